@@ -10,7 +10,7 @@ namespace {
 
 using chess::Square;
 
-TEST(Animation, NothingMovesBetweenEqualArrangements)
+TEST(Animation, EqualArrangementsHaveNoMotion)
 {
     const chess::Board pieces = playDiagram().pieces;
     EXPECT_TRUE(motionBetween(pieces, pieces).empty());
@@ -24,14 +24,14 @@ TEST(Animation, AMoveSlides)
     EXPECT_EQ(motion.arriving(), chess::Bitboard{Square::c5});
 }
 
-TEST(Animation, ATakeBackSlidesTheOtherWay)
+TEST(Animation, ATakeBackSlidesInReverse)
 {
     const Diagram before = playDiagram();
     const Motion motion = motionBetween(afterMove(before, Square::d3, Square::c5).pieces, before.pieces);
     EXPECT_EQ(motion, (Motion{{{whiteKnight, Square::c5, Square::d3}}, {}}));
 }
 
-TEST(Animation, ATakenPieceFades)
+TEST(Animation, ACapturedPieceFades)
 {
     const Diagram before = playDiagram();
     const Motion motion = motionBetween(before.pieces, afterMove(before, Square::e4, Square::f5).pieces);
@@ -62,14 +62,14 @@ TEST(Animation, APromotionSlidesTheNewPiece)
     EXPECT_EQ(motion, (Motion{{{queen, Square::b7, Square::b8}}, {}}));
 }
 
-TEST(Animation, APieceExchangedOnHisSquareDoesNotSlide)
+TEST(Animation, APieceReplacedOnItsSquareDoesNotSlide)
 {
     const Motion motion =
         motionBetween(piecesOn({{Square::e4, whiteKnight}}), piecesOn({{Square::e4, whiteBishop}}));
     EXPECT_TRUE(motion.slides.empty());
 }
 
-TEST(Animation, ANewPieceIsThereAtOnce)
+TEST(Animation, ANewPieceAppearsAtOnce)
 {
     EXPECT_TRUE(motionBetween({}, piecesOn({{Square::e4, whiteKnight}})).empty());
 }

@@ -6,7 +6,7 @@
 namespace board {
 namespace {
 
-/// The colour in the middle between two squares, with one arrow from one to the other.
+/// Returns the colour halfway between two squares with one arrow from one to the other.
 QColor middleOf(const Arrow& arrow, const BoardGeometry& geometry, const BoardColors& colors)
 {
     ArrowLayer layer;
@@ -22,7 +22,7 @@ TEST(ArrowLayer, AnArrowHasTheColourOfItsBodyInEveryDirection)
     for (const chess::Square from :
          {chess::Square::a1, chess::Square::d4, chess::Square::e3, chess::Square::h6}) {
         for (const chess::Square to : chess::all_squares) {
-            // Nearer ones are all head.
+            // Shorter arrows consist only of the head.
             if (king_distance(from, to) < 2)
                 continue;
             EXPECT_EQ(middleOf({from, to, ArrowKind::best}, geometry, colors).name(), colors.bestArrow.name())
@@ -31,7 +31,7 @@ TEST(ArrowLayer, AnArrowHasTheColourOfItsBodyInEveryDirection)
     }
 }
 
-TEST(ArrowLayer, WithoutArrowsThereIsNoPicture)
+TEST(ArrowLayer, IsEmptyWithoutArrows)
 {
     ArrowLayer layer;
     EXPECT_TRUE(layer.picture({}, BoardGeometry{{.size = {640, 640}}}, {}).isNull());

@@ -8,7 +8,7 @@ namespace {
 
 constexpr qreal squareSide = 80;
 
-TEST(ArrowShape, BeginsAtTheEdgeOfThePieceAndEndsInTheTargetSquare)
+TEST(ArrowShape, StartsBesideThePieceAndEndsInTheTargetSquare)
 {
     for (const ArrowKind kind : {ArrowKind::best, ArrowKind::reply, ArrowKind::green}) {
         const QRectF bounds = arrowShape({40, 40}, {360, 40}, squareSide, kind).boundingRect();
@@ -36,7 +36,7 @@ TEST(ArrowShape, DoesNotCoverThePieceOnItsTarget)
     EXPECT_LT(covered.width() * covered.height(), target.width() * target.height() / 3);
 }
 
-TEST(ArrowShape, KindsHaveShapesOfTheirOwn)
+TEST(ArrowShape, EachKindHasItsOwnShape)
 {
     const auto arrow = [](ArrowKind kind) { return arrowShape({40, 40}, {360, 40}, squareSide, kind); };
     const auto gaps = [&](ArrowKind kind) {
@@ -48,7 +48,7 @@ TEST(ArrowShape, KindsHaveShapesOfTheirOwn)
     EXPECT_EQ(gaps(ArrowKind::best), 0);
     EXPECT_GT(gaps(ArrowKind::reply), 20);
     EXPECT_EQ(gaps(ArrowKind::green), 0);
-    // The open head lets the ground through beside the shaft.
+    // The ground is visible inside the open head beside the shaft.
     const QPointF besideShaft{360 - 0.42 * squareSide, 40 + 0.09 * squareSide};
     EXPECT_TRUE(arrow(ArrowKind::best).contains(besideShaft));
     EXPECT_FALSE(arrow(ArrowKind::green).contains(besideShaft));

@@ -43,7 +43,7 @@ TEST_F(BoardAccessibilityTest, CellsAreNamedAfterSquareAndPiece)
     EXPECT_EQ(name(0, 0), QStringLiteral("a8, empty"));
 }
 
-TEST_F(BoardAccessibilityTest, MarksAreSaid)
+TEST_F(BoardAccessibilityTest, NamesIncludeMarks)
 {
     Diagram diagram = playDiagram();
     diagram.marks = {{MarkKind::check, {Square::e6}},       {MarkKind::targetCorner, {Square::a8}},
@@ -61,14 +61,14 @@ TEST_F(BoardAccessibilityTest, MarksAreSaid)
               QStringLiteral("in the square of the pawn, part of the last move"));
 }
 
-TEST_F(BoardAccessibilityTest, AFlippedBoardIsReadAsItIsSeen)
+TEST_F(BoardAccessibilityTest, AFlippedBoardIsReadInScreenOrder)
 {
     view.setOrientation(chess::Color::black);
     EXPECT_EQ(name(0, 0), QStringLiteral("h1, empty"));
     EXPECT_EQ(name(3, 3), QStringLiteral("e4, white king"));
 }
 
-TEST_F(BoardAccessibilityTest, CellsKnowTheirPlace)
+TEST_F(BoardAccessibilityTest, CellsReportTheirPosition)
 {
     EXPECT_EQ(table()->indexOfChild(table()), -1);
     for (int index = 0; index < 64; ++index) {
@@ -85,7 +85,7 @@ TEST_F(BoardAccessibilityTest, CellsKnowTheirPlace)
     EXPECT_EQ(table()->childAt(-100, -100), nullptr);
 }
 
-TEST_F(BoardAccessibilityTest, PressingACellIsEnterOnIt)
+TEST_F(BoardAccessibilityTest, PressingACellActsLikeEnter)
 {
     const auto press = [this](int row, int column) {
         table()
@@ -101,7 +101,7 @@ TEST_F(BoardAccessibilityTest, PressingACellIsEnterOnIt)
     expectMove(moves, Square::e4, Square::f5);
 }
 
-TEST_F(BoardAccessibilityTest, TheFocusIsOnTheCursorsSquare)
+TEST_F(BoardAccessibilityTest, TheFocusFollowsTheCursor)
 {
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
@@ -116,7 +116,7 @@ TEST_F(BoardAccessibilityTest, TheFocusIsOnTheCursorsSquare)
     EXPECT_TRUE(table()->focusChild()->state().focused);
 }
 
-TEST_F(BoardAccessibilityTest, ChangedSquaresAreRenamedAndNoOthers)
+TEST_F(BoardAccessibilityTest, OnlyChangedSquaresAreRenamed)
 {
     Diagram after = afterMove(playDiagram(), Square::d3, Square::c5);
     EXPECT_EQ(renamedSquares(playDiagram(), after), (chess::Bitboard{Square::d3, Square::c5}));
@@ -127,7 +127,7 @@ TEST_F(BoardAccessibilityTest, ChangedSquaresAreRenamedAndNoOthers)
     EXPECT_TRUE(renamedSquares(after, after).empty());
 }
 
-TEST_F(BoardAccessibilityTest, AMarkCanSayWhatItsSquaresAreHere)
+TEST_F(BoardAccessibilityTest, AMarkCanOverrideItsWord)
 {
     Diagram diagram = playDiagram();
     diagram.marks = {{.kind = MarkKind::heat, .squares = {Square::a8}, .word = QStringLiteral("mate in 7")}};
@@ -138,7 +138,7 @@ TEST_F(BoardAccessibilityTest, AMarkCanSayWhatItsSquaresAreHere)
     EXPECT_EQ(renamedSquares(diagram, after), chess::Bitboard{Square::a8}) << "another word is another name";
 }
 
-TEST_F(BoardAccessibilityTest, CirclesOfTheUsersAreSaidAsLongAsTheyAreThere)
+TEST_F(BoardAccessibilityTest, NamesIncludeUserCirclesUntilCleared)
 {
     click(Square::a8, Qt::RightButton);
     EXPECT_EQ(name(0, 0), QStringLiteral("a8, empty, circled in green"));
@@ -148,7 +148,7 @@ TEST_F(BoardAccessibilityTest, CirclesOfTheUsersAreSaidAsLongAsTheyAreThere)
 }
 
 // Fault 64
-TEST_F(BoardAccessibilityTest, CellsOfADeadBoardDoNoHarm)
+TEST_F(BoardAccessibilityTest, CellsAreDeletedWithTheirBoard)
 {
     auto* doomed = new BoardView;
     QAccessibleInterface* dying = QAccessible::queryAccessibleInterface(doomed);

@@ -49,7 +49,7 @@ TEST_P(AllBoardColors, OverlaysHaveOneColorThatKeepsThreeToOneOnBothSquareColors
     }
 }
 
-TEST_P(AllBoardColors, MarksThatCanLieOnTheLastMoveKeepThreeToOneThereToo)
+TEST_P(AllBoardColors, MarksKeepThreeToOneOnTheLastMove)
 {
     const BoardColors board = colors();
     const QColor light = over(board.lastMove, board.light, board.lastMove.alphaF());
@@ -61,8 +61,8 @@ TEST_P(AllBoardColors, MarksThatCanLieOnTheLastMoveKeepThreeToOneThereToo)
     }
 }
 
-/// An arrow crosses light and dark squares at three quarters' opacity: its body or its edge stands out on
-/// each.
+/// An arrow crosses light and dark squares at an opacity of three quarters: its body or its edge is distinct
+/// on each.
 TEST_P(AllBoardColors, ArrowsKeepThreeToOneOnEverySquare)
 {
     const BoardColors board = colors();
@@ -93,7 +93,7 @@ TEST_P(AllBoardColors, LightSquaresAreClearlyLighter)
     EXPECT_GE(contrast(colors().light, colors().dark), 1.8);
 }
 
-TEST(BoardColors, TheGroundsOfAHeatMapGoFromDarkToLightAndAllCanBeReadOn)
+TEST(BoardColors, HeatMapGroundsGetLighterAndTheirTextIsReadable)
 {
     double darker = -1;
     for (int step = 0; step <= 100; ++step) {
@@ -106,9 +106,9 @@ TEST(BoardColors, TheGroundsOfAHeatMapGoFromDarkToLightAndAllCanBeReadOn)
     EXPECT_EQ(heatGround(2), heatGround(1));
 }
 
-/// As people without red or green receptors see them (Viénot, Brettel, Mollon 1999), the grounds still go
-/// from dark to light: it is their lightness that tells them apart.
-TEST(BoardColors, TheGroundsOfAHeatMapAreToldApartWithoutRedAndGreen)
+/// With protanopia or deuteranopia (Viénot, Brettel, Mollon 1999), the grounds still go from dark to light:
+/// they differ by their lightness.
+TEST(BoardColors, HeatMapGroundsAreDistinctForColourBlindUsers)
 {
     const auto seen = [](const QColor& color) {
         const auto linear = [](double part) { return std::pow(part, 2.2); };
@@ -118,7 +118,7 @@ TEST(BoardColors, TheGroundsOfAHeatMapAreToldApartWithoutRedAndGreen)
         EXPECT_GT(seen(heatGround((step + 1) / 20.0)), seen(heatGround(step / 20.0))) << step;
 }
 
-TEST(BoardColors, WoodIsTheBoardOfTheLook)
+TEST(BoardColors, WoodHasTheColoursOfTheDesign)
 {
     EXPECT_EQ(boardColors(BoardColoring::wood, false).light, QColor{0xffecdfc8});
     EXPECT_EQ(boardColors(BoardColoring::wood, false).dark, QColor{0xffb08d6a});

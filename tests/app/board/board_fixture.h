@@ -10,7 +10,7 @@
 
 namespace board {
 
-/// A board in a window with a margin, as in the program, and a hand for it.
+/// A board in a window with a margin, as in the program, with simulated mouse and keyboard input.
 class BoardFixture : public ::testing::Test {
 protected:
     BoardFixture()
@@ -21,7 +21,7 @@ protected:
         view.setDiagram(playDiagram());
         window.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));
-        // Without a mouse over it a window asks for the real one.
+        // A window without a mouse event queries the real pointer.
         QCoreApplication::processEvents();
     }
 
@@ -61,7 +61,7 @@ protected:
     void drag(chess::Square from, chess::Square to) { drag(from, middle(to)); }
     void key(Qt::Key key) { QTest::keyClick(&view, key); }
 
-    /// The colour on the screen at a part of a square from its top left.
+    /// Returns the screen colour at a position in a square, as fractions of its side from its top left.
     QColor colorAt(chess::Square square, qreal across, qreal down)
     {
         const QRect place = view.squareRect(square);
@@ -71,7 +71,7 @@ protected:
         return image.pixelColor((at * image.devicePixelRatio()).toPoint());
     }
 
-    /// Whether a piece floats over the window.
+    /// True if a piece floats over the window.
     bool isFloating() const
     {
         for (const QObject* child : window.children()) {

@@ -19,7 +19,7 @@ bool isWhole(qreal value)
     return std::abs(value - std::round(value)) < tiny;
 }
 
-/// Scale factor, side to move at the bottom, place in the window.
+/// Parameters: scale factor, side at the bottom, offset in the window.
 class AllGeometries : public ::testing::TestWithParam<std::tuple<qreal, Color, QPoint>> {
 protected:
     BoardGeometry geometry(int size, bool coordinates = true) const
@@ -79,7 +79,7 @@ TEST_P(AllGeometries, CoordinatesAreReadableAndFitTheirMargin)
     }
 }
 
-TEST_P(AllGeometries, LittleRoomIsWasted)
+TEST_P(AllGeometries, LittleSpaceIsWasted)
 {
     for (int size = 240; size <= 2000; ++size) {
         const BoardGeometry geometry = this->geometry(size, false);
@@ -87,7 +87,7 @@ TEST_P(AllGeometries, LittleRoomIsWasted)
     }
 }
 
-/// Walks the pixels of the screen through both diagonals and along the edges of all squares.
+/// Visits the screen pixels along both diagonals and the edges of all squares.
 // Fault 52
 TEST_P(AllGeometries, EveryPixelBelongsToTheSquarePaintedThere)
 {
@@ -124,7 +124,7 @@ TEST_P(AllGeometries, EveryPixelOfASmallBoardIsHitExactly)
     }
 }
 
-TEST_P(AllGeometries, OutsideTheSquaresIsNoSquare)
+TEST_P(AllGeometries, PositionsOutsideTheBoardHaveNoSquare)
 {
     const BoardGeometry geometry = this->geometry(480);
     const QRectF board = geometry.board();
@@ -154,7 +154,7 @@ TEST(BoardGeometry, BlackAtTheBottomHasH8AtTheBottomLeft)
     EXPECT_EQ(geometry.square(Square::a1).topRight(), geometry.board().topRight());
 }
 
-TEST(BoardGeometry, LabelsStandBesideTheirFilesAndRanks)
+TEST(BoardGeometry, LabelsAreAlignedWithTheirFilesAndRanks)
 {
     for (const Color bottom : chess::all_colors) {
         const BoardGeometry geometry = plain(bottom);
@@ -174,7 +174,7 @@ TEST(BoardGeometry, ALineIsNeverThinnerThanAPixel)
     EXPECT_TRUE(isWhole(geometry.lineWidth(0.07) * 1.5));
 }
 
-TEST(BoardGeometry, AWideRoomCentresTheBoardAndATallOneKeepsItAtTheTop)
+TEST(BoardGeometry, TheBoardIsCentredHorizontallyAndTopAligned)
 {
     const BoardGeometry wide{{.size = {900, 400}, .coordinates = false}};
     EXPECT_NEAR(wide.board().center().x(), 450, 1);
@@ -182,7 +182,7 @@ TEST(BoardGeometry, AWideRoomCentresTheBoardAndATallOneKeepsItAtTheTop)
     EXPECT_EQ(tall.board().top(), 0);
 }
 
-TEST(BoardGeometry, NoRoomAtAllDoesNoHarm)
+TEST(BoardGeometry, AnEmptyWidgetHasAValidGeometry)
 {
     const BoardGeometry geometry{{.size = {0, 0}}};
     EXPECT_GE(geometry.squarePixels(), 1);

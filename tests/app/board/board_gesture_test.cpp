@@ -12,7 +12,7 @@ using chess::Square;
 using Squarish = std::optional<Square>;
 constexpr Squarish offBoard = std::nullopt;
 
-/// Plays a gesture on squares ten units wide; a drag begins after four.
+/// Simulates gestures on squares ten units wide; a drag starts after four units.
 class BoardGestureTest : public ::testing::Test {
 protected:
     BoardGestureTest() { gesture.setDiagram(playDiagram()); }
@@ -52,7 +52,7 @@ protected:
     BoardGesture gesture{4};
 };
 
-TEST_F(BoardGestureTest, PressOnAPieceSelectsHim)
+TEST_F(BoardGestureTest, PressOnAPieceSelectsIt)
 {
     EXPECT_FALSE(press(Square::e4));
     EXPECT_EQ(gesture.selected(), Square::e4);
@@ -71,13 +71,13 @@ TEST_F(BoardGestureTest, DragStartsAfterAFewPixels)
     EXPECT_TRUE(gesture.floating()) << "a drag that has begun does not end by coming back";
 }
 
-TEST_F(BoardGestureTest, DropOnAPossibleSquareMoves)
+TEST_F(BoardGestureTest, DropOnALegalSquareMoves)
 {
     EXPECT_EQ(drag(Square::e4, Square::f5), dropped(Square::e4, Square::f5));
     expectIdle();
 }
 
-TEST_F(BoardGestureTest, ReleaseOnTheSameSquareKeepsTheSelectionSoThatClickClickWorks)
+TEST_F(BoardGestureTest, ClickingAPieceKeepsItSelectedForASecondClick)
 {
     EXPECT_FALSE(click(Square::e4));
     EXPECT_EQ(gesture.selected(), Square::e4);
@@ -85,7 +85,7 @@ TEST_F(BoardGestureTest, ReleaseOnTheSameSquareKeepsTheSelectionSoThatClickClick
     expectIdle();
 }
 
-TEST_F(BoardGestureTest, DraggingAPieceHomeKeepsHimSelected)
+TEST_F(BoardGestureTest, DraggingAPieceBackKeepsItSelected)
 {
     press(Square::e4);
     moveTo(Square::f4);
@@ -116,14 +116,14 @@ TEST_F(BoardGestureTest, TheSelectedPieceCanStillBeDragged)
     EXPECT_EQ(drag(Square::e4, Square::f3), dropped(Square::e4, Square::f3));
 }
 
-TEST_F(BoardGestureTest, ClickOnAnImpossibleSquareDeselects)
+TEST_F(BoardGestureTest, ClickOnAnIllegalSquareDeselects)
 {
     click(Square::e4);
     EXPECT_EQ(click(Square::a8), refused(Square::e4, Square::a8));
     expectIdle();
 }
 
-TEST_F(BoardGestureTest, ReleaseOnAnImpossibleSquarePutsThePieceBack)
+TEST_F(BoardGestureTest, ReleaseOnAnIllegalSquarePutsThePieceBack)
 {
     EXPECT_EQ(drag(Square::e4, Square::a8), refused(Square::e4, Square::a8));
     expectIdle();
@@ -143,7 +143,7 @@ TEST_F(BoardGestureTest, PiecesThatCannotMoveAreNotSelected)
     expectIdle();
 }
 
-TEST_F(BoardGestureTest, NothingMovesWithoutAHand)
+TEST_F(BoardGestureTest, NoPieceMovesWithoutAHand)
 {
     Diagram diagram = playDiagram();
     diagram.hand = Hand::none;
@@ -152,7 +152,7 @@ TEST_F(BoardGestureTest, NothingMovesWithoutAHand)
     expectIdle();
 }
 
-TEST_F(BoardGestureTest, ASecondButtonCancelsTheDrag)
+TEST_F(BoardGestureTest, TheRightButtonCancelsTheDrag)
 {
     press(Square::e4);
     moveTo(Square::f5);
@@ -185,7 +185,7 @@ TEST_F(BoardGestureTest, LandingIsTheSquareWhereThePieceWouldLand)
     EXPECT_FALSE(gesture.landing());
 }
 
-TEST_F(BoardGestureTest, APieceWhoVanishesUnderTheDragEndsIt)
+TEST_F(BoardGestureTest, RemovingTheDraggedPieceEndsTheDrag)
 {
     press(Square::e4);
     moveTo(Square::f5);
@@ -196,7 +196,7 @@ TEST_F(BoardGestureTest, APieceWhoVanishesUnderTheDragEndsIt)
     EXPECT_FALSE(release(Square::f5));
 }
 
-TEST_F(BoardGestureTest, AnotherPieceOnTheSquareEndsTheDrag)
+TEST_F(BoardGestureTest, ReplacingTheDraggedPieceEndsTheDrag)
 {
     press(Square::e4);
     moveTo(Square::f5);
@@ -206,7 +206,7 @@ TEST_F(BoardGestureTest, AnotherPieceOnTheSquareEndsTheDrag)
     expectIdle();
 }
 
-TEST_F(BoardGestureTest, APieceWhoCanNoLongerMoveEndsTheDrag)
+TEST_F(BoardGestureTest, LosingItsDestinationsEndsTheDrag)
 {
     press(Square::e4);
     moveTo(Square::f5);
@@ -231,7 +231,7 @@ TEST_F(BoardGestureTest, ANewDiagramThatKeepsThePieceKeepsTheDrag)
 }
 
 // Fault 62
-TEST_F(BoardGestureTest, ADoubleClickIsTwoClicks)
+TEST_F(BoardGestureTest, ADoubleClickMovesOnce)
 {
     click(Square::e4);
     EXPECT_EQ(click(Square::f4), clicked(Square::e4, Square::f4));
@@ -261,7 +261,7 @@ TEST_F(BoardGestureTest, KeysSelectAndDrop)
     expectIdle();
 }
 
-TEST_F(BoardGestureTest, KeysWaitWhileTheMouseHoldsAPiece)
+TEST_F(BoardGestureTest, KeysAreIgnoredWhileTheMouseHoldsAPiece)
 {
     press(Square::e4);
     moveTo(Square::f5);
@@ -270,37 +270,37 @@ TEST_F(BoardGestureTest, KeysWaitWhileTheMouseHoldsAPiece)
     EXPECT_TRUE(gesture.floating());
 }
 
-TEST_F(BoardGestureTest, EraseNeedsAFreeHand)
+TEST_F(BoardGestureTest, EraseRequiresAFreeHand)
 {
     EXPECT_FALSE(gesture.erase(Square::e4));
 }
 
-TEST_F(BoardGestureTest, CarryNeedsAFreeHand)
+TEST_F(BoardGestureTest, CarryRequiresAFreeHand)
 {
     gesture.carry(whiteKnight, Square::a1);
     EXPECT_FALSE(gesture.floating());
     EXPECT_FALSE(gesture.dropCarried(Square::a1));
 }
 
-/// The same with the set-up's free hand.
+/// The same fixture with the free hand of set-up.
 class FreeHandTest : public BoardGestureTest {
 protected:
     FreeHandTest() { gesture.setDiagram(setUpDiagram()); }
 };
 
-TEST_F(FreeHandTest, AnyPieceGoesToAnySquare)
+TEST_F(FreeHandTest, AnyPieceMovesToAnySquare)
 {
     EXPECT_EQ(drag(Square::e6, Square::a1), dropped(Square::e6, Square::a1));
     EXPECT_EQ(drag(Square::c4, Square::e4), dropped(Square::c4, Square::e4)) << "also where a piece stands";
 }
 
-TEST_F(FreeHandTest, ClickClickGoesToAnEmptySquare)
+TEST_F(FreeHandTest, TwoClicksMoveToAnEmptySquare)
 {
     click(Square::e6);
     EXPECT_EQ(click(Square::a1), clicked(Square::e6, Square::a1));
 }
 
-TEST_F(FreeHandTest, ClickOnAnotherPieceSelectsHim)
+TEST_F(FreeHandTest, ClickOnAnotherPieceSelectsIt)
 {
     click(Square::e6);
     EXPECT_FALSE(click(Square::e4));
@@ -319,13 +319,13 @@ TEST_F(FreeHandTest, PressWithoutADragOffTheBoardDoesNotRemove)
     EXPECT_FALSE(release(offBoard));
 }
 
-TEST_F(FreeHandTest, DeleteRemovesWhatStandsThere)
+TEST_F(FreeHandTest, DeleteRemovesThePiece)
 {
     EXPECT_EQ(gesture.erase(Square::e6), Intent{RemoveIntent{Square::e6}});
     EXPECT_FALSE(gesture.erase(Square::a1));
 }
 
-TEST_F(FreeHandTest, TheBrushPutsItsPiece)
+TEST_F(FreeHandTest, TheBrushPlacesItsPiece)
 {
     gesture.setBrush(whiteKnight);
     EXPECT_EQ(click(Square::a1), (Intent{PutIntent{whiteKnight, Square::a1}}));
@@ -335,7 +335,7 @@ TEST_F(FreeHandTest, TheBrushPutsItsPiece)
     EXPECT_FALSE(press(offBoard));
 }
 
-TEST_F(FreeHandTest, WithABrushAPieceIsStillDraggedElsewhere)
+TEST_F(FreeHandTest, PiecesCanBeDraggedWhileABrushIsSet)
 {
     gesture.setBrush(whiteKnight);
     EXPECT_FALSE(press(Square::e4));
@@ -344,7 +344,7 @@ TEST_F(FreeHandTest, WithABrushAPieceIsStillDraggedElsewhere)
     EXPECT_EQ(gesture.brush(), whiteKnight);
 }
 
-TEST_F(FreeHandTest, TheSecondButtonPutsTheOtherColor)
+TEST_F(FreeHandTest, TheRightButtonPlacesTheOtherColor)
 {
     gesture.setBrush(whiteKnight);
     EXPECT_EQ(gesture.pressSecond(Square::a1), (Intent{PutIntent{blackKnight, Square::a1}}));
@@ -352,7 +352,7 @@ TEST_F(FreeHandTest, TheSecondButtonPutsTheOtherColor)
     EXPECT_EQ(gesture.brush(), whiteKnight);
 }
 
-TEST_F(FreeHandTest, EscDismissesTheBrush)
+TEST_F(FreeHandTest, EscClearsTheBrush)
 {
     gesture.setBrush(whiteKnight);
     EXPECT_TRUE(gesture.isActive());
@@ -361,7 +361,7 @@ TEST_F(FreeHandTest, EscDismissesTheBrush)
     EXPECT_FALSE(gesture.cancel());
 }
 
-TEST_F(FreeHandTest, ArmingTheBrushEndsADrag)
+TEST_F(FreeHandTest, SettingABrushEndsTheDrag)
 {
     press(Square::e4);
     moveTo(Square::a1);
@@ -369,7 +369,7 @@ TEST_F(FreeHandTest, ArmingTheBrushEndsADrag)
     expectIdle();
 }
 
-TEST_F(FreeHandTest, ACarriedPieceIsPutDownOnASquare)
+TEST_F(FreeHandTest, ACarriedPieceIsDroppedOnASquare)
 {
     gesture.carry(whiteKnight, offBoard);
     EXPECT_EQ(gesture.floating(), (FloatingPiece{whiteKnight, std::nullopt}));
@@ -379,14 +379,14 @@ TEST_F(FreeHandTest, ACarriedPieceIsPutDownOnASquare)
     expectIdle();
 }
 
-TEST_F(FreeHandTest, ACarriedPieceDroppedOffTheBoardIsGone)
+TEST_F(FreeHandTest, ACarriedPieceDroppedOffTheBoardIsDiscarded)
 {
     gesture.carry(whiteKnight, Square::h1);
     EXPECT_FALSE(gesture.dropCarried(offBoard));
     expectIdle();
 }
 
-TEST_F(FreeHandTest, ACancelledCarryStaysCancelledTillTheCarrierLetsGo)
+TEST_F(FreeHandTest, ACancelledCarryStaysCancelledUntilReleased)
 {
     gesture.carry(whiteKnight, Square::h1);
     gesture.cancel();
@@ -406,7 +406,7 @@ TEST_F(FreeHandTest, ADiagramWithoutAFreeHandEndsTheCarry)
     expectIdle();
 }
 
-TEST_F(FreeHandTest, ADiagramThatChangesElsewhereKeepsTheCarry)
+TEST_F(FreeHandTest, AnUnrelatedDiagramChangeKeepsTheCarry)
 {
     gesture.carry(whiteKnight, Square::h1);
     Diagram diagram = setUpDiagram();
@@ -415,7 +415,7 @@ TEST_F(FreeHandTest, ADiagramThatChangesElsewhereKeepsTheCarry)
     EXPECT_EQ(gesture.dropCarried(Square::h1), (Intent{PutIntent{whiteKnight, Square::h1}}));
 }
 
-TEST_F(BoardGestureTest, SquaresArePointedAtWithOrWithoutAPiece)
+TEST_F(BoardGestureTest, AnySquareCanBePointedAt)
 {
     Diagram diagram = playDiagram();
     diagram.hand = Hand::points;

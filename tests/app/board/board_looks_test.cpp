@@ -13,7 +13,8 @@ using chess::Color;
 using chess::Role;
 using chess::Square;
 
-/// Every kind of mark on two squares, one of them with a piece, if possible; regions where they belong.
+/// Returns a diagram with every kind of mark on two squares, one of them occupied if possible, and with
+/// typical regions.
 Diagram everyMark()
 {
     Diagram diagram = playDiagram();
@@ -106,7 +107,7 @@ TEST_F(BoardLooks, Arrows)
     expectLooks(view, QStringLiteral("arrows_small_dark"));
 }
 
-TEST_F(BoardLooks, WhatTheHandShows)
+TEST_F(BoardLooks, Handling)
 {
     key(Qt::Key_Up);
     click(Square::e4);

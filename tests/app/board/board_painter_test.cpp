@@ -14,7 +14,7 @@ namespace {
 using chess::Bitboard;
 using chess::Square;
 
-/// Paints a scene without coordinates on squares of 100 pixels and looks at it.
+/// Paints a scene without coordinates on squares of 100 pixels and samples its pixels.
 class BoardPainterTest : public ::testing::Test {
 protected:
     QImage paint(const QRegion& region = QRect{0, 0, 800, 800}) const
@@ -26,7 +26,7 @@ protected:
         BoardPainter{painter, geometry, colors, art, arrows}.paint(scene, region);
         return image;
     }
-    /// The colour at a place of a square in hundredths from its top left.
+    /// Returns the colour at a position in a square, in hundredths from its top left.
     QColor at(Square square, int across, int down) const
     {
         const QPoint corner = geometry.square(square).topLeft().toPoint();
@@ -41,7 +41,7 @@ protected:
     Scene scene;
 };
 
-TEST_F(BoardPainterTest, PaintsEverySquareInItsColorAndAllOfIt)
+TEST_F(BoardPainterTest, PaintsEverySquareCompletelyInItsColor)
 {
     const QImage image = paint();
     for (const Square square : chess::all_squares) {
@@ -51,7 +51,7 @@ TEST_F(BoardPainterTest, PaintsEverySquareInItsColorAndAllOfIt)
     }
 }
 
-TEST_F(BoardPainterTest, AMarkThatIsAlwaysShownDefiesItsSwitch)
+TEST_F(BoardPainterTest, AnAlwaysShownMarkIgnoresItsSwitch)
 {
     scene.diagram.marks = {{MarkKind::field, Bitboard{Square::b2}}};
     EXPECT_EQ(at(Square::b2, 50, 1), ground(Square::b2)) << "the overlay is off";
@@ -59,7 +59,7 @@ TEST_F(BoardPainterTest, AMarkThatIsAlwaysShownDefiesItsSwitch)
     EXPECT_NE(at(Square::b2, 50, 1), ground(Square::b2));
 }
 
-/// The line around a region does not change its colour from square to square, in no theme.
+/// The line around a region has the same colour on all squares in every theme.
 TEST_F(BoardPainterTest, AnOutlineHasOneColor)
 {
     for (const bool isDarkTheme : {false, true}) {
@@ -99,7 +99,7 @@ TEST_F(BoardPainterTest, TargetCornersHaveARingWithADot)
     EXPECT_EQ(at(Square::h1, 50, 86), colors.accent.onLight);
 }
 
-TEST_F(BoardPainterTest, TheRingGoesAroundAPiece)
+TEST_F(BoardPainterTest, TheRingEnclosesAPiece)
 {
     scene.diagram.marks = {{MarkKind::targetCorner, {Square::a8}}};
     scene.diagram.pieces.put(Square::a8, whiteKnight);
@@ -107,7 +107,7 @@ TEST_F(BoardPainterTest, TheRingGoesAroundAPiece)
     EXPECT_EQ(at(Square::a8, 96, 50), colors.accent.onLight);
 }
 
-TEST_F(BoardPainterTest, KeySquaresHaveADiamondOpenInTheMiddle)
+TEST_F(BoardPainterTest, KeySquaresHaveAHollowDiamond)
 {
     scene.diagram.marks = {{MarkKind::keySquare, {Square::a8, Square::b8}}};
     EXPECT_EQ(at(Square::a8, 50, 10), colors.accent.onLight);
@@ -120,7 +120,7 @@ TEST_F(BoardPainterTest, KeySquaresHaveADiamondOpenInTheMiddle)
     EXPECT_EQ(at(Square::a8, 50, 10), colors.light);
 }
 
-TEST_F(BoardPainterTest, TheDiamondGoesAroundAPiece)
+TEST_F(BoardPainterTest, TheDiamondEnclosesAPiece)
 {
     scene.diagram.marks = {{MarkKind::keySquare, {Square::a8}}};
     scene.diagram.pieces.put(Square::a8, whiteKnight);
@@ -187,7 +187,7 @@ TEST_F(BoardPainterTest, DestinationsAreDotsAndCapturesTriangles)
         EXPECT_EQ(at(Square::f5, corner.x(), corner.y()), colors.accent.onLight);
 }
 
-TEST_F(BoardPainterTest, ArrowsRunOverSquaresAndPieces)
+TEST_F(BoardPainterTest, ArrowsCoverSquaresAndPieces)
 {
     scene.diagram.pieces.put(Square::d4, blackKing);
     const QColor bare = at(Square::d4, 50, 50);
@@ -199,7 +199,7 @@ TEST_F(BoardPainterTest, ArrowsRunOverSquaresAndPieces)
     EXPECT_EQ(at(Square::h4, 50, 50), ground(Square::h4));
 }
 
-TEST_F(BoardPainterTest, TheArrowsAreDrawnAnewOnlyWhenSomethingChanges)
+TEST_F(BoardPainterTest, ArrowsAreRedrawnOnlyAfterChanges)
 {
     const std::vector<Arrow> best{{Square::a4, Square::g4, ArrowKind::best}};
     const qint64 first = arrows.picture(best, geometry, colors).cacheKey();
@@ -219,7 +219,7 @@ TEST_F(BoardPainterTest, OwnCirclesAreRings)
     EXPECT_EQ(at(Square::e4, 50, 50), colors.light);
 }
 
-TEST_F(BoardPainterTest, APieceUnderWayIsDrawnBetweenTheSquares)
+TEST_F(BoardPainterTest, ASlidingPieceIsDrawnBetweenTheSquares)
 {
     scene.diagram.pieces.put(Square::e8, whiteKnight);
     scene.motion.slides = {{whiteKnight, Square::a8, Square::e8}};
@@ -236,7 +236,7 @@ TEST_F(BoardPainterTest, ALiftedPieceIsPale)
     EXPECT_GT(at(Square::e4, 50, 70).lightness(), solid.lightness() + 60);
 }
 
-TEST_F(BoardPainterTest, MarksThatAreSwitchedOffAreNotDrawn)
+TEST_F(BoardPainterTest, MarksSwitchedOffAreNotDrawn)
 {
     const QImage bare = paint();
     scene.diagram.marks = {{MarkKind::targetCorner, {Square::a8}},
@@ -249,7 +249,7 @@ TEST_F(BoardPainterTest, MarksThatAreSwitchedOffAreNotDrawn)
     EXPECT_EQ(paint(), bare);
 }
 
-TEST_F(BoardPainterTest, CoordinatesStandInTheMargin)
+TEST_F(BoardPainterTest, CoordinatesAreInTheMargin)
 {
     geometry = BoardGeometry{{.size = {800, 800}}};
     const QImage with = paint();

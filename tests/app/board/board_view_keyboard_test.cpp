@@ -25,7 +25,7 @@ protected:
     }
 };
 
-TEST_F(BoardViewKeyboard, ArrowsMoveTheCursorAndStopAtTheEdge)
+TEST_F(BoardViewKeyboard, ArrowsMoveTheCursorWithinTheBoard)
 {
     EXPECT_EQ(view.cursor(), Square::e4);
     key(Qt::Key_Up);
@@ -39,7 +39,7 @@ TEST_F(BoardViewKeyboard, ArrowsMoveTheCursorAndStopAtTheEdge)
     EXPECT_EQ(view.cursor(), Square::h4);
 }
 
-TEST_F(BoardViewKeyboard, OnAFlippedBoardUpIsStillUp)
+TEST_F(BoardViewKeyboard, ArrowsFollowTheScreenOnAFlippedBoard)
 {
     view.setOrientation(chess::Color::black);
     key(Qt::Key_Up);
@@ -65,14 +65,14 @@ TEST_F(BoardViewKeyboard, AKeyHeldDownSelectsOnce)
     EXPECT_EQ(view.selected(), Square::e4);
 }
 
-TEST_F(BoardViewKeyboard, EscapeLaysThePieceDown)
+TEST_F(BoardViewKeyboard, EscapeDeselects)
 {
     key(Qt::Key_Return);
     key(Qt::Key_Escape);
     EXPECT_FALSE(view.selected());
 }
 
-TEST_F(BoardViewKeyboard, EscapeWithNothingToCancelIsTheWindows)
+TEST_F(BoardViewKeyboard, UnusedEscapeIsLeftToTheWindow)
 {
     QKeyEvent event{QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier};
     QCoreApplication::sendEvent(&view, &event);
@@ -93,7 +93,7 @@ TEST_F(BoardViewKeyboard, DeleteRemovesOnlyInSetUp)
     EXPECT_EQ(squareIn(removals, 0), Square::c4);
 }
 
-TEST_F(BoardViewKeyboard, EnterPutsTheBrushsPiece)
+TEST_F(BoardViewKeyboard, EnterPlacesTheBrushPiece)
 {
     view.setDiagram(setUpDiagram());
     view.setBrush(whiteKnight);
@@ -116,7 +116,7 @@ TEST_F(BoardViewKeyboard, LettersAndCombinationsAreLeftToTheWindow)
     EXPECT_EQ(view.cursor(), Square::e4);
 }
 
-TEST_F(BoardViewKeyboard, TheCursorIsSeenOnlyWhileTheKeyboardIsUsed)
+TEST_F(BoardViewKeyboard, TheCursorIsVisibleOnlyDuringKeyboardUse)
 {
     const QImage withCursor = view.grab().toImage();
     click(Square::h8);
@@ -140,7 +140,7 @@ TEST_F(BoardViewKeyboard, EnterOnAHiddenCursorOnlyShowsIt)
     EXPECT_FALSE(view.selected());
 }
 
-TEST_F(BoardViewKeyboard, TheWindowsLeftArrowWaitsWhileTheCursorIsShown)
+TEST_F(BoardViewKeyboard, TheCursorOverridesTheWindowsArrowShortcut)
 {
     const QShortcut back{Qt::Key_Left, &window};
     QSignalSpy steps{&back, &QShortcut::activated};

@@ -31,7 +31,7 @@ TEST_F(BoardViewMouse, DoubleClickOnATargetMovesOnce)
     EXPECT_FALSE(view.selected());
 }
 
-TEST_F(BoardViewMouse, ImpossibleSquaresAndTheOutsidePutThePieceBack)
+TEST_F(BoardViewMouse, IllegalDropsPutThePieceBack)
 {
     drag(Square::e4, Square::a8);
     drag(Square::e4, QPoint{-25, 200});
@@ -41,7 +41,7 @@ TEST_F(BoardViewMouse, ImpossibleSquaresAndTheOutsidePutThePieceBack)
     EXPECT_FALSE(view.selected());
 }
 
-TEST_F(BoardViewMouse, APieceIsToldToBeSelectedOnce)
+TEST_F(BoardViewMouse, SelectionIsReportedOnce)
 {
     QSignalSpy selected{&view, &BoardView::pieceSelected};
     click(Square::e4);
@@ -54,7 +54,7 @@ TEST_F(BoardViewMouse, APieceIsToldToBeSelectedOnce)
     EXPECT_FALSE(view.selected());
 }
 
-TEST_F(BoardViewMouse, ThePieceFloatsOutsideTheBoardAsWell)
+TEST_F(BoardViewMouse, ThePieceAlsoFloatsOutsideTheBoard)
 {
     lift(Square::e4, {-20, 200});
     EXPECT_TRUE(isFloating());
@@ -62,7 +62,7 @@ TEST_F(BoardViewMouse, ThePieceFloatsOutsideTheBoardAsWell)
     EXPECT_FALSE(isFloating());
 }
 
-TEST_F(BoardViewMouse, ASecondButtonCancels)
+TEST_F(BoardViewMouse, TheRightButtonCancels)
 {
     lift(Square::e4, middle(Square::f5));
     press(Square::f5, Qt::RightButton);
@@ -105,7 +105,7 @@ TEST_F(BoardViewMouse, HidingOrDisablingTheBoardCancels)
     EXPECT_EQ(moves.count(), 0);
 }
 
-TEST_F(BoardViewMouse, ANewDiagramUnderTheDragEndsIt)
+TEST_F(BoardViewMouse, ANewDiagramDuringADragEndsIt)
 {
     lift(Square::e4, middle(Square::f5));
     view.setDiagram(afterMove(playDiagram(), Square::e4, Square::f3));
@@ -114,7 +114,7 @@ TEST_F(BoardViewMouse, ANewDiagramUnderTheDragEndsIt)
     EXPECT_EQ(moves.count(), 0);
 }
 
-TEST_F(BoardViewMouse, ANewDiagramWithTheSamePieceKeepsTheDrag)
+TEST_F(BoardViewMouse, ADiagramWithTheSamePieceKeepsTheDrag)
 {
     lift(Square::e4, middle(Square::f5));
     view.setDiagram(afterMove(setUpDiagram(), Square::e6, Square::d6));
@@ -149,7 +149,7 @@ TEST_F(BoardViewMouse, ARightToLeftWindowDoesNotMirrorTheBoard)
     expectMove(moves, Square::d3, Square::f2);
 }
 
-TEST_F(BoardViewMouse, InSetUpTheOutsideRemoves)
+TEST_F(BoardViewMouse, InSetUpADropOutsideRemoves)
 {
     view.setDiagram(setUpDiagram());
     drag(Square::e6, QPoint{-25, 200});
@@ -157,7 +157,7 @@ TEST_F(BoardViewMouse, InSetUpTheOutsideRemoves)
     EXPECT_EQ(squareIn(removals, 0), Square::e6);
 }
 
-TEST_F(BoardViewMouse, InSetUpAMoveSaysWhereThePieceHovers)
+TEST_F(BoardViewMouse, InSetUpADragReportsTheHoveredSquare)
 {
     view.setDiagram(setUpDiagram());
     lift(Square::e6, middle(Square::a1));
@@ -175,7 +175,7 @@ TEST_F(BoardViewMouse, InSetUpAMoveSaysWhereThePieceHovers)
     EXPECT_EQ(hoverEnds.count(), 1);
 }
 
-TEST_F(BoardViewMouse, TheBrushPutsBothColors)
+TEST_F(BoardViewMouse, TheBrushPlacesBothColors)
 {
     view.setDiagram(setUpDiagram());
     view.setBrush(whiteKnight);
@@ -194,7 +194,7 @@ TEST_F(BoardViewMouse, TheBrushPutsBothColors)
     EXPECT_EQ(puts.count(), 2);
 }
 
-TEST_F(BoardViewMouse, APieceCarriedFromOutsideIsPutDown)
+TEST_F(BoardViewMouse, APieceCarriedFromOutsideIsDropped)
 {
     view.setDiagram(setUpDiagram());
     view.carry(whiteKnight, window.mapToGlobal(QPoint{540, 540}));
@@ -208,7 +208,7 @@ TEST_F(BoardViewMouse, APieceCarriedFromOutsideIsPutDown)
     EXPECT_FALSE(isFloating());
 }
 
-TEST_F(BoardViewMouse, ACarriedPieceCanBeTakenAwayOrDroppedOutside)
+TEST_F(BoardViewMouse, ACarriedPieceCanBeCancelledOrDroppedOutside)
 {
     view.setDiagram(setUpDiagram());
     view.carry(whiteKnight, view.mapToGlobal(middle(Square::h1)));
@@ -220,7 +220,7 @@ TEST_F(BoardViewMouse, ACarriedPieceCanBeTakenAwayOrDroppedOutside)
     EXPECT_FALSE(isFloating());
 }
 
-TEST_F(BoardViewMouse, EscTakesTheCarriedPieceAway)
+TEST_F(BoardViewMouse, EscCancelsTheCarriedPiece)
 {
     view.setDiagram(setUpDiagram());
     view.carry(whiteKnight, view.mapToGlobal(middle(Square::h1)));
@@ -231,7 +231,7 @@ TEST_F(BoardViewMouse, EscTakesTheCarriedPieceAway)
     EXPECT_EQ(puts.count(), 0);
 }
 
-TEST_F(BoardViewMouse, OwnMarksAreDrawnWithTheSecondButtonAndClearedByALeftClick)
+TEST_F(BoardViewMouse, TheRightButtonDrawsMarksAndALeftClickClearsThem)
 {
     const QImage bare = view.grab().toImage();
     press(Square::a7, Qt::RightButton);
@@ -244,7 +244,7 @@ TEST_F(BoardViewMouse, OwnMarksAreDrawnWithTheSecondButtonAndClearedByALeftClick
     EXPECT_EQ(view.grab().toImage(), bare);
 }
 
-TEST_F(BoardViewMouse, OwnMarksAreKeptApartFromTheProgrammes)
+TEST_F(BoardViewMouse, OwnMarksAreSeparateFromTheProgramsMarks)
 {
     click(Square::g2, Qt::RightButton);
     EXPECT_EQ(view.diagram(), playDiagram());
@@ -257,7 +257,7 @@ TEST_F(BoardViewMouse, OwnMarksAreKeptApartFromTheProgrammes)
     EXPECT_EQ(view.diagram().arrows.size(), 1U);
 }
 
-TEST_F(BoardViewMouse, AnArrowBeingDrawnGoesWithTheBoard)
+TEST_F(BoardViewMouse, HidingTheBoardCancelsAnArrow)
 {
     const QImage bare = view.grab().toImage();
     press(Square::a7, Qt::RightButton);
@@ -270,7 +270,7 @@ TEST_F(BoardViewMouse, AnArrowBeingDrawnGoesWithTheBoard)
     EXPECT_EQ(view.grab().toImage(), bare);
 }
 
-TEST_F(BoardViewMouse, ALeftPressGivesUpAnArrowBeingDrawn)
+TEST_F(BoardViewMouse, ALeftPressCancelsAnArrow)
 {
     const QImage bare = view.grab().toImage();
     press(Square::e4, Qt::RightButton);
@@ -294,7 +294,7 @@ TEST_F(BoardViewMouse, ASlotMayShowAnotherDiagramDuringTheDrop)
     EXPECT_EQ(moves.count(), 1) << "nothing can be moved in the new diagram";
 }
 
-TEST_F(BoardViewMouse, TheBoardMayDieBeforeOrAfterItsWindow)
+TEST_F(BoardViewMouse, TheBoardCanBeDestroyedBeforeOrWithItsWindow)
 {
     auto* doomed = new BoardView{&window};
     doomed->setGeometry(0, 0, 300, 300);

@@ -11,7 +11,7 @@ namespace {
 using chess::Square;
 using std::chrono::milliseconds;
 
-/// Counts what a widget repaints.
+/// Records the number and area of a widget's repaints.
 class PaintCounter : public QObject {
 public:
     explicit PaintCounter(QWidget& widget) { widget.installEventFilter(this); }
@@ -32,7 +32,7 @@ public:
     int paints = 0;
 };
 
-/// The largest difference of a colour's channel between two pictures.
+/// Returns the largest difference of a colour channel between two pictures.
 int largestDifference(const QImage& a, const QImage& b)
 {
     int largest = a.size() == b.size() ? 0 : 255;
@@ -47,10 +47,10 @@ int largestDifference(const QImage& a, const QImage& b)
     return largest;
 }
 
-/// Qt rounds the smooth edge of a line a little differently where a region cuts it.
+/// Qt rounds antialiased edges slightly differently at the border of a region.
 constexpr int edgeRounding = 8;
 
-/// Sees where the pieces are drawn: the knight of the play diagram goes from d3 to c5.
+/// Locates the drawn pieces; the knight of the play diagram moves from d3 to c5.
 class BoardViewTest : public BoardFixture {
 protected:
     static Diagram knightMove() { return afterMove(playDiagram(), Square::d3, Square::c5); }
@@ -71,7 +71,7 @@ TEST_F(BoardViewTest, PiecesSlideToTheirNewSquares)
     EXPECT_EQ(view.diagram().pieces.piece_at(Square::c5), whiteKnight) << "the diagram does not wait";
 }
 
-TEST_F(BoardViewTest, TheSlideEndsWhereTheDiagramSays)
+TEST_F(BoardViewTest, TheSlideEndsAtTheDiagramsSquares)
 {
     view.setAnimationDuration(milliseconds{40});
     view.setDiagram(knightMove());
@@ -85,7 +85,7 @@ TEST_F(BoardViewTest, WithoutADurationPiecesJump)
     EXPECT_TRUE(isPieceOn(Square::c5));
 }
 
-TEST_F(BoardViewTest, AJumpIsAtOnce)
+TEST_F(BoardViewTest, AJumpIsImmediate)
 {
     view.setAnimationDuration(milliseconds{5000});
     view.setDiagram(knightMove(), Transition::jump);
@@ -112,7 +112,7 @@ TEST_F(BoardViewTest, APieceMovedByClicksSlides)
     EXPECT_FALSE(isPieceOn(Square::c5));
 }
 
-TEST_F(BoardViewTest, ANewDiagramDuringASlideTakesOver)
+TEST_F(BoardViewTest, ANewDiagramEndsASlide)
 {
     view.setAnimationDuration(milliseconds{5000});
     view.setDiagram(knightMove());
@@ -135,7 +135,7 @@ TEST_F(BoardViewTest, NewMarksDoNotStopASlide)
     EXPECT_FALSE(isPieceOn(Square::c5));
 }
 
-TEST_F(BoardViewTest, InputIsTakenDuringASlide)
+TEST_F(BoardViewTest, InputWorksDuringASlide)
 {
     view.setAnimationDuration(milliseconds{5000});
     Diagram diagram = knightMove();
@@ -148,7 +148,7 @@ TEST_F(BoardViewTest, InputIsTakenDuringASlide)
     EXPECT_EQ(moves.count(), 2);
 }
 
-TEST_F(BoardViewTest, AnIdleBoardPaintsNothing)
+TEST_F(BoardViewTest, AnIdleBoardDoesNotPaint)
 {
     view.setAnimationDuration(milliseconds{20});
     view.setDiagram(knightMove());
@@ -158,7 +158,7 @@ TEST_F(BoardViewTest, AnIdleBoardPaintsNothing)
     EXPECT_EQ(counter.paints, 0);
 }
 
-TEST_F(BoardViewTest, ADragStepRepaintsOnlyWhatChanged)
+TEST_F(BoardViewTest, ADragStepRepaintsOnlyTheChangedArea)
 {
     view.setDiagram(setUpDiagram());
     lift(Square::e4, middle(Square::e4) + QPoint{20, 0});
@@ -172,7 +172,7 @@ TEST_F(BoardViewTest, ADragStepRepaintsOnlyWhatChanged)
     EXPECT_LT(counter.largest, 4 * squareArea());
 }
 
-/// What is on the screen after many small repaints is what one repaint of all would show.
+/// Many small repaints have the same result as one complete repaint.
 TEST_F(BoardViewTest, DraggingAndSlidingLeaveNoTrails)
 {
     Diagram diagram = setUpDiagram();
@@ -202,7 +202,7 @@ TEST_F(BoardViewTest, DraggingAndSlidingLeaveNoTrails)
     EXPECT_LE(largestDifference(screen(), slid), edgeRounding);
 }
 
-TEST_F(BoardViewTest, ASlideRepaintsOnlyWhatMoves)
+TEST_F(BoardViewTest, ASlideRepaintsOnlyTheMovingArea)
 {
     view.setAnimationDuration(milliseconds{300});
     view.setDiagram(knightMove());
@@ -213,7 +213,7 @@ TEST_F(BoardViewTest, ASlideRepaintsOnlyWhatMoves)
     EXPECT_LT(counter.largest, 4 * squareArea());
 }
 
-TEST_F(BoardViewTest, TheSameDiagramPaintsNothing)
+TEST_F(BoardViewTest, AnUnchangedDiagramIsNotRepainted)
 {
     QCoreApplication::processEvents();
     PaintCounter counter{view};
@@ -263,7 +263,7 @@ TEST_F(BoardViewTest, WithoutCoordinatesTheSquaresAreLarger)
     EXPECT_GT(view.squareRect(Square::a1).width(), before);
 }
 
-TEST_F(BoardViewTest, TheGroundIsThePalettesWindow)
+TEST_F(BoardViewTest, TheBackgroundIsThePaletteWindowColour)
 {
     QPalette palette = window.palette();
     palette.setColor(QPalette::Window, QColor{0xff1e2023});
@@ -278,13 +278,13 @@ TEST_F(BoardViewTest, ColorsCanBeChanged)
     EXPECT_EQ(colorAt(Square::c1, 0.5, 0.5), boardColors(BoardColoring::blueGreen, true).dark);
 }
 
-TEST_F(BoardViewTest, PiecesForOtherWidgetsHaveTheirSize)
+TEST_F(BoardViewTest, PiecePixmapsHaveTheRequestedSize)
 {
     const QPixmap piece = view.piecePixmap(whiteKing, 32);
     EXPECT_EQ(piece.deviceIndependentSize(), QSizeF(32, 32));
 }
 
-TEST_F(BoardViewTest, EverySizeFrom240PixelsUpCanBePlayed)
+TEST_F(BoardViewTest, WorksAtEverySizeFrom240Pixels)
 {
     EXPECT_EQ(view.minimumSizeHint(), QSize(240, 240));
     for (const int size : {240, 300, 555}) {

@@ -7,7 +7,7 @@
 
 namespace board {
 
-/// Relative luminance after WCAG 2.
+/// Returns the relative luminance according to WCAG 2.
 inline double luminance(const QColor& color)
 {
     const auto channel = [](double value) {
@@ -17,7 +17,7 @@ inline double luminance(const QColor& color)
            0.0722 * channel(color.blueF());
 }
 
-/// The ratio of contrast after WCAG 2, 1 … 21.
+/// Returns the contrast ratio according to WCAG 2, 1 … 21.
 inline double contrast(const QColor& a, const QColor& b)
 {
     const double lighter = std::max(luminance(a), luminance(b));

@@ -9,7 +9,7 @@
 #include "board/board_gesture.h"
 #include "board/diagram.h"
 
-// Readable failures: a square as "e4", a piece as "N".
+// Print functions for readable failures: a square as "e4", a piece as "N".
 namespace chess {
 inline void PrintTo(Square square, std::ostream* out)
 {
@@ -44,7 +44,8 @@ inline chess::Board piecesOn(std::initializer_list<std::pair<chess::Square, ches
     return board;
 }
 
-/// White: king e4, bishop c4, knight d3; Black: king e6, knight f5, which the white king can take.
+/// Returns a diagram with White: king e4, bishop c4, knight d3; Black: king e6, knight f5, which the white
+/// king can capture.
 inline Diagram playDiagram()
 {
     using chess::Square;
@@ -68,7 +69,7 @@ inline Diagram setUpDiagram()
     return diagram;
 }
 
-/// Shows everything but one kind of mark.
+/// Shows all marks except one kind.
 inline Shown allBut(MarkKind kind)
 {
     Shown shown;
@@ -76,7 +77,7 @@ inline Shown allBut(MarkKind kind)
     return shown;
 }
 
-/// The diagram after a piece has gone from one square to another; nothing can be moved in it.
+/// Returns the diagram after a move from one square to another, in which no piece can be moved.
 inline Diagram afterMove(Diagram diagram, chess::Square from, chess::Square to)
 {
     const chess::Piece piece = *diagram.pieces.piece_at(from);

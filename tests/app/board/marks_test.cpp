@@ -24,10 +24,10 @@ namespace {
 
 using chess::Square;
 
-/// Every entry of the registry keeps its promises.
+/// Tests of every entry of the registry.
 class EveryMark : public ::testing::TestWithParam<MarkEntry> {
 protected:
-    /// The scene as it is with every mark switched on.
+    /// Paints the scene with all marks switched on.
     static QImage paint(Scene scene, const BoardColors& colors)
     {
         for (const MarkEntry& entry : allMarks)
@@ -41,7 +41,7 @@ protected:
         painter.end();
         return image;
     }
-    /// How many pixels of a square of 100 by 100 stand out against its colour.
+    /// Returns the number of pixels in a square of 100 by 100 that stand out against its colour.
     static int clearPixels(const QImage& image, int file, const QColor& ground)
     {
         int clear = 0;
@@ -70,7 +70,7 @@ TEST_P(EveryMark, IsClearOnBothSquareColorsOfEveryBoardInEveryTheme)
     }
 }
 
-TEST_P(EveryMark, IsSeenAroundOrOnAPiece)
+TEST_P(EveryMark, IsVisibleWithAPiece)
 {
     Scene scene;
     const BoardColors colors = boardColors(BoardColoring::wood, false);
@@ -80,7 +80,7 @@ TEST_P(EveryMark, IsSeenAroundOrOnAPiece)
     EXPECT_NE(paint(scene, colors), bare);
 }
 
-TEST_P(EveryMark, GoesWithItsSwitchOrStays)
+TEST_P(EveryMark, FollowsItsSwitch)
 {
     const MarkKind kind = GetParam().kind;
     MarkSwitches switches;
@@ -98,7 +98,7 @@ TEST_P(EveryMark, GoesWithItsSwitchOrStays)
     }
 }
 
-TEST_P(EveryMark, LooksLikeNoOther)
+TEST_P(EveryMark, DiffersFromAllOtherMarks)
 {
     const BoardColors colors = boardColors(BoardColoring::wood, false);
     Scene scene;
@@ -117,7 +117,7 @@ TEST_P(EveryMark, LooksLikeNoOther)
 
 class MarksOnAView : public BoardFixture {};
 
-TEST_F(MarksOnAView, EveryMarkIsReadToTheBlind)
+TEST_F(MarksOnAView, EveryMarkIsReadByScreenReaders)
 {
     for (const MarkEntry& entry : allMarks) {
         Diagram diagram = playDiagram();
@@ -158,7 +158,7 @@ TEST(Marks, KeysNamesWordsAndShortcutsAreUnique)
     }
 }
 
-TEST(Marks, HigherLayersCoverLowerOnesInWhateverOrderTheyCome)
+TEST(Marks, HigherLayersCoverLowerOnesInAnyOrder)
 {
     const BoardColors colors = boardColors(BoardColoring::wood, false);
     const auto paint = [&](const std::vector<Mark>& marks) {
@@ -182,7 +182,7 @@ TEST(Marks, HigherLayersCoverLowerOnesInWhateverOrderTheyCome)
     EXPECT_EQ(paint(marks), forwards);
 }
 
-TEST(Marks, TheSquaresOfAKindAreThoseOfAllItsMarks)
+TEST(Marks, SquaresOfAKindIncludeAllItsMarks)
 {
     const std::vector<Mark> marks{{MarkKind::pawnSquare, {Square::a1}},
                                   {MarkKind::check, {Square::b1}},
@@ -191,7 +191,7 @@ TEST(Marks, TheSquaresOfAKindAreThoseOfAllItsMarks)
     EXPECT_TRUE(squaresOf(marks, MarkKind::keySquare).empty());
 }
 
-TEST(Marks, PensHaveACircleAndAnArrowOfTheSameColorAndStroke)
+TEST(Marks, CircleAndArrowOfAPenHaveTheSameColorAndStroke)
 {
     const BoardColors colors = boardColors(BoardColoring::wood, false);
     for (const Pen pen : allPens) {
@@ -203,7 +203,7 @@ TEST(Marks, PensHaveACircleAndAnArrowOfTheSameColorAndStroke)
     }
 }
 
-TEST(Marks, ArrowsDifferByMoreThanTheirColor)
+TEST(Marks, ArrowsDifferByStrokeOrHead)
 {
     for (const ArrowEntry& one : allArrows) {
         for (const ArrowEntry& other : allArrows)

@@ -9,7 +9,7 @@ namespace {
 
 const QColor color{Qt::black};
 
-/// A square of 100 by 100 pixels among neighbours, on white.
+/// Returns a picture of a square of 100 by 100 pixels with the given neighbours, on white.
 QImage drawn(Stroke stroke, const std::vector<std::pair<int, int>>& neighbours, const QColor& ground = {})
 {
     QImage image{100, 100, QImage::Format_RGB32};
@@ -28,7 +28,7 @@ bool isDrawn(const QImage& image, int x, int y)
     return image.pixelColor(x, y) != QColor{Qt::white};
 }
 
-TEST(Outline, DotsLieOnALineOfTheGround)
+TEST(Outline, DotsAreDrawnOnALineInTheGroundColour)
 {
     const QImage image = drawn(Stroke::dotted, {}, Qt::red);
     int dots = 0;
@@ -42,7 +42,7 @@ TEST(Outline, DotsLieOnALineOfTheGround)
     EXPECT_EQ(dots + gaps, 60);
 }
 
-TEST(Outline, GoesAlongTheSidesAtWhichTheRegionEnds)
+TEST(Outline, FollowsTheBorderOfTheRegion)
 {
     const QImage alone = drawn(Stroke::solid, {});
     const QImage inARow = drawn(Stroke::solid, {{-1, 0}, {1, 0}});
@@ -58,8 +58,8 @@ TEST(Outline, GoesAlongTheSidesAtWhichTheRegionEnds)
     EXPECT_TRUE(isDrawn(inARow, 0, 1)) << "it goes on in the next square";
 }
 
-/// The lines of two neighbours meet in the square between them, wherever the region has an inner corner.
-TEST(Outline, IsWholeAtInnerCorners)
+/// At an inner corner of the region, the lines of two neighbours meet in the square between them.
+TEST(Outline, IsContinuousAtInnerCorners)
 {
     const QImage inside =
         drawn(Stroke::hollow, {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}});
@@ -73,7 +73,7 @@ TEST(Outline, IsWholeAtInnerCorners)
     EXPECT_FALSE(isDrawn(middle, 99, 99));
 }
 
-TEST(Outline, DashesGoOnFromSquareToSquareAndAroundCorners)
+TEST(Outline, DashesContinueAcrossSquaresAndAroundCorners)
 {
     const QImage image = drawn(Stroke::dashed, {{1, 0}});
     const int y = 10;
@@ -97,7 +97,7 @@ TEST(Outline, HalfOfADashedSideIsDrawn)
     EXPECT_NEAR(pixels, 50, 3);
 }
 
-TEST(Outline, AHollowOneIsTwoLinesOfOneColor)
+TEST(Outline, AHollowOutlineIsTwoLinesOfOneColor)
 {
     const QImage image = drawn(Stroke::hollow, {});
     EXPECT_EQ(image.pixelColor(50, 1), color);

@@ -17,7 +17,7 @@ void draw(OwnMarks& marks, Square from, std::optional<Square> to)
     marks.release(to);
 }
 
-TEST(OwnMarks, AClickDrawsACircleAndAnotherWipesItOut)
+TEST(OwnMarks, AClickTogglesACircle)
 {
     OwnMarks marks;
     draw(marks, Square::e4, Square::e4);
@@ -26,7 +26,7 @@ TEST(OwnMarks, AClickDrawsACircleAndAnotherWipesItOut)
     EXPECT_TRUE(marks.empty());
 }
 
-TEST(OwnMarks, ADragDrawsAnArrowAndTheSameAgainWipesItOut)
+TEST(OwnMarks, ADragTogglesAnArrow)
 {
     OwnMarks marks;
     draw(marks, Square::e4, Square::h7);
@@ -35,7 +35,7 @@ TEST(OwnMarks, ADragDrawsAnArrowAndTheSameAgainWipesItOut)
     EXPECT_TRUE(marks.empty());
 }
 
-TEST(OwnMarks, AnotherPenDrawsOver)
+TEST(OwnMarks, AnotherPenReplacesAMark)
 {
     OwnMarks marks;
     const auto drawWith = [&](Pen pen, Square to) {
@@ -54,7 +54,7 @@ TEST(OwnMarks, AnotherPenDrawsOver)
     EXPECT_TRUE(marks.empty());
 }
 
-TEST(OwnMarks, TheArrowIsSeenWhileItIsDrawn)
+TEST(OwnMarks, AnArrowIsVisibleWhileItIsDrawn)
 {
     OwnMarks marks;
     marks.press(Square::e4);
@@ -66,7 +66,7 @@ TEST(OwnMarks, TheArrowIsSeenWhileItIsDrawn)
     EXPECT_TRUE(marks.isDrawing());
 }
 
-TEST(OwnMarks, ReleasedOffTheBoardNothingIsDrawn)
+TEST(OwnMarks, AReleaseOffTheBoardDrawsNoMark)
 {
     OwnMarks marks;
     draw(marks, Square::e4, std::nullopt);
@@ -74,7 +74,7 @@ TEST(OwnMarks, ReleasedOffTheBoardNothingIsDrawn)
     EXPECT_FALSE(marks.isDrawing());
 }
 
-TEST(OwnMarks, APressOutsideDrawsNothing)
+TEST(OwnMarks, APressOffTheBoardDrawsNoMark)
 {
     OwnMarks marks;
     marks.press(std::nullopt);
@@ -83,7 +83,7 @@ TEST(OwnMarks, APressOutsideDrawsNothing)
     EXPECT_TRUE(marks.empty());
 }
 
-TEST(OwnMarks, CancelGivesUpOnlyTheMarkBeingDrawn)
+TEST(OwnMarks, CancelDropsOnlyTheMarkBeingDrawn)
 {
     OwnMarks marks;
     draw(marks, Square::a1, Square::a1);
@@ -95,7 +95,7 @@ TEST(OwnMarks, CancelGivesUpOnlyTheMarkBeingDrawn)
     EXPECT_EQ(marks.circles(), (std::vector<Mark>{{MarkKind::greenCircle, {Square::a1}}}));
 }
 
-TEST(OwnMarks, ClearWipesOutEverything)
+TEST(OwnMarks, ClearRemovesAllMarks)
 {
     OwnMarks marks;
     draw(marks, Square::a1, Square::a1);

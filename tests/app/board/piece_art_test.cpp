@@ -11,7 +11,7 @@ namespace {
 
 int messages = 0;
 
-/// How much of a picture is painted, 0 … 1.
+/// Returns the painted share of a picture, 0 … 1.
 double coverage(const QPixmap& pixmap)
 {
     const QImage image = pixmap.toImage();
@@ -23,7 +23,7 @@ double coverage(const QPixmap& pixmap)
     return double(painted) / (image.width() * image.height());
 }
 
-/// Whether the edges of a picture are smooth.
+/// True if the edges of a picture are antialiased.
 bool isSmooth(const QPixmap& pixmap)
 {
     const QImage image = pixmap.toImage();
@@ -52,7 +52,7 @@ void expectTwelveDifferentPieces(const PieceArt& art)
 }
 
 // Fault 55
-TEST(PieceArt, AllTwelveDrawingsAreInTheProgram)
+TEST(PieceArt, AllTwelveDrawingsAreBuiltIn)
 {
     messages = 0;
     const auto previous =
@@ -75,7 +75,7 @@ TEST(PieceArt, MissingDrawingsAreReplacedAndReportedOnce)
     EXPECT_EQ(messages, 1);
 }
 
-TEST(PieceArt, PixmapsHaveThePixelsOfTheScreen)
+TEST(PieceArt, PixmapsHaveTheScreenResolution)
 {
     const PieceArt art;
     const QPixmap piece = art.pixmap(whiteKing, 90, 1.5);

@@ -24,7 +24,7 @@ protected:
     }
     QAbstractButton* choice(int number) const { return chooser->findChildren<QAbstractButton*>()[number]; }
     void type(Qt::Key key) { QTest::keyClick(chooser->focusWidget(), key); }
-    /// What a choice looks like without the focus, on a square of either colour.
+    /// Returns a picture of a choice without the focus.
     QImage picture(int number) const
     {
         choice(number)->clearFocus();
@@ -36,7 +36,7 @@ protected:
     int cancelled = 0;
 };
 
-TEST_F(PromotionChooserTest, ShowsFourPiecesOnTheSquaresFromThePromotionSquareInward)
+TEST_F(PromotionChooserTest, ShowsFourPiecesFromThePromotionSquareInwards)
 {
     ask(Color::white, Square::c8);
     const std::array white{Square::c8, Square::c7, Square::c6, Square::c5};
@@ -69,7 +69,7 @@ TEST_F(PromotionChooserTest, EachChoiceShowsItsPieceOnTheColourOfItsSquare)
     }
 }
 
-TEST_F(PromotionChooserTest, TheFocusIsSeen)
+TEST_F(PromotionChooserTest, TheFocusIsVisible)
 {
     ask(Color::white, Square::c8);
     ASSERT_TRUE(choice(0)->hasFocus());
@@ -78,7 +78,7 @@ TEST_F(PromotionChooserTest, TheFocusIsSeen)
     EXPECT_NE(focused, picture(0));
 }
 
-TEST_F(PromotionChooserTest, IsChosenFromByMouseAndByLetter)
+TEST_F(PromotionChooserTest, AcceptsTheMouseAndLetters)
 {
     ask(Color::white, Square::c8);
     QTest::mouseClick(choice(2), Qt::LeftButton);
@@ -88,7 +88,7 @@ TEST_F(PromotionChooserTest, IsChosenFromByMouseAndByLetter)
     EXPECT_EQ(cancelled, 0);
 }
 
-TEST_F(PromotionChooserTest, ArrowsWalkDownTheScreenAndStopAtTheEnds)
+TEST_F(PromotionChooserTest, ArrowsFollowTheScreenAndStopAtTheEnds)
 {
     ask(Color::white, Square::c8);
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Return, Qt::Key_Down, Qt::Key_Enter, Qt::Key_Right,
@@ -97,14 +97,14 @@ TEST_F(PromotionChooserTest, ArrowsWalkDownTheScreenAndStopAtTheEnds)
     EXPECT_EQ(chosen, (QList{Role::queen, Role::rook, Role::knight, Role::bishop}));
     delete chooser;
     chosen.clear();
-    // Black's queen stands at the bottom of the file, with the others above her.
+    // Black's queen is at the bottom of the file, with the other pieces above it.
     ask(Color::black, Square::c1);
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return, Qt::Key_Up, Qt::Key_Return})
         type(key);
     EXPECT_EQ(chosen, (QList{Role::queen, Role::rook}));
 }
 
-TEST_F(PromotionChooserTest, EscAndAClickBesideLeaveThePawnWhereItWas)
+TEST_F(PromotionChooserTest, EscAndAClickElsewhereCancelThePromotion)
 {
     ask(Color::white, Square::c8);
     type(Qt::Key_Escape);
@@ -121,7 +121,7 @@ TEST_F(PromotionChooserTest, DimsTheBoardBehindIt)
     EXPECT_NE(colorAt(Square::g3, 0.05, 0.05), before);
 }
 
-TEST_F(PromotionChooserTest, GoesWithItsAnswerWhateverComesOfThat)
+TEST_F(PromotionChooserTest, ClosesAfterTheAnswer)
 {
     Diagram diagram = playDiagram();
     diagram.pieces.put(Square::b7, {Color::white, Role::pawn});
@@ -135,7 +135,7 @@ TEST_F(PromotionChooserTest, GoesWithItsAnswerWhateverComesOfThat)
     EXPECT_TRUE(view.hasFocus());
 }
 
-TEST_F(PromotionChooserTest, StaysOverItsSquaresWhenTheBoardTurns)
+TEST_F(PromotionChooserTest, StaysOverItsSquaresWhenTheBoardIsFlipped)
 {
     ask(Color::white, Square::c8);
     view.setOrientation(Color::black);
