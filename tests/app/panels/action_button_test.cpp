@@ -23,7 +23,7 @@ protected:
     QAction action{u"&Take back…"_s};
 };
 
-TEST_F(ActionButtonTest, ItSaysTheWordsItHasRoomFor)
+TEST_F(ActionButtonTest, ShowsTheRequestedWords)
 {
     QPushButton whole;
     QPushButton brief;
@@ -41,7 +41,7 @@ TEST_F(ActionButtonTest, ItSaysTheWordsItHasRoomFor)
     EXPECT_EQ(none.accessibleName(), u"Redo"_s);
 }
 
-TEST_F(ActionButtonTest, ItCanBePressedWhenTheActionCan)
+TEST_F(ActionButtonTest, IsEnabledWithItsAction)
 {
     const std::unique_ptr<QPushButton> button{makeActionButton(&action, Words::whole, nullptr)};
     int runs = 0;
@@ -54,7 +54,7 @@ TEST_F(ActionButtonTest, ItCanBePressedWhenTheActionCan)
     EXPECT_EQ(runs, 1);
 }
 
-TEST_F(ActionButtonTest, TheSecondPressOfADoubleClickIsNotForWhatComesInItsPlace)
+TEST_F(ActionButtonTest, ADoubleClickDoesNotPressTheNextButton)
 {
     QAction other{u"Give up"_s};
     int givenUp = 0;
@@ -77,7 +77,7 @@ TEST_F(ActionButtonTest, TheSecondPressOfADoubleClickIsNotForWhatComesInItsPlace
     EXPECT_EQ(givenUp, 2) << "both presses were on it";
 }
 
-TEST_F(ActionButtonTest, AClickLeavesTheFocusWhereItIsAndTabDoesNot)
+TEST_F(ActionButtonTest, TabSetsTheFocusAndAClickDoesNot)
 {
     QWidget page;
     auto* line = new QLineEdit{&page};
@@ -92,7 +92,7 @@ TEST_F(ActionButtonTest, AClickLeavesTheFocusWhereItIsAndTabDoesNot)
     EXPECT_TRUE(button->hasFocus());
 }
 
-TEST_F(ActionButtonTest, ItIsThereWhenTheActionIs)
+TEST_F(ActionButtonTest, IsVisibleWithItsAction)
 {
     QWidget row;
     auto* button = makeActionButton(&action, Words::whole, &row);
@@ -103,12 +103,12 @@ TEST_F(ActionButtonTest, ItIsThereWhenTheActionIs)
     EXPECT_FALSE(button->isHidden());
 }
 
-TEST_F(ActionButtonTest, ItsTickIsTheActions)
+TEST_F(ActionButtonTest, ItsCheckMarkFollowsTheAction)
 {
     QPushButton button;
     action.setCheckable(true);
     showAction(&button, &action, Words::whole);
-    // Whoever decides that it stays off keeps it off.
+    // A slot may keep the action unchecked.
     QObject::connect(&action, &QAction::triggered, [this] { action.setChecked(false); });
     QTest::mouseClick(&button, Qt::LeftButton);
     EXPECT_FALSE(button.isChecked());

@@ -12,7 +12,7 @@
 namespace app_test {
 namespace {
 
-/// Writes down what a screen reader finds whenever a notification is shown.
+/// Records the text that a screen reader finds whenever a notification is shown.
 class Shown : public QObject {
 public:
     explicit Shown(const QWidget& window)
@@ -36,7 +36,7 @@ protected:
     }
 };
 
-TEST(AnnouncerTest, EverySentenceIsANotificationThatIsShownOnce)
+TEST(AnnouncerTest, EverySentenceIsShownOnceAsANotification)
 {
     QWidget window;
     window.resize(100, 100);
@@ -58,7 +58,7 @@ TEST(AnnouncerTest, EverySentenceIsANotificationThatIsShownOnce)
     }
 }
 
-TEST(AnnouncerTest, WhatIsSaidIsWithdrawnAfterAWhile)
+TEST(AnnouncerTest, NotificationsAreWithdrawnAfterATimeout)
 {
     QWidget window;
     panels::Announcer announcer{&window};

@@ -6,7 +6,7 @@
 namespace app_test {
 namespace {
 
-TEST(CardTest, SetTightItIsLowerByWhatItSays)
+TEST(CardTest, TightMarginsReduceTheHeightByTheirGain)
 {
     panels::Card card;
     for (const QString& text : {u"one"_s, u"two"_s, u"hidden"_s}) {
@@ -25,14 +25,14 @@ TEST(CardTest, SetTightItIsLowerByWhatItSays)
     EXPECT_EQ(card.sizeHint(), wide);
 }
 
-TEST(CardTest, WordsOfUsualLengthStayWhole)
+TEST(CardTest, WordsOfUsualLengthAreUnchanged)
 {
     for (const QString& text : {QString{}, u"Nd3 is good: one move slower than the best."_s,
                                 u"Fünfundsiebzig-Züge!"_s, u" two\nlines "_s})
         EXPECT_EQ(breakable(text), text) << text.toStdString();
 }
 
-TEST(CardTest, ALongWordCanEndALineAnywhereAndLosesNothing)
+TEST(CardTest, ALongWordCanBreakAnywhereWithoutLosingText)
 {
     const QString path = u"/home/somebody/games/of/the/club.pgn"_s;
     const QString text = u"Cannot read "_s + path + u" now."_s;
@@ -43,7 +43,7 @@ TEST(CardTest, ALongWordCanEndALineAnywhereAndLosesNothing)
     EXPECT_EQ(result.remove(QChar{0x200b}), text);
 }
 
-TEST(CardTest, PairsAndMarksAreNotTornApart)
+TEST(CardTest, SurrogatePairsAndCombiningMarksAreKeptTogether)
 {
     const QString pairs = u"😀"_s.repeated(15) + u"e\u0301"_s.repeated(15);
     const QString result = breakable(pairs);

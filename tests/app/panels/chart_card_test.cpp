@@ -30,7 +30,7 @@ protected:
     ChartCard card{model, drawing};
 };
 
-TEST_F(ChartCardTest, SaysWhatItIsAndWhatThereIsToSee)
+TEST_F(ChartCardTest, ShowsTitleAndNote)
 {
     EXPECT_TRUE(words().contains(u"Success"_s));
     EXPECT_TRUE(words().contains(u"It grows."_s));
@@ -41,7 +41,7 @@ TEST_F(ChartCardTest, SaysWhatItIsAndWhatThereIsToSee)
     EXPECT_EQ(words(), QStringList{u"Success"_s});
 }
 
-TEST_F(ChartCardTest, ItsTableStandsInThePlaceOfTheDrawing)
+TEST_F(ChartCardTest, TheTableReplacesTheDrawing)
 {
     EXPECT_TRUE(drawing->isVisible());
     EXPECT_FALSE(card.table()->isVisible());
@@ -54,7 +54,7 @@ TEST_F(ChartCardTest, ItsTableStandsInThePlaceOfTheDrawing)
     EXPECT_TRUE(drawing->isVisible());
 }
 
-TEST_F(ChartCardTest, ALongTableBeginsWithWhatIsLookedAtFirst)
+TEST_F(ChartCardTest, ALongTableScrollsToTheRowOfFirstInterest)
 {
     Chart longer = sampleChart();
     longer.rows.resize(40, longer.rows[0]);

@@ -9,7 +9,7 @@
 namespace app_test {
 namespace {
 
-TEST(ChartModelTest, IsATableWithNamesForItsColumns)
+TEST(ChartModelTest, IsATableWithColumnHeaders)
 {
     ChartModel model;
     QSignalSpy reset{&model, &ChartModel::modelReset};
@@ -26,7 +26,7 @@ TEST(ChartModelTest, IsATableWithNamesForItsColumns)
     EXPECT_EQ(model.columnCount(model.index(0, 0)), 0);
 }
 
-TEST(ChartModelTest, SaysARowInWords)
+TEST(ChartModelTest, DescribesARowInWords)
 {
     ChartModel model;
     model.setChart(sampleChart());

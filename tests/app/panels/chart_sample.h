@@ -5,7 +5,7 @@
 
 namespace app_test {
 
-/// Three weeks with two series; in the second week there is nothing of the second.
+/// Returns a chart of three weeks with two series; the second series has no value in the second week.
 inline panels::Chart sampleChart()
 {
     using namespace Qt::StringLiterals;

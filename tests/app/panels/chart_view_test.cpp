@@ -11,7 +11,7 @@
 namespace app_test {
 namespace {
 
-/// A chart whose rows are squares beside each other.
+/// A chart whose rows are adjacent squares.
 class PlainChart : public ChartView {
 public:
     using ChartView::ChartView;
@@ -38,7 +38,7 @@ protected:
     PlainChart view{&model};
 };
 
-TEST_F(ChartViewTest, ThePointerPicksOutARow)
+TEST_F(ChartViewTest, ThePointerSelectsARow)
 {
     EXPECT_TRUE(view.readout().isEmpty());
     EXPECT_TRUE(hoverUntil([&] { return view.readout() == model.wordsOf(1); }, view.viewport(), {60, 20}));
@@ -48,7 +48,7 @@ TEST_F(ChartViewTest, ThePointerPicksOutARow)
         << "beside all rows";
 }
 
-TEST_F(ChartViewTest, KeysPickOutOneRowAfterTheOther)
+TEST_F(ChartViewTest, KeysSelectOneRowAfterAnother)
 {
     view.setFocus(Qt::TabFocusReason);
     EXPECT_EQ(view.readout(), model.wordsOf(2)) << "the latest first";
@@ -68,7 +68,7 @@ TEST_F(ChartViewTest, KeysPickOutOneRowAfterTheOther)
     EXPECT_TRUE(view.readout().isEmpty());
 }
 
-TEST_F(ChartViewTest, WhatDoesNotLeadUpToNowBeginsAtItsTop)
+TEST_F(ChartViewTest, ChartsNotEndingNowStartAtTheFirstRow)
 {
     Chart order = sampleChart();
     order.endsNow = false;
@@ -77,7 +77,7 @@ TEST_F(ChartViewTest, WhatDoesNotLeadUpToNowBeginsAtItsTop)
     EXPECT_EQ(view.readout(), model.wordsOf(0));
 }
 
-TEST_F(ChartViewTest, NothingCanBePickedOutOfNothing)
+TEST_F(ChartViewTest, AnEmptyChartHasNoSelection)
 {
     model.setChart({});
     view.setFocus(Qt::TabFocusReason);
@@ -85,7 +85,7 @@ TEST_F(ChartViewTest, NothingCanBePickedOutOfNothing)
     EXPECT_TRUE(view.readout().isEmpty());
 }
 
-TEST_F(ChartViewTest, AScreenReaderReadsItAsATable)
+TEST_F(ChartViewTest, ScreenReadersReadItAsATable)
 {
     QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&view);
     ASSERT_NE(read, nullptr);
@@ -99,7 +99,7 @@ TEST_F(ChartViewTest, AScreenReaderReadsItAsATable)
     EXPECT_EQ(table->cellAt(2, 1)->text(QAccessible::Name), u"6"_s);
 }
 
-TEST_F(ChartViewTest, AllOfItIsSeen)
+TEST_F(ChartViewTest, ItDoesNotScroll)
 {
     view.resize(60, 30);
     for (const QPoint wheel : {QPoint{0, -120}, QPoint{-120, 0}}) {

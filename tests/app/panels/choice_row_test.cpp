@@ -23,7 +23,7 @@ protected:
     QSignalSpy chosen{&row, &ChoiceRow::chosen};
 };
 
-TEST_F(ChoiceRowTest, AClickChoosesOneAndOneOnly)
+TEST_F(ChoiceRowTest, AClickChoosesExactlyOne)
 {
     QTest::mouseClick(buttons[2], Qt::LeftButton);
     EXPECT_EQ(row.choice(), 2);
@@ -33,7 +33,7 @@ TEST_F(ChoiceRowTest, AClickChoosesOneAndOneOnly)
     EXPECT_EQ(chosen.first()[0].toInt(), 2);
 }
 
-TEST_F(ChoiceRowTest, TheArrowsGoFromOneToTheNext)
+TEST_F(ChoiceRowTest, ArrowKeysChooseTheNext)
 {
     ASSERT_TRUE(QTest::qWaitForWindowActive(&row, patience));
     row.setFocus();
@@ -43,7 +43,7 @@ TEST_F(ChoiceRowTest, TheArrowsGoFromOneToTheNext)
     EXPECT_EQ(chosen.last()[0].toInt(), 1);
 }
 
-TEST_F(ChoiceRowTest, SettingItSaysNothing)
+TEST_F(ChoiceRowTest, SettingItEmitsNoSignal)
 {
     row.setChoice(1);
     EXPECT_EQ(row.choice(), 1);

@@ -15,7 +15,7 @@ using panels::CoachCard;
 using trainer::coach::Ladder;
 using trainer::coach::Reason;
 
-/// The card above something else, in a column of some width.
+/// The card above another widget, in a column.
 class CoachCardTest : public ::testing::Test {
 protected:
     CoachCardTest()
@@ -33,7 +33,7 @@ protected:
         for (int i = 0; i < 3; ++i)
             QCoreApplication::processEvents();
     }
-    /// Where what is below the card begins, once it shows a remark among others.
+    /// Returns the top of the widget below the card after it has shown a remark among others.
     int topBelow(const Remark& remark, const std::vector<Remark>& others)
     {
         card->setRemark(remark, others);
@@ -41,7 +41,7 @@ protected:
         column.layout()->activate();
         return below->y();
     }
-    /// Expects that no remark of some moves what is below.
+    /// Expects that the widget below stays in place for all remarks.
     void expectAtRest(const std::vector<Remark>& remarks, const std::string& name)
     {
         const int top = topBelow({Tone::plain, u"Mate the king."_s, {}}, remarks);
@@ -57,7 +57,7 @@ protected:
     QWidget* below = new QWidget;
 };
 
-/// The hints for a move with this reason, where many moves are equally good.
+/// Returns the hints for a move with this reason in a position with many equally good moves.
 std::vector<Remark> hintsAbout(const Reason& reason)
 {
     const chess::Position position = position_of("8/8/8/3k4/8/8/8/KQ2R3 w - - 0 1");
@@ -78,7 +78,7 @@ std::vector<Remark> hintsAbout(const Reason& reason)
     return remarks;
 }
 
-TEST_F(CoachCardTest, NothingBelowMovesWhileHintsOfAnyKindAppearInAnyLanguage)
+TEST_F(CoachCardTest, HintsNeverMoveTheWidgetsBelow)
 {
     for (const QString& language : text::languages()) {
         installLanguage(language);
@@ -90,7 +90,7 @@ TEST_F(CoachCardTest, NothingBelowMovesWhileHintsOfAnyKindAppearInAnyLanguage)
     }
 }
 
-TEST_F(CoachCardTest, ShrinksNotBeforeThereAreOtherHints)
+TEST_F(CoachCardTest, ShrinksOnlyForNewHints)
 {
     const Remark brief{Tone::plain, u"Mate the king."_s, {}};
     const Remark lengthy{Tone::plain, u"Mate the king."_s, QString{u"Keep him on the edge. "_s}.repeated(20)};
@@ -99,7 +99,7 @@ TEST_F(CoachCardTest, ShrinksNotBeforeThereAreOtherHints)
     EXPECT_LT(topBelow(brief, {brief, brief}), high);
 }
 
-TEST_F(CoachCardTest, LeavesNoMoreRoomThanItsLongestRemarkNeeds)
+TEST_F(CoachCardTest, ReservesOnlyTheHeightOfItsLongestRemark)
 {
     const Remark brief{Tone::plain, u"Mate the king."_s, u"Keep him on the edge."_s};
     const Remark lengthy{Tone::plain, u"Mate the king."_s, QString{u"Keep him on the edge. "_s}.repeated(20)};
@@ -113,7 +113,7 @@ TEST_F(CoachCardTest, LeavesNoMoreRoomThanItsLongestRemarkNeeds)
     EXPECT_EQ(topBelow(brief, {}), usual) << "in the next position";
 }
 
-TEST_F(CoachCardTest, KeepsTheRoomWhenItsWidthChanges)
+TEST_F(CoachCardTest, KeepsTheReservedHeightWhenItsWidthChanges)
 {
     const Remark lengthy{Tone::plain, u"Mate the king."_s, QString{u"Keep him on the edge. "_s}.repeated(12)};
     topBelow({Tone::plain, u"Mate."_s, {}}, {lengthy});

@@ -22,7 +22,7 @@ protected:
     ~ColumnChartTest() override { applyTheme(lightTheme()); }
     QRect placeOf(int row) const { return chart.visualRect(model.index(row, 0)); }
     QImage picture() { return chart.viewport()->grab().toImage(); }
-    /// How many pixels of a colour are in the place of a row.
+    /// Returns the number of pixels of a colour in the rectangle of a row.
     int count(int row, const QColor& color)
     {
         const QImage drawn = picture();
@@ -43,7 +43,7 @@ protected:
     LineChartTest() : ColumnChartTest{ChartStyle::lines} {}
 };
 
-TEST_F(ColumnChartTest, RowsStandSideBySideInsideTheChart)
+TEST_F(ColumnChartTest, RowsAreSideBySideInsideTheChart)
 {
     for (int row = 0; row < 3; ++row) {
         EXPECT_TRUE(chart.viewport()->rect().contains(placeOf(row)));
@@ -52,13 +52,13 @@ TEST_F(ColumnChartTest, RowsStandSideBySideInsideTheChart)
     EXPECT_GT(placeOf(1).left(), placeOf(0).left());
 }
 
-TEST_F(ColumnChartTest, TheMoreTheHigher)
+TEST_F(ColumnChartTest, HigherValuesHaveHigherBars)
 {
     EXPECT_GT(count(1, currentTheme().accent), count(0, currentTheme().accent));
     EXPECT_GT(count(2, currentTheme().accent), count(1, currentTheme().accent));
 }
 
-TEST_F(ColumnChartTest, AScaleStandsBesideTheRows)
+TEST_F(ColumnChartTest, AScaleIsDrawnBesideTheRows)
 {
     const QImage drawn = picture();
     int pixels = 0;
@@ -69,7 +69,7 @@ TEST_F(ColumnChartTest, AScaleStandsBesideTheRows)
     EXPECT_GT(pixels, 10);
 }
 
-TEST_F(ColumnChartTest, WhatIsOnTopIsHatchedSoThatColourIsNotNeeded)
+TEST_F(ColumnChartTest, TheSecondSeriesIsHatched)
 {
     for (const Theme& theme : {lightTheme(), darkTheme()}) {
         applyTheme(theme);
@@ -81,7 +81,7 @@ TEST_F(ColumnChartTest, WhatIsOnTopIsHatchedSoThatColourIsNotNeeded)
     }
 }
 
-TEST_F(ColumnChartTest, TheLegendBeginsAtTheRightInALanguageFromRightToLeft)
+TEST_F(ColumnChartTest, TheLegendStartsOnTheRightInRightToLeftLanguages)
 {
     const auto samplesBetween = [this](int left, int right) {
         const QImage drawn = picture();
@@ -107,7 +107,7 @@ TEST_F(LineChartTest, ALineHasAGapWhereThereIsNoValue)
     EXPECT_GT(count(0, currentTheme().warning), 0);
 }
 
-TEST_F(ColumnChartTest, EveryThingHasRoomWhateverTheSizeAndTheNumbers)
+TEST_F(ColumnChartTest, WorksInAllSizesAndWithAllNumbers)
 {
     for (const double most : {0.0, 0.004, 1.0, 7.0, 99.0, 123456.0}) {
         Chart many = sampleChart();
@@ -122,8 +122,8 @@ TEST_F(ColumnChartTest, EveryThingHasRoomWhateverTheSizeAndTheNumbers)
     }
 }
 
-/// At the edge the frame of the focus is drawn.
-TEST_F(ColumnChartTest, NamesOfRowsKeepOffTheEdge)
+/// The focus frame is drawn along the edge.
+TEST_F(ColumnChartTest, RowLabelsDoNotTouchTheEdge)
 {
     Chart narrow = sampleChart();
     narrow.rows.resize(52, narrow.rows[1]);
@@ -141,7 +141,7 @@ TEST_F(ColumnChartTest, NamesOfRowsKeepOffTheEdge)
     EXPECT_TRUE(isNamed);
 }
 
-TEST_F(ColumnChartTest, NothingIsDrawnOfNothing)
+TEST_F(ColumnChartTest, AnEmptyChartIsBlank)
 {
     model.setChart({});
     const QImage drawn = picture();

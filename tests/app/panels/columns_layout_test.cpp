@@ -29,7 +29,7 @@ protected:
     std::vector<QWidget*> items;
 };
 
-TEST_F(ColumnsLayoutTest, ThereAreAsManyColumnsAsHaveRoom)
+TEST_F(ColumnsLayoutTest, UsesAsManyColumnsAsFit)
 {
     EXPECT_EQ(layout->heightForWidth(100), 100 + 3 * 50);
     EXPECT_EQ(layout->heightForWidth(209), 100 + 3 * 50);
@@ -39,7 +39,7 @@ TEST_F(ColumnsLayoutTest, ThereAreAsManyColumnsAsHaveRoom)
     EXPECT_GT(layout->heightForWidth(1), 0);
 }
 
-TEST_F(ColumnsLayoutTest, EachGoesWhereTheColumnEndsHighest)
+TEST_F(ColumnsLayoutTest, EachItemGoesToTheShortestColumn)
 {
     settleIn(210);
     EXPECT_EQ(items[0]->geometry(), QRect(0, 0, 100, 100));
@@ -48,7 +48,7 @@ TEST_F(ColumnsLayoutTest, EachGoesWhereTheColumnEndsHighest)
     EXPECT_EQ(items[3]->geometry(), QRect(110, 100, 100, 40));
 }
 
-TEST_F(ColumnsLayoutTest, NoTwoItemsOverlapAndNoneLeavesThePage)
+TEST_F(ColumnsLayoutTest, ItemsStayApartAndInsideThePage)
 {
     for (int width = 100; width < 500; width += 7) {
         settleIn(width);
@@ -60,7 +60,7 @@ TEST_F(ColumnsLayoutTest, NoTwoItemsOverlapAndNoneLeavesThePage)
     }
 }
 
-TEST_F(ColumnsLayoutTest, FromRightToLeftTheFirstColumnIsAtTheRight)
+TEST_F(ColumnsLayoutTest, TheFirstColumnIsOnTheRightInRightToLeftLanguages)
 {
     page.setLayoutDirection(Qt::RightToLeft);
     settleIn(210);

@@ -72,7 +72,7 @@ TEST_F(ContentsPanelTest, LongNamesAreShownInFull)
         << "no more room than it needs";
 }
 
-TEST_F(ContentsPanelTest, AClickAndEnterChooseARow)
+TEST_F(ContentsPanelTest, AClickOrEnterChoosesARow)
 {
     QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {},
                       panel.table()->visualRect(panel.table()->model()->index(2, 1)).center());

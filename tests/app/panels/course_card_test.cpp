@@ -19,7 +19,7 @@ QStringList shownTexts(const QWidget& card)
     return texts;
 }
 
-TEST(CourseCardTest, SaysWhatThePageSaysAndNoMore)
+TEST(CourseCardTest, ShowsTheTextsOfThePageOnly)
 {
     CourseCard card{u"The course"_s};
     card.setPage({u"Pawn"_s, u"1. The square (1 of 4)"_s, u"He is outside."_s, u"Find the move."_s,
@@ -30,7 +30,7 @@ TEST(CourseCardTest, SaysWhatThePageSaysAndNoMore)
     EXPECT_EQ(shownTexts(card), QStringList({u"Pawn"_s, u"1. The square (2 of 4)"_s}));
 }
 
-TEST(CourseCardTest, ItsButtonsAreTheActions)
+TEST(CourseCardTest, ItsButtonsTriggerTheActions)
 {
     CourseCard card{u"The course"_s};
     QAction back{u"Back"_s};

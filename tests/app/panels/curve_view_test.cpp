@@ -32,7 +32,7 @@ protected:
     QSignalSpy activated{&view, &CurveView::entryActivated};
 };
 
-TEST_F(CurveViewTest, ViewsAreToldBeforeAndAfterOtherPointsCome)
+TEST_F(CurveViewTest, ChangedPointsResetTheModel)
 {
     CurveModel model;
     QSignalSpy before{&model, &QAbstractItemModel::modelAboutToBeReset};
@@ -45,7 +45,7 @@ TEST_F(CurveViewTest, ViewsAreToldBeforeAndAfterOtherPointsCome)
     EXPECT_EQ(after.count(), 1);
 }
 
-TEST_F(CurveViewTest, TheNearerTheMateTheLower)
+TEST_F(CurveViewTest, ShorterMatesAreDrawnLower)
 {
     for (int ply = 1; ply < 5; ++ply)
         EXPECT_GT(placeOf(ply).x(), placeOf(ply - 1).x());
@@ -54,7 +54,7 @@ TEST_F(CurveViewTest, TheNearerTheMateTheLower)
     EXPECT_LT(placeOf(3).y(), placeOf(0).y()) << "a draw has its lane above all mates";
 }
 
-TEST_F(CurveViewTest, APerfectGameLiesOnTheWayOfBestPlay)
+TEST_F(CurveViewTest, APerfectGameCoincidesWithTheLineOfBestPlay)
 {
     view.setCurve(curveOf({3, 2, 2, 1, 1, 0}, 0));
     const QPolygonF way = view.bestWay();
@@ -64,14 +64,14 @@ TEST_F(CurveViewTest, APerfectGameLiesOnTheWayOfBestPlay)
                   way[ply].toPoint());
 }
 
-TEST_F(CurveViewTest, DrawsHaveALaneWhereThereAreSome)
+TEST_F(CurveViewTest, DrawsHaveALaneIfThereAreAny)
 {
     const int below = placeOf(0).y();
     view.setCurve(curveOf({3, 2, 2, 2, 1}, 1));
     EXPECT_LT(placeOf(0).y(), below);
 }
 
-TEST_F(CurveViewTest, WhereThePlotIsNarrowItsLegendBeginsBesideIt)
+TEST_F(CurveViewTest, TheLegendOfANarrowPlotUsesTheSpaceBesideIt)
 {
     const int lineHeight = view.fontMetrics().height();
     const auto saysSomethingBesideThePlot = [&](int width) {
@@ -85,7 +85,7 @@ TEST_F(CurveViewTest, WhereThePlotIsNarrowItsLegendBeginsBesideIt)
     EXPECT_TRUE(saysSomethingBesideThePlot(legend + 8));
 }
 
-TEST_F(CurveViewTest, APointIsFoundAboveAndBelowIt)
+TEST_F(CurveViewTest, PointsAreFoundAtAnyHeight)
 {
     for (int ply = 0; ply < 5; ++ply) {
         EXPECT_EQ(view.indexAt({placeOf(ply).x(), 5}).row(), ply);
@@ -95,7 +95,7 @@ TEST_F(CurveViewTest, APointIsFoundAboveAndBelowIt)
     EXPECT_EQ(view.indexAt({1000, 0}).row(), 4);
 }
 
-TEST_F(CurveViewTest, ClicksAndKeysNameTheEntryOfTheRecord)
+TEST_F(CurveViewTest, ClicksAndKeysReportTheEntryOfTheMoveList)
 {
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, placeOf(4));
     EXPECT_EQ(activated.last().first(), 3);
@@ -105,7 +105,7 @@ TEST_F(CurveViewTest, ClicksAndKeysNameTheEntryOfTheRecord)
     EXPECT_EQ(activated.last().first(), 1);
 }
 
-TEST_F(CurveViewTest, AScreenReaderReadsItAsAList)
+TEST_F(CurveViewTest, ScreenReadersReadItAsAList)
 {
     QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&view);
     ASSERT_NE(list, nullptr);
@@ -114,7 +114,7 @@ TEST_F(CurveViewTest, AScreenReaderReadsItAsAList)
     EXPECT_EQ(list->child(2)->text(QAccessible::Name), u"Ply 2"_s);
 }
 
-TEST_F(CurveViewTest, AnEmptyCurveHasNothingToGoTo)
+TEST_F(CurveViewTest, AnEmptyGraphHasNoPoints)
 {
     view.setCurve({});
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, {200, 150});

@@ -23,7 +23,7 @@ protected:
     QList<MovesBox*> boxes = band.findChildren<MovesBox*>();
 };
 
-TEST_F(DistanceBandTest, UntilTheLongestMateIsKnownTheBoundsSaySoAndKeepTheWish)
+TEST_F(DistanceBandTest, UnknownBoundsShowEllipsesAndKeepTheRequest)
 {
     band.setWish(3, 12);
     expectShown(u"…"_s, u"…"_s);
@@ -37,7 +37,7 @@ TEST_F(DistanceBandTest, UntilTheLongestMateIsKnownTheBoundsSaySoAndKeepTheWish)
     expectShown(u"…"_s, u"…"_s);
 }
 
-TEST_F(DistanceBandTest, AnEndingWithShorterMatesHasAsMuchOfTheBandAsItCan)
+TEST_F(DistanceBandTest, TheBandIsLimitedToTheMatesOfTheEnding)
 {
     band.setWish(3, 12);
     band.setLongestMate(10);
@@ -54,7 +54,7 @@ TEST_F(DistanceBandTest, AnEndingWithShorterMatesHasAsMuchOfTheBandAsItCan)
     expectShown(u"1"_s, u"10"_s);
 }
 
-TEST_F(DistanceBandTest, ABoundBeyondTheOtherTakesItAlong)
+TEST_F(DistanceBandTest, ABoundBeyondTheOtherMovesBoth)
 {
     band.setLongestMate(33);
     band.wishForAll();
@@ -79,7 +79,7 @@ TEST_F(DistanceBandTest, ABoundBeyondTheOtherTakesItAlong)
     expectShown(u"6"_s, u"6"_s);
 }
 
-TEST_F(DistanceBandTest, TheUpperEndMeansAllThereAre)
+TEST_F(DistanceBandTest, TheMaximumMeansUnlimited)
 {
     band.setLongestMate(10);
     boxes[1]->setValue(9);

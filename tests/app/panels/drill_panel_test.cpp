@@ -59,7 +59,7 @@ TEST_F(DrillPanelTest, TheStagesAreThoseOfTheEnding)
     EXPECT_FALSE(stages()->isVisible());
 }
 
-TEST_F(DrillPanelTest, EndingsStandUnderHeadingsThoseUsedLastFirst)
+TEST_F(DrillPanelTest, EndingsAreGroupedWithTheMostRecentFirst)
 {
     const auto* box = panel.findChild<SearchBox*>();
     panel.setDrill({.request = {.material = *endgame::Material::parse("KRK")}});
@@ -94,14 +94,14 @@ TEST_F(DrillPanelTest, ADrawHasNeitherStageNorDistance)
     EXPECT_FALSE(isOffered());
 }
 
-TEST_F(DrillPanelTest, AStageThatTheEndingHasNotIsAnyStage)
+TEST_F(DrillPanelTest, AStageOfAnotherEndingMeansAnyStage)
 {
     panel.setDrill(
         {.request = {.material = *endgame::Material::parse("KRK"), .stage = trainer::coach::Stage::w}});
     EXPECT_FALSE(panel.drill().request.stage);
 }
 
-TEST_F(DrillPanelTest, WhatIsShownIsWhatIsRead)
+TEST_F(DrillPanelTest, DrillsAreReadBackUnchanged)
 {
     for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
         for (const endgame::Material& ending : group) {
@@ -120,7 +120,7 @@ TEST_F(DrillPanelTest, WhatIsShownIsWhatIsRead)
     }
 }
 
-TEST_F(DrillPanelTest, TheBishopsColourIsAskedWhereThereIsOneBishop)
+TEST_F(DrillPanelTest, OffersTheBishopsColourForOneBishop)
 {
     const auto isAsked = [this] { return button(u"either"_s)->isVisible(); };
     choose("KBNK");
@@ -131,7 +131,7 @@ TEST_F(DrillPanelTest, TheBishopsColourIsAskedWhereThereIsOneBishop)
     EXPECT_FALSE(isAsked());
 }
 
-TEST_F(DrillPanelTest, AnotherEndingWishesForAllItsDistances)
+TEST_F(DrillPanelTest, AnotherEndingRequestsAllItsDistances)
 {
     panel.setLongestMate(33);
     panel.setDrill({.request = {.shortest = 9, .longest = 12}});
@@ -144,7 +144,7 @@ TEST_F(DrillPanelTest, AnotherEndingWishesForAllItsDistances)
     EXPECT_FALSE(panel.findChild<MovesBox*>()->isEnabled()) << "until they are known";
 }
 
-TEST_F(DrillPanelTest, ASeedIsANumberOrNone)
+TEST_F(DrillPanelTest, ASeedIsANumberOrEmpty)
 {
     EXPECT_EQ(panel.seed(), std::nullopt);
     QLineEdit* line = nullptr;

@@ -6,7 +6,7 @@
 namespace app_test {
 namespace {
 
-TEST(FigureTileTest, TheNumberIsLargestAndAllOfItIsSeen)
+TEST(FigureTileTest, TheNumberIsLargestAndFits)
 {
     FigureTile tile;
     tile.setFigure({u"Days in a row"_s, u"12"_s, u"longest: 1,234,567,890 days"_s});

@@ -25,14 +25,14 @@ protected:
     std::vector<QWidget*> items;
 };
 
-TEST_F(FlowLayoutTest, WhatFitsStandsInOneLine)
+TEST_F(FlowLayoutTest, ItemsThatFitShareOneLine)
 {
     EXPECT_EQ(layout->heightForWidth(5 * 60 + 4 * 8), 20);
     EXPECT_EQ(layout->heightForWidth(5 * 60 + 4 * 8 - 1), 48);
     EXPECT_EQ(layout->heightForWidth(1), 5 * 20 + 4 * 8);
 }
 
-TEST_F(FlowLayoutTest, NoTwoItemsOverlapAndNoneLeavesTheLine)
+TEST_F(FlowLayoutTest, ItemsStayApartAndInsideTheLine)
 {
     for (int width = 60; width < 400; width += 7) {
         row.resize(width, layout->heightForWidth(width));
@@ -45,7 +45,7 @@ TEST_F(FlowLayoutTest, NoTwoItemsOverlapAndNoneLeavesTheLine)
     }
 }
 
-TEST_F(FlowLayoutTest, WhatIsHiddenTakesNoRoom)
+TEST_F(FlowLayoutTest, HiddenItemsTakeNoSpace)
 {
     items[1]->hide();
     EXPECT_EQ(layout->heightForWidth(4 * 60 + 3 * 8), 20);
@@ -54,7 +54,7 @@ TEST_F(FlowLayoutTest, WhatIsHiddenTakesNoRoom)
     EXPECT_EQ(items[2]->x(), 60 + 8);
 }
 
-TEST_F(FlowLayoutTest, WhatIsLowerStandsAtHalfTheHeightOfItsLine)
+TEST_F(FlowLayoutTest, LowerItemsAreCentredInTheirLine)
 {
     items[1]->setFixedHeight(10);
     row.resize(400, 100);
@@ -65,7 +65,7 @@ TEST_F(FlowLayoutTest, WhatIsLowerStandsAtHalfTheHeightOfItsLine)
 }
 
 // Fault 60
-TEST_F(FlowLayoutTest, FromRightToLeftTheFirstStandsOnTheRight)
+TEST_F(FlowLayoutTest, TheFirstItemIsOnTheRightInRightToLeftLanguages)
 {
     row.setLayoutDirection(Qt::RightToLeft);
     row.resize(200, 100);
@@ -98,7 +98,7 @@ TEST_F(FlowLayoutTest, JustifiedLinesAreFilledEvenly)
     EXPECT_EQ(items[0]->geometry().right(), items[2]->geometry().right());
 }
 
-TEST_F(FlowLayoutTest, ItemsThatGoLeaveNoGap)
+TEST_F(FlowLayoutTest, DeletedItemsLeaveNoGap)
 {
     delete items[0];
     EXPECT_EQ(layout->count(), 4);

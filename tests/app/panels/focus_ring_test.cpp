@@ -38,7 +38,7 @@ protected:
     QLineEdit* line = new QLineEdit{&window};
 };
 
-TEST_F(FocusRingTest, OneRingGoesWithTheFocusFromButtonToButton)
+TEST_F(FocusRingTest, OneRingFollowsTheFocus)
 {
     first->setFocus();
     EXPECT_EQ(rings(first), 1);
@@ -53,8 +53,8 @@ TEST_F(FocusRingTest, OneRingGoesWithTheFocusFromButtonToButton)
     EXPECT_EQ(rings(first), 1) << "and never two";
 }
 
-/// A box of buttons lays them out anew with the style, and the focus goes from one to the other.
-TEST_F(FocusRingTest, NothingIsDeletedWhileAThemeIsPutOnWithAQuestionOpen)
+/// A button box recreates its layout after a style change, and the focus moves between its buttons.
+TEST_F(FocusRingTest, SurvivesAThemeChangeDuringAQuestion)
 {
     QMessageBox question{
         QMessageBox::NoIcon, {}, u"Erase all practice data?"_s, QMessageBox::Cancel, &window};
@@ -78,7 +78,7 @@ TEST_F(FocusRingTest, NothingIsDeletedWhileAThemeIsPutOnWithAQuestionOpen)
     EXPECT_FALSE(all.contains(nullptr));
 }
 
-TEST_F(FocusRingTest, ItGrowsWithItsButtonAndLetsTheMouseThrough)
+TEST_F(FocusRingTest, ItResizesWithItsButtonAndIgnoresTheMouse)
 {
     first->setFocus();
     first->resize(200, 60);
@@ -86,7 +86,7 @@ TEST_F(FocusRingTest, ItGrowsWithItsButtonAndLetsTheMouseThrough)
     EXPECT_EQ(window.childAt(100, 30), first);
 }
 
-TEST_F(FocusRingTest, ATabIsFramedAndItsWordsAreLeftAlone)
+TEST_F(FocusRingTest, AFocusedTabHasAFrameOutsideItsText)
 {
     auto* tabs = new QTabBar{&window};
     tabs->addTab(u"Moves"_s);
@@ -107,7 +107,7 @@ TEST_F(FocusRingTest, ATabIsFramedAndItsWordsAreLeftAlone)
     EXPECT_EQ(after.copy(words), before.copy(words));
 }
 
-TEST_F(FocusRingTest, AButtonThatGoesTakesItsRingAlong)
+TEST_F(FocusRingTest, DeletingAButtonDeletesItsRing)
 {
     first->setFocus();
     delete first;

@@ -8,7 +8,7 @@
 namespace app_test {
 namespace {
 
-TEST(LegendCardTest, IsThereWhileThereIsSomethingToExplain)
+TEST(LegendCardTest, IsVisibleOnlyWithEntries)
 {
     QWidget column;
     auto* card = new LegendCard{&column};

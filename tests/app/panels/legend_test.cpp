@@ -11,7 +11,7 @@
 namespace app_test {
 namespace {
 
-/// The pixels of the legend's first sign that are far from the card's colour.
+/// Returns the number of pixels of a sign whose lightness is far from the card's.
 int signPixels(const QImage& sign, const QColor& card)
 {
     int seen = 0;
@@ -22,7 +22,7 @@ int signPixels(const QImage& sign, const QColor& card)
     return seen;
 }
 
-TEST(LegendTest, CanShowEveryMarkOfTheRegistryInEveryTheme)
+TEST(LegendTest, ShowsEveryMarkInEveryTheme)
 {
     for (const Theme& theme : {lightTheme(), darkTheme()}) {
         applyTheme(theme);
@@ -52,7 +52,7 @@ TEST(LegendTest, CanShowEveryMarkOfTheRegistryInEveryTheme)
     applyTheme(lightTheme());
 }
 
-TEST(LegendTest, WithoutEntriesItTakesNoRoom)
+TEST(LegendTest, IsHiddenWithoutEntries)
 {
     Legend legend;
     legend.setEntries({{board::MarkKind::cage, u"Cage: 3 squares"_s}});

@@ -33,7 +33,7 @@ protected:
     MoveList list;
 };
 
-TEST_F(MoveListTest, TheCurrentMoveIsInView)
+TEST_F(MoveListTest, TheCurrentMoveIsVisible)
 {
     fill(130);
     for (const int current : {129, 0, 64, -1}) {
@@ -44,7 +44,7 @@ TEST_F(MoveListTest, TheCurrentMoveIsInView)
     }
 }
 
-TEST_F(MoveListTest, AMoveThatIsPlayedComesIntoView)
+TEST_F(MoveListTest, ANewMoveScrollsIntoView)
 {
     fill(0);
     for (int entry = 0; entry < 60; ++entry) {
@@ -54,7 +54,7 @@ TEST_F(MoveListTest, AMoveThatIsPlayedComesIntoView)
     }
 }
 
-TEST_F(MoveListTest, TheCurrentMoveStaysInViewWhenTheListGetsLower)
+TEST_F(MoveListTest, TheCurrentMoveStaysVisibleWhenTheListShrinks)
 {
     fill(130);
     moves.setCurrent(64);
@@ -64,7 +64,7 @@ TEST_F(MoveListTest, TheCurrentMoveStaysInViewWhenTheListGetsLower)
     }
 }
 
-TEST_F(MoveListTest, WhereTheUserHasScrolledToStaysWhenAMoveIsJudged)
+TEST_F(MoveListTest, JudgingAMoveKeepsTheScrollPosition)
 {
     fill(130);
     moves.setCurrent(129);
@@ -73,7 +73,7 @@ TEST_F(MoveListTest, WhereTheUserHasScrolledToStaysWhenAMoveIsJudged)
     EXPECT_TRUE(isInView(moves.indexOf(0)));
 }
 
-TEST_F(MoveListTest, AnotherListTakesThePlaceOfThisOneAndBack)
+TEST_F(MoveListTest, SwitchesBetweenModels)
 {
     fill(4);
     moves.setCurrent(3);
@@ -90,7 +90,7 @@ TEST_F(MoveListTest, AnotherListTakesThePlaceOfThisOneAndBack)
     EXPECT_EQ(list.currentIndex(), moves.indexOf(1));
 }
 
-TEST_F(MoveListTest, EmptyPlacesLeadNowhere)
+TEST_F(MoveListTest, EmptyCellsAreIgnored)
 {
     fill(2, chess::Color::black);
     QSignalSpy activations{&list, &MoveList::entryActivated};

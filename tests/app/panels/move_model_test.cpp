@@ -47,7 +47,7 @@ TEST_F(MoveModelTest, BlackStartsOnTheRight)
     EXPECT_EQ(textAt(1, 1), u"Kc3"_s);
 }
 
-TEST_F(MoveModelTest, AnAsideIsSpokenAsASentence)
+TEST_F(MoveModelTest, ScreenReadersReadAnAsideAsASentence)
 {
     append({u"Nd3"_s});
     const QModelIndex aside = moves.index(0, MoveModel::whiteAside);
@@ -56,7 +56,7 @@ TEST_F(MoveModelTest, AnAsideIsSpokenAsASentence)
     EXPECT_EQ(aside.data(Qt::AccessibleTextRole), u"Slower by one move."_s);
 }
 
-TEST_F(MoveModelTest, EveryEntryStandsInOneCellWhoeverBegins)
+TEST_F(MoveModelTest, EveryEntryHasOneCellForEitherFirstSide)
 {
     for (const chess::Color first : chess::all_colors) {
         moves.begin(1, first);
@@ -70,7 +70,7 @@ TEST_F(MoveModelTest, EveryEntryStandsInOneCellWhoeverBegins)
     }
 }
 
-TEST_F(MoveModelTest, AMoveTouchesItsOwnRowOnly)
+TEST_F(MoveModelTest, AMoveChangesOnlyItsOwnRow)
 {
     moves.begin(1, chess::Color::white);
     append({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s});
@@ -92,7 +92,7 @@ TEST_F(MoveModelTest, AMoveTouchesItsOwnRowOnly)
     EXPECT_EQ(reset.count(), 0);
 }
 
-TEST_F(MoveModelTest, WhatIsCutOffIsNoLongerCurrent)
+TEST_F(MoveModelTest, CuttingTheCurrentEntryMakesTheStartCurrent)
 {
     moves.begin(1, chess::Color::white);
     append({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s, u"Kd5"_s});

@@ -6,7 +6,7 @@
 namespace app_test {
 namespace {
 
-TEST(MovesBoxTest, CannotBeChangedUntilTheMostIsKnown)
+TEST(MovesBoxTest, IsDisabledUntilTheMaximumIsKnown)
 {
     MovesBox box{u"moves"_s};
     EXPECT_FALSE(box.isEnabled());

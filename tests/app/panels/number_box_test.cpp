@@ -12,7 +12,7 @@
 namespace app_test {
 namespace {
 
-TEST(NumberBoxTest, ItIsAsHighAsTheOtherFieldsInEveryThemeAndSize)
+TEST(NumberBoxTest, HasTheHeightOfOtherFieldsInEveryThemeAndSize)
 {
     const QFont usual = QApplication::font();
     for (const Theme& theme : {lightTheme(), darkTheme()}) {
@@ -38,7 +38,7 @@ TEST(NumberBoxTest, ItIsAsHighAsTheOtherFieldsInEveryThemeAndSize)
     applyTheme(lightTheme());
 }
 
-TEST(NumberBoxTest, AClickOnItsArrowsCounts)
+TEST(NumberBoxTest, ItsArrowsChangeTheNumber)
 {
     applyTheme(lightTheme());
     NumberBox box{u"a number"_s};
@@ -51,7 +51,7 @@ TEST(NumberBoxTest, AClickOnItsArrowsCounts)
     EXPECT_EQ(box.value(), 1);
 }
 
-TEST(NumberBoxTest, TheArrowsAreSeenAndFadeAtTheEnds)
+TEST(NumberBoxTest, TheArrowsAreVisibleAndFadeAtTheLimits)
 {
     applyTheme(lightTheme());
     NumberBox box{u"a number"_s};

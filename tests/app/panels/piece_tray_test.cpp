@@ -30,7 +30,7 @@ protected:
     QList<QToolButton*> slots_ = tray.findChildren<QToolButton*>();
 };
 
-TEST_F(PieceTrayTest, EveryPieceHasASlotAndNoTwoTouch)
+TEST_F(PieceTrayTest, EveryPieceHasASeparateSlot)
 {
     ASSERT_EQ(slots_.size(), 12);
     for (const int width : {256, 320, 400, 900}) {
@@ -44,7 +44,7 @@ TEST_F(PieceTrayTest, EveryPieceHasASlotAndNoTwoTouch)
     }
 }
 
-TEST_F(PieceTrayTest, AsSmallAsItGetsItHasRoomForAll)
+TEST_F(PieceTrayTest, AllSlotsFitIntoTheMinimumSize)
 {
     const QSize smallest = tray.minimumSizeHint();
     tray.resize(smallest);
@@ -52,7 +52,7 @@ TEST_F(PieceTrayTest, AsSmallAsItGetsItHasRoomForAll)
         EXPECT_TRUE((QRect{QPoint{}, smallest}.contains(slot->geometry())));
 }
 
-TEST_F(PieceTrayTest, AClickArmsAndASecondOneLaysAside)
+TEST_F(PieceTrayTest, AClickSelectsAPieceAndASecondDeselectsIt)
 {
     QSignalSpy armed{&tray, &PieceTray::armed};
     QTest::mouseClick(slots_[1], Qt::LeftButton);
@@ -62,7 +62,7 @@ TEST_F(PieceTrayTest, AClickArmsAndASecondOneLaysAside)
     EXPECT_EQ(armed[1][0].value<std::optional<Piece>>(), std::nullopt);
 }
 
-TEST_F(PieceTrayTest, ArrowKeysGoFromPieceToPieceAndStayAtTheEnds)
+TEST_F(PieceTrayTest, ArrowKeysMoveBetweenPiecesAndStopAtTheEnds)
 {
     tray.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&tray, patience));
@@ -81,7 +81,7 @@ TEST_F(PieceTrayTest, ArrowKeysGoFromPieceToPieceAndStayAtTheEnds)
     EXPECT_EQ(focusAfter(11, Qt::Key_Right), 11);
 }
 
-TEST_F(PieceTrayTest, APieceThatWasPutBackIsNotCarriedByTheNextPress)
+TEST_F(PieceTrayTest, APressAfterACancelledCarryDoesNotContinueIt)
 {
     const auto moveBy = [this](int distance) {
         moveMouse(slots_[0], slots_[0]->mapToGlobal(slots_[0]->rect().center() + QPoint{distance, 0}));
@@ -101,7 +101,7 @@ TEST_F(PieceTrayTest, APieceThatWasPutBackIsNotCarriedByTheNextPress)
     QTest::mouseRelease(slots_[0], Qt::LeftButton);
 }
 
-TEST_F(PieceTrayTest, OnlyTheArmedPieceIsDown)
+TEST_F(PieceTrayTest, OnlyTheSelectedPieceIsChecked)
 {
     tray.setArmed(Piece{Color::black, Role::knight});
     for (const QToolButton* slot : slots_)
@@ -111,7 +111,7 @@ TEST_F(PieceTrayTest, OnlyTheArmedPieceIsDown)
         EXPECT_FALSE(slot->isChecked());
 }
 
-TEST_F(PieceTrayTest, ThePicturesGrowWithTheSlots)
+TEST_F(PieceTrayTest, ThePicturesScaleWithTheSlots)
 {
     int size = 0;
     tray.setArt([&](Piece, int side) {

@@ -9,7 +9,7 @@
 namespace app_test {
 namespace {
 
-TEST(PlainTable, TabLeavesItAndNothingCanBeEdited)
+TEST(PlainTable, TabLeavesItAndCellsCannotBeEdited)
 {
     QTableView table;
     makePlain(table);
@@ -18,7 +18,7 @@ TEST(PlainTable, TabLeavesItAndNothingCanBeEdited)
     EXPECT_EQ(table.selectionMode(), QAbstractItemView::SingleSelection);
 }
 
-TEST(PlainTable, ColumnsHaveRoomForTheirLetters)
+TEST(PlainTable, ColumnsFitTheirLetters)
 {
     QTableView table;
     QStandardItemModel model{1, 3};

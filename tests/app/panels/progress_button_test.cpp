@@ -9,7 +9,7 @@
 namespace app_test {
 namespace {
 
-/// How many pixels of a button's picture have a colour.
+/// Returns the number of pixels of a colour at the lower edge of a button.
 int pixelsOf(const QColor& color, panels::ProgressButton& button)
 {
     const QImage picture = button.grab().toImage();
@@ -38,7 +38,7 @@ TEST(ProgressButtonTest, TheBarGrowsWithTheShare)
     EXPECT_EQ(pixelsOf(accent, button), 0);
 }
 
-TEST(ProgressButtonTest, SaysLessWhereThereIsLittleRoom)
+TEST(ProgressButtonTest, ShowsTheShortTextIfSpaceIsTight)
 {
     QAction action{u"&Learn: chapter 5, page 2"_s};
     action.setIconText(u"Learn"_s);

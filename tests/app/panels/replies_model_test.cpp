@@ -12,7 +12,7 @@ namespace {
 const Reply best{u"Nd3"_s, u"Mate in 23"_s, {}, u"Denies him d5."_s, Tone::good};
 const Reply blunder{u"Bh1"_s, u"Draw"_s, u"½"_s, u"The king captures the bishop on h1."_s, Tone::bad};
 
-TEST(RepliesModelTest, ARowIsAMoveWithWhatIsSaidOfIt)
+TEST(RepliesModelTest, ARowHasTheMoveAndItsResult)
 {
     RepliesModel model;
     model.setReplies({best, blunder});
@@ -26,7 +26,7 @@ TEST(RepliesModelTest, ARowIsAMoveWithWhatIsSaidOfIt)
     EXPECT_EQ(model.index(0, RepliesModel::why).data(Qt::ToolTipRole).toString(), best.why);
 }
 
-TEST(RepliesModelTest, TheSameRepliesChangeNothing)
+TEST(RepliesModelTest, EqualMovesDoNotResetTheModel)
 {
     RepliesModel model;
     model.setReplies({best});

@@ -26,7 +26,7 @@ protected:
     QSignalSpy chosen{&table, &RepliesTable::chosen};
 };
 
-TEST_F(RepliesTableTest, EnterChoosesTheRowTheArrowsPointAt)
+TEST_F(RepliesTableTest, EnterChoosesTheHighlightedRow)
 {
     QTest::keyClick(&table, Qt::Key_Down);
     QTest::keyClick(&table, Qt::Key_Down);
@@ -36,7 +36,7 @@ TEST_F(RepliesTableTest, EnterChoosesTheRowTheArrowsPointAt)
     EXPECT_EQ(chosen.first().first(), 1);
 }
 
-TEST_F(RepliesTableTest, EnterChoosesNothingWhereNothingIsPointedAt)
+TEST_F(RepliesTableTest, EnterIsIgnoredWithoutAHighlight)
 {
     table.setReplies({});
     EXPECT_EQ(pointed.last().first(), -1);
@@ -44,14 +44,14 @@ TEST_F(RepliesTableTest, EnterChoosesNothingWhereNothingIsPointedAt)
     EXPECT_EQ(chosen.size(), 0);
 }
 
-TEST_F(RepliesTableTest, NoNumberIsCutWhateverItsLanguage)
+TEST_F(RepliesTableTest, NumbersFitInEveryLanguage)
 {
     const QString german = u"Wird matt in 27"_s;
     table.setReplies({{u"Lxa8="_s + u'D', german, u"−14"_s, {}, {}}});
     EXPECT_GE(table.columnWidth(RepliesModel::outcome), table.fontMetrics().horizontalAdvance(german));
 }
 
-TEST_F(RepliesTableTest, WhoeverLeavesPointsAtNothing)
+TEST_F(RepliesTableTest, LeavingRemovesTheHighlight)
 {
     ASSERT_TRUE(hoverUntil([&] { return !pointed.empty() && pointed.last().first() == 1; }, table.viewport(),
                            middleOf(1)));

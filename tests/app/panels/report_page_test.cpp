@@ -50,12 +50,12 @@ protected:
     QSignalSpy retried{&page, &ReportPage::retryChosen};
 };
 
-TEST_F(ReportPageTest, NothingLiesOverAnythingElse)
+TEST_F(ReportPageTest, WidgetsDoNotOverlap)
 {
     EXPECT_EQ(coveredIn(page), QString{});
 }
 
-TEST_F(ReportPageTest, SaysWhatTheRoundCameToAndWhatCostMost)
+TEST_F(ReportPageTest, ShowsTheResultAndTheCostliestMoves)
 {
     EXPECT_EQ(texts(), (QStringList{u"White could have mated in 27."_s,
                                     u"3 moves wasted. No hints and no take-backs."_s,
@@ -92,18 +92,18 @@ TEST_F(ReportPageTest, EachCostlyMoveCanBeShownByMouseAndKey)
     EXPECT_TRUE(retried.isEmpty());
 }
 
-TEST_F(ReportPageTest, TryingAgainLooksLikeALinkBesideItsMove)
+TEST_F(ReportPageTest, TryingAgainIsALink)
 {
     EXPECT_EQ(retries()[0]->property("kind"), u"link"_s);
 }
 
-TEST_F(ReportPageTest, AScreenReaderHearsWhichMoveAButtonSpeaksOf)
+TEST_F(ReportPageTest, AccessibleNamesOfButtonsContainTheMove)
 {
     EXPECT_EQ(retries()[0]->accessibleName(), u"Try again from 4. Kd2"_s);
     EXPECT_EQ(retries()[0]->accessibleDescription(), u"2 moves slower than the best."_s);
 }
 
-TEST_F(ReportPageTest, AnotherReportTakesThePlaceOfTheOne)
+TEST_F(ReportPageTest, AnotherReportReplacesTheFirst)
 {
     page.setReport({{}, u"No moves wasted."_s, {}}, {});
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -111,14 +111,14 @@ TEST_F(ReportPageTest, AnotherReportTakesThePlaceOfTheOne)
     EXPECT_TRUE(retries().isEmpty());
 }
 
-TEST_F(ReportPageTest, TheButtonsOfAReportThatStaysAreTheSame)
+TEST_F(ReportPageTest, AnEqualReportKeepsItsButtons)
 {
     const QList<QToolButton*> before = retries();
     page.setReport(twoMistakes, {});
     EXPECT_EQ(retries(), before) << "whoever has the focus keeps it";
 }
 
-TEST_F(ReportPageTest, TheWaysToGoOnAreActions)
+TEST_F(ReportPageTest, ActionsHaveButtons)
 {
     QAction again{u"Again, mirrored"_s};
     page.setActions({&again});

@@ -39,7 +39,7 @@ protected:
     QComboBox* passed = box->findChild<QComboBox*>();
 };
 
-TEST_F(RightsBoxTest, OnlyWhatTheArrangementCouldHaveIsOffered)
+TEST_F(RightsBoxTest, OffersOnlyPossibleRights)
 {
     show(mateIn27);
     EXPECT_FALSE(box->isVisible());
@@ -56,12 +56,12 @@ TEST_F(RightsBoxTest, OnlyWhatTheArrangementCouldHaveIsOffered)
     show("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
     EXPECT_EQ(squares(), (QStringList{u"none"_s, u"e3"_s}));
     EXPECT_EQ(passed->currentText(), u"none"_s);
-    // Whoever is to move cannot just have made a double step.
+    // The side to move cannot have just made a double step.
     show("4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1");
     EXPECT_FALSE(box->isVisible());
 }
 
-TEST_F(RightsBoxTest, AClickGivesOrTakesOneRightAndKeepsTheOthers)
+TEST_F(RightsBoxTest, AClickTogglesOneRightAndKeepsTheOthers)
 {
     show("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1");
     QSignalSpy chosen{box, &RightsBox::chosen};
@@ -72,7 +72,7 @@ TEST_F(RightsBoxTest, AClickGivesOrTakesOneRightAndKeepsTheOthers)
     EXPECT_EQ(chosen.last()[1].value<std::optional<chess::Square>>(), std::nullopt);
 }
 
-TEST_F(RightsBoxTest, TheTitlesStayOnALine)
+TEST_F(RightsBoxTest, TheTitlesDoNotWrap)
 {
     show("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1");
     const auto titles = box->findChildren<QLabel*>();
@@ -81,7 +81,7 @@ TEST_F(RightsBoxTest, TheTitlesStayOnALine)
         EXPECT_FALSE(title->wordWrap()) << title->text().toStdString();
 }
 
-TEST_F(RightsBoxTest, ASquareIsChosenByTheKeyboard)
+TEST_F(RightsBoxTest, ASquareCanBeChosenByKeyboard)
 {
     show("4k3/8/8/3pP1p1/8/8/8/4K3 w - - 0 1");
     QSignalSpy chosen{box, &RightsBox::chosen};

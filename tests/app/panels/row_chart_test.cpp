@@ -22,7 +22,7 @@ protected:
         chart.resize(300, chart.sizeHint().height());
         chart.show();
     }
-    /// How wide the widest line of a colour is in the place of a row.
+    /// Returns the width of the widest line of a colour in the rectangle of a row.
     int widest(int row, const QColor& color)
     {
         const QImage drawn = chart.viewport()->grab().toImage();
@@ -63,7 +63,7 @@ TEST_F(RowChartTest, ABarIsAsLongAsItsShare)
     EXPECT_GT(widest(0, currentTheme().warning), all / 4);
 }
 
-TEST_F(RowChartTest, BarsAndLegendBeginAtTheRightInALanguageFromRightToLeft)
+TEST_F(RowChartTest, BarsAndLegendStartOnTheRightInRightToLeftLanguages)
 {
     const auto drawn = [this] { return chart.viewport()->grab().toImage(); };
     const auto isSample = [](const QImage& image, int x) {
@@ -80,7 +80,7 @@ TEST_F(RowChartTest, BarsAndLegendBeginAtTheRightInALanguageFromRightToLeft)
     EXPECT_EQ(chart.visualRect(model.index(0, 0)), first);
 }
 
-TEST_F(RowChartTest, ARowIsFoundWhereItIs)
+TEST_F(RowChartTest, RowsAreFoundByPosition)
 {
     for (int row = 0; row < 3; ++row)
         EXPECT_EQ(chart.indexAt(chart.visualRect(model.index(row, 0)).center()).row(), row);

@@ -38,7 +38,7 @@ TEST_F(SearchBoxTest, APartOfANameFindsIt)
     EXPECT_EQ(box.completer()->currentCompletion(), u"Bishop and knight"_s);
 }
 
-TEST_F(SearchBoxTest, AWholeNameIsChosenAndAnythingElseGivesWay)
+TEST_F(SearchBoxTest, OnlyCompleteNamesAreChosen)
 {
     QSignalSpy chosen{&box, &panels::SearchBox::chosen};
     type(u"rook"_s);
@@ -51,7 +51,7 @@ TEST_F(SearchBoxTest, AWholeNameIsChosenAndAnythingElseGivesWay)
     EXPECT_EQ(box.lineEdit()->text(), u"Rook"_s);
 }
 
-TEST_F(SearchBoxTest, WhatIsTypedAfterAClickReplacesTheName)
+TEST_F(SearchBoxTest, TypingAfterAClickReplacesTheName)
 {
     box.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&box, patience));
@@ -63,7 +63,7 @@ TEST_F(SearchBoxTest, WhatIsTypedAfterAClickReplacesTheName)
     EXPECT_TRUE(box.completer()->popup()->isVisible()) << "the list opens while typing";
 }
 
-TEST_F(SearchBoxTest, AHeadingIsNoChoice)
+TEST_F(SearchBoxTest, HeadingsCannotBeChosen)
 {
     QSignalSpy chosen{&box, &panels::SearchBox::chosen};
     type(u"Mates"_s);

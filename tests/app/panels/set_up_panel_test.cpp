@@ -29,7 +29,7 @@ protected:
     SetUpPanel panel;
 };
 
-TEST_F(SetUpPanelTest, NothingLiesOverAnythingElse)
+TEST_F(SetUpPanelTest, WidgetsDoNotOverlap)
 {
     panel.setSetup(setup_of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"));
     for (const int width : {300, 480}) {
@@ -39,7 +39,7 @@ TEST_F(SetUpPanelTest, NothingLiesOverAnythingElse)
     }
 }
 
-TEST_F(SetUpPanelTest, TheFenLineFollowsTheArrangement)
+TEST_F(SetUpPanelTest, TheFenLineFollowsTheSetup)
 {
     panel.setSetup(setup_of(mateIn27));
     EXPECT_EQ(panel.fen()->text(), QString::fromLatin1(mateIn27));
@@ -47,7 +47,7 @@ TEST_F(SetUpPanelTest, TheFenLineFollowsTheArrangement)
     EXPECT_EQ(panel.fen()->text(), QString::fromLatin1(rookEnding));
 }
 
-TEST_F(SetUpPanelTest, WhatIsTypedStaysAsLongAsItSaysTheSame)
+TEST_F(SetUpPanelTest, EquivalentTypedFenIsKept)
 {
     panel.setSetup(setup_of(mateIn27));
     QSignalSpy edited{&panel, &SetUpPanel::fenEdited};
@@ -58,7 +58,7 @@ TEST_F(SetUpPanelTest, WhatIsTypedStaysAsLongAsItSaysTheSame)
     EXPECT_EQ(panel.fen()->text(), u"8/8/3k4/8/8/3BN3/3K4/8 w"_s);
 }
 
-TEST_F(SetUpPanelTest, WhatIsWrongIsToldUntilTheNextArrangement)
+TEST_F(SetUpPanelTest, ErrorsAreShownUntilTheNextSetup)
 {
     panel.setFenRemark(u"This is no FEN."_s, true);
     panel.setRightsTrouble(u"White cannot castle."_s);
@@ -80,7 +80,7 @@ TEST_F(SetUpPanelTest, EveryEndingCanBePutOnTheBoard)
     EXPECT_EQ(static_cast<std::size_t>(chosen.count()), endings);
 }
 
-TEST_F(SetUpPanelTest, TheToolsComeBetweenTheSideToMoveAndTheFenLine)
+TEST_F(SetUpPanelTest, TheToolsAreBetweenTheSideToMoveAndTheFenLine)
 {
     QAction rotate{u"&Rotate"_s};
     QAction clear{u"Cl&ear"_s};

@@ -50,7 +50,7 @@ protected:
     QSignalSpy pointed{&row, &StepRow::pointedAt};
 };
 
-TEST_F(StepRowTest, ThePresentStepIsNamedAndReadWithItsPlace)
+TEST_F(StepRowTest, ThePresentStepIsNamedWithItsPosition)
 {
     ASSERT_EQ(dots().size(), 10);
     EXPECT_EQ(row.findChild<QLabel*>()->text(), u"name 3"_s);
@@ -73,7 +73,7 @@ TEST_F(StepRowTest, ThePresentStepDiffersFromTheOthersByItsShape)
     EXPECT_EQ(picture(3), picture(8));
 }
 
-TEST_F(StepRowTest, TheMousePointsWithoutTakingTheFocus)
+TEST_F(StepRowTest, HoveringDoesNotTakeTheFocus)
 {
     ASSERT_TRUE(hoverUntil([&] { return lastOf(pointed) == 4; }, dots()[4]));
     QTest::mouseClick(dots()[4], Qt::LeftButton);
@@ -108,7 +108,7 @@ TEST_F(StepRowTest, OneTabStopAndArrowsInside)
     EXPECT_EQ(lastOf(pointed), -1);
 }
 
-TEST_F(StepRowTest, AnArrowLeadsToNothingBesideTheRow)
+TEST_F(StepRowTest, ArrowKeysStayInTheRow)
 {
     QWidget window;
     auto* layout = new QVBoxLayout{&window};
@@ -124,7 +124,7 @@ TEST_F(StepRowTest, AnArrowLeadsToNothingBesideTheRow)
     EXPECT_EQ(QApplication::focusWidget(), among->findChildren<QAbstractButton*>()[1]);
 }
 
-TEST_F(StepRowTest, WhoIsThereWithTheKeyboardStaysWhileTheGameGoesOn)
+TEST_F(StepRowTest, NewStepsKeepTheKeyboardFocus)
 {
     for (int there = 0; there < 10; ++there) {
         dots()[2]->setFocus(Qt::TabFocusReason);
@@ -138,7 +138,7 @@ TEST_F(StepRowTest, WhoIsThereWithTheKeyboardStaysWhileTheGameGoesOn)
     }
 }
 
-TEST_F(StepRowTest, AnotherEndingHasItsOwnStepsAndNoneHideTheRow)
+TEST_F(StepRowTest, ShowsNewStepsAndIsHiddenWithoutAny)
 {
     row.setSteps(steps(4, 0));
     EXPECT_EQ(dots().size(), 4);

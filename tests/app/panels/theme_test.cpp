@@ -27,7 +27,7 @@ protected:
     const Theme theme = themeFor(GetParam(), {});
 };
 
-/// Counts how often a widget is told to look at its style anew.
+/// Counts the style changes of a widget.
 class StyleChanges : public QObject {
 public:
     explicit StyleChanges(QWidget& widget) { widget.installEventFilter(this); }
@@ -41,7 +41,7 @@ protected:
     }
 };
 
-TEST(Theme, OneThatIsInForceLeavesTheWidgetsAlone)
+TEST(Theme, ReapplyingTheCurrentThemeDoesNotRestyleWidgets)
 {
     QWidget widget;
     widget.ensurePolished();
@@ -56,7 +56,7 @@ TEST(Theme, OneThatIsInForceLeavesTheWidgetsAlone)
     EXPECT_FALSE(currentTheme().dark);
 }
 
-TEST_P(ThemeTest, EveryTextCanBeReadOnEveryGroundItStandsOn)
+TEST_P(ThemeTest, EveryTextIsReadableOnItsBackgrounds)
 {
     const std::vector<std::pair<QColor, std::vector<QColor>>> pairs{
         {theme.text, {theme.window, theme.card, theme.control, theme.hover, theme.line, theme.highlight}},
@@ -72,7 +72,7 @@ TEST_P(ThemeTest, EveryTextCanBeReadOnEveryGroundItStandsOn)
     }
 }
 
-TEST_P(ThemeTest, ThePaletteCanBeReadToo)
+TEST_P(ThemeTest, ThePaletteIsReadable)
 {
     const QPalette palette = paletteOf(theme);
     for (const auto& [text, ground] : {std::pair{QPalette::WindowText, QPalette::Window},
@@ -86,16 +86,16 @@ TEST_P(ThemeTest, ThePaletteCanBeReadToo)
         EXPECT_GE(contrast(palette.color(text), palette.color(ground)), 4.5) << text;
 }
 
-TEST_P(ThemeTest, FieldsAndButtonsStandOutFromEveryGround)
+TEST_P(ThemeTest, FieldsAndButtonsStandOutFromEveryBackground)
 {
     for (const QColor& ground : {theme.window, theme.card, theme.control, theme.hover})
         EXPECT_GE(contrast(theme.edge, ground), 3) << ground.name().toStdString();
-    // What is filled has no other edge.
+    // Filled buttons have no other edge.
     for (const QColor& ground : {theme.window, theme.card})
         EXPECT_GE(contrast(theme.accent, ground), 3) << ground.name().toStdString();
 }
 
-/// The colour of a picture that differs most from its ground.
+/// Returns the highest contrast of a colour in a picture with its ground.
 double clearest(const QImage& picture, const QColor& ground)
 {
     double most = 1;
@@ -118,17 +118,17 @@ TEST_P(ThemeTest, EveryFieldAndButtonShowsItsEdge)
     setKind(all[6], "tray");
     for (QWidget* part : all) {
         part->resize(80, 40);
-        // Half way up its left side there is nothing but the edge.
+        // Halfway up the left side only the edge is visible.
         EXPECT_GE(clearest(part->grab({0, 19, 3, 2}).toImage(), color), 3) << part->metaObject()->className();
     }
     applyTheme(lightTheme());
 }
 
-TEST_P(ThemeTest, ThePlaceholderOfALineCanBeRead)
+TEST_P(ThemeTest, ThePlaceholderOfALineEditIsReadable)
 {
     applyTheme(theme);
     QLineEdit line;
-    // Letters with strokes wider than a pixel.
+    // Large letters, whose strokes are wider than a pixel.
     line.setFont(QFont{line.font().family(), 40, QFont::Black});
     line.setPlaceholderText(u"MMM"_s);
     line.resize(300, 100);
@@ -151,8 +151,8 @@ TEST_P(ThemeTest, TheCurrentMoveStandsOutFromItsList)
     applyTheme(lightTheme());
 }
 
-/// Every pixel that the focus changes; and how much.
-TEST_P(ThemeTest, TheFocusIsSeenOnEverything)
+/// Compares every pixel with and without the focus.
+TEST_P(ThemeTest, TheFocusIsVisibleOnEveryWidget)
 {
     applyTheme(theme);
     QWidget ground;
@@ -201,22 +201,22 @@ TEST_P(ThemeTest, TheFocusIsSeenOnEverything)
             for (int row = 0; row < before.height(); ++row)
                 clear += contrast(before.pixelColor(x, row), after.pixelColor(x, row)) >= 3 ? 1 : 0;
         }
-        // A ring of a pixel around it all.
+        // At least a ring one pixel wide around the whole widget.
         EXPECT_GE(clear, 2 * (70 + 30)) << part->metaObject()->className() << " " << y;
     }
     applyTheme(lightTheme());
 }
 
-TEST_P(ThemeTest, EveryTokenOfTheSheetHasAColour)
+TEST_P(ThemeTest, EveryTokenOfTheStyleSheetHasAColour)
 {
     const QString sheet = styleSheetOf(theme);
     EXPECT_FALSE(sheet.isEmpty());
     EXPECT_FALSE(sheet.contains(u'@')) << sheet.toStdString();
 }
 
-TEST_P(ThemeTest, ButtonsOfTheSheetCanBeReadInEveryState)
+TEST_P(ThemeTest, ButtonsAreReadableInEveryState)
 {
-    // A rule with both a ground and a text says both as hex colours.
+    // A rule with both a background and a text colour has both as hex colours.
     const QRegularExpression rule{u"\\{[^}]*background: (#\\w+);[^}]*?[ ;]color: (#\\w+)[^}]*\\}"_s};
     int found = 0;
     auto matches = rule.globalMatch(styleSheetOf(theme));
@@ -255,7 +255,7 @@ TEST(HighContrast, EveryTextHasSevenToOne)
     }
 }
 
-TEST(TextSize, ItIsInPercentOfTheSystems)
+TEST(TextSize, IsRelativeToTheSystemsSize)
 {
     const double usual = QApplication::font().pointSizeF();
     applyTextSize(200);
@@ -266,7 +266,7 @@ TEST(TextSize, ItIsInPercentOfTheSystems)
     EXPECT_NEAR(QApplication::font().pointSizeF(), usual, 0.01);
 }
 
-TEST(ThemeChoiceTest, TheSystemsThemeFollowsItsPalette)
+TEST(ThemeChoiceTest, TheSystemThemeFollowsThePalette)
 {
     EXPECT_FALSE(themeFor(ThemeChoice::system, paletteOf(lightTheme())).dark);
     EXPECT_TRUE(themeFor(ThemeChoice::system, paletteOf(darkTheme())).dark);

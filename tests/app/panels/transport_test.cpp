@@ -19,7 +19,7 @@ protected:
         transport.show();
     }
     QImage sign(int button) const { return buttons[button]->icon().pixmap(64).toImage(); }
-    /// How often a sign has ink from top to bottom: in its bars and where its triangles begin.
+    /// Returns the number of vertical strokes in a sign: its bars and the vertical sides of its triangles.
     static int uprights(const QImage& sign)
     {
         int count = 0;
@@ -38,7 +38,7 @@ protected:
     QList<QToolButton*> buttons = transport.findChildren<QToolButton*>();
 };
 
-TEST_F(TransportTest, WhatStepsHasABarAndWhatPlaysHasNone)
+TEST_F(TransportTest, OnlyStepSignsHaveABar)
 {
     ASSERT_EQ(buttons.size(), 5);
     const std::array uprightsOfSteps{3, 2, 2, 3};
@@ -55,7 +55,7 @@ TEST_F(TransportTest, WhatStepsHasABarAndWhatPlaysHasNone)
     }
 }
 
-TEST_F(TransportTest, AutoplayAndItsPaceComeAndGoTogether)
+TEST_F(TransportTest, AutoplayAndItsPaceAreShownTogether)
 {
     auto* pace = transport.findChild<ChoiceBox*>();
     transport.setAutoplayOffered(false);
@@ -66,14 +66,14 @@ TEST_F(TransportTest, AutoplayAndItsPaceComeAndGoTogether)
     EXPECT_TRUE(pace->isVisible());
 }
 
-TEST_F(TransportTest, WithoutRoomAutoplayGoesWithoutItsPace)
+TEST_F(TransportTest, ThePaceIsHiddenIfSpaceIsTight)
 {
     transport.setAutoplayOffered(true, false);
     EXPECT_TRUE(buttons[4]->isVisible());
     EXPECT_FALSE(transport.findChild<ChoiceBox*>()->isVisible());
 }
 
-TEST_F(TransportTest, ThePaceIsTheUsersAlone)
+TEST_F(TransportTest, OnlyTheUserChoosesThePace)
 {
     QSignalSpy chosen{&transport, &Transport::paceChosen};
     transport.setPace(777);
