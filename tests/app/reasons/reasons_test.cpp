@@ -23,7 +23,7 @@ std::string of(Kind kind, std::optional<Color> side, Bitboard squares)
     return in_english(why_illegal({kind, side, squares}));
 }
 
-TEST(Reasons, HaveASentenceForEveryFaultOfASetup)
+TEST(Reasons, CoverEveryFaultOfASetup)
 {
     EXPECT_EQ(of(Kind::no_king, Color::white, {}), "White has no king.");
     EXPECT_EQ(of(Kind::too_many_kings, Color::black, {Square::e8, Square::g8}),
@@ -45,13 +45,13 @@ TEST(Reasons, HaveASentenceForEveryFaultOfASetup)
     EXPECT_EQ(of(Kind::impossible_en_passant, {}, {Square::e3}), "No pawn can have just passed e3.");
 }
 
-TEST(Reasons, PutTheirArgumentsInPlaceWhereverTheyStand)
+TEST(Reasons, PlaceholdersAreReplacedAnywhere)
 {
     EXPECT_EQ(in_english({"%1 and %2", {std::string{"a"}, std::string{"b"}}}), "a and b");
     EXPECT_EQ(in_english({"100 % of %1%", {std::string{"it"}}}), "100 % of it%");
 }
 
-TEST(Reasons, HaveASentenceOfItsOwnForEveryErrorOfAFen)
+TEST(Reasons, CoverEveryFenErrorDistinctly)
 {
     using Error = FenError::Kind;
     std::set<std::string> sentences;
@@ -69,7 +69,7 @@ TEST(Reasons, HaveASentenceOfItsOwnForEveryErrorOfAFen)
     }
 }
 
-TEST(Reasons, HaveASentenceOfItsOwnForEveryErrorOfAGame)
+TEST(Reasons, CoverEveryPgnErrorDistinctly)
 {
     using Error = chess::PgnError::Kind;
     const std::set<Error> without_text{Error::unreadable_fen,         Error::illegal_start,
@@ -87,7 +87,7 @@ TEST(Reasons, HaveASentenceOfItsOwnForEveryErrorOfAGame)
     }
 }
 
-TEST(Reasons, CountCharactersWhereAFenCountsBytes)
+TEST(Reasons, CountCharactersInsteadOfBytes)
 {
     EXPECT_EQ(in_english(why_unreadable({FenError::Kind::extra_text, 6}, "éé8 ééé")),
               "There is extra text after the position (character 5).");
@@ -95,7 +95,7 @@ TEST(Reasons, CountCharactersWhereAFenCountsBytes)
               "There are fewer than eight ranks (character 2).");
 }
 
-TEST(Reasons, FillInTextThatLooksLikeAPlaceAsItIs)
+TEST(Reasons, ArgumentsThatLookLikePlaceholdersAreVerbatim)
 {
     EXPECT_EQ(in_english({"%2 and %1: 100 %", {std::string{"%2"}, Color::black}}), "Black and %2: 100 %");
 }

@@ -27,7 +27,7 @@ std::vector<Stage> stages()
     return all;
 }
 
-/// A reason of every kind, with all that a kind may say.
+/// Returns a reason of every kind, with all optional values.
 std::vector<Reason> reasons(chess::Role piece)
 {
     std::vector<Reason> all;
@@ -46,7 +46,7 @@ protected:
     ~CoachingWords() override { installLanguage(u"en"_s); }
 };
 
-TEST_P(CoachingWords, EveryStageHasANameOfItsOwnAndAnAim)
+TEST_P(CoachingWords, EveryStageHasAUniqueNameAndAnAim)
 {
     std::set<QString> names;
     for (const Stage stage : stages()) {
@@ -59,7 +59,7 @@ TEST_P(CoachingWords, EveryStageHasANameOfItsOwnAndAnAim)
     EXPECT_EQ(names.size(), stages().size());
 }
 
-TEST_P(CoachingWords, EveryReasonOfASideIsASentenceOfItsOwn)
+TEST_P(CoachingWords, EveryReasonOfASideHasAUniqueSentence)
 {
     for (const chess::Role piece : {chess::Role::king, chess::Role::knight}) {
         std::map<std::pair<trainer::coach::ReasonSide, QString>, Reason::Kind> sentences;
@@ -75,7 +75,7 @@ TEST_P(CoachingWords, EveryReasonOfASideIsASentenceOfItsOwn)
 
 INSTANTIATE_TEST_SUITE_P(Languages, CoachingWords, ::testing::Values("en", "de"));
 
-TEST(Coaching, AStageDoesNotTellToDoWhatIsDone)
+TEST(Coaching, StageNamesReflectProgress)
 {
     installLanguage(u"en"_s);
     const trainer::coach::Standing drive{Stage::drive_to_edge, {}};
@@ -141,7 +141,7 @@ TEST(Coaching, AReasonNamesPiecesAndLines)
               u"Cuts the king off on rank 4."_s);
 }
 
-TEST(Coaching, AReasonCanBeSaidOfAMove)
+TEST(Coaching, AReasonCanHaveAMoveAsItsSubject)
 {
     installLanguage(u"en"_s);
     const chess::Position before = position_of("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
@@ -150,7 +150,7 @@ TEST(Coaching, AReasonCanBeSaidOfAMove)
               u"Bh7 takes g8 away from him."_s);
 }
 
-TEST(Coaching, ASharedReasonIsFollowedByAnother)
+TEST(Coaching, ASharedReasonIsFollowedByASecond)
 {
     installLanguage(u"en"_s);
     const chess::Position before = position_of("6K1/8/4N3/3B3k/8/8/8/8 b - - 0 1");
@@ -163,7 +163,7 @@ TEST(Coaching, ASharedReasonIsFollowedByAnother)
               u"Kg6 gets off the edge. It also heads for the wrong corner."_s);
 }
 
-/// The remark on a move of a game with bishop and knight.
+/// Returns the remark on a move in a game with bishop and knight.
 Remark remarkOnMove(const char* fen, const char* san)
 {
     const chess::Position before = position_of(fen);
@@ -182,7 +182,7 @@ TEST(Coaching, ASlowerMoveIsExplainedByTheReply)
     EXPECT_TRUE(remark.endsWith(u"slower: …Kg2 attacks the bishop."_s)) << remark.toStdString();
 }
 
-TEST(Coaching, WithoutAReplyToSeeTheBetterMoveIsExplained)
+TEST(Coaching, WithoutAConcessionTheBetterMoveIsExplained)
 {
     installLanguage(u"en"_s);
     const Remark remark = remarkOnMove("3k1B2/8/8/8/7N/8/8/4K3 w - - 0 1", "Kd1");

@@ -11,7 +11,7 @@ text::Remark faultsIn(const std::string& pgn)
     return text::courseRemark(trainer::course::read_course(pgn).faults);
 }
 
-TEST(CourseFaults, AreToldWithChapterPageAndReason)
+TEST(CourseFaults, AreReportedWithChapterPageAndReason)
 {
     const text::Remark task = faultsIn("[ChapterName \"The W\"]\n[Task \"solve\"]\n\n1. e4 *\n");
     EXPECT_EQ(task.headline, u"The course has an error in chapter 1, “The W”, page 1."_s);

@@ -26,7 +26,7 @@ std::vector<Material> onOffer()
     return all;
 }
 
-TEST_F(EndingWordsTest, EndingsHaveTheNamesPeopleUse)
+TEST_F(EndingWordsTest, EndingsHaveTheirUsualNames)
 {
     for (const auto& [name, spoken] :
          std::vector<std::pair<const char*, QString>>{{"KBNK", u"Bishop and knight"_s},
@@ -47,7 +47,7 @@ TEST_F(EndingWordsTest, EndingsHaveTheNamesPeopleUse)
         EXPECT_EQ(endingName(*Material::parse(name, endgame::most_pieces_on_request)), spoken) << name;
 }
 
-TEST_F(EndingWordsTest, EveryEndingWithAMateIsOnOfferOnceFromOneOfItsSides)
+TEST_F(EndingWordsTest, EveryEndingWithAMateIsOfferedOnce)
 {
     const std::vector<Material> offered = onOffer();
     EXPECT_EQ(offered.size(), 33U + 7U) << "7 of them with five pieces";
@@ -59,7 +59,7 @@ TEST_F(EndingWordsTest, EveryEndingWithAMateIsOnOfferOnceFromOneOfItsSides)
     }
 }
 
-TEST_F(EndingWordsTest, EverySideOfEveryEndingHasWordsInEveryLanguage)
+TEST_F(EndingWordsTest, EverySideOfEveryEndingHasTextsInEveryLanguage)
 {
     for (const QString& language : languages()) {
         installLanguage(language);
@@ -74,7 +74,7 @@ TEST_F(EndingWordsTest, EverySideOfEveryEndingHasWordsInEveryLanguage)
     }
 }
 
-TEST_F(EndingWordsTest, EndingsOfFivePiecesHaveWordsTooSomeOfThemTheirOwn)
+TEST_F(EndingWordsTest, FivePieceEndingsHaveTexts)
 {
     const auto words = [](const char* name, Side side) {
         return endingWords(*Material::parse(name, endgame::most_pieces_on_request), side);
@@ -89,7 +89,7 @@ TEST_F(EndingWordsTest, EndingsOfFivePiecesHaveWordsTooSomeOfThemTheirOwn)
     }
 }
 
-TEST_F(EndingWordsTest, InGermanNamesAndWordsAreOthers)
+TEST_F(EndingWordsTest, NamesAndTextsAreTranslated)
 {
     const Material ending = *Material::parse("KQKR");
     const EndingWords english = endingWords(ending, Side::attacker);

@@ -17,7 +17,7 @@ protected:
     ~Glossary() override { installLanguage(u"en"_s); }
 };
 
-TEST_P(Glossary, EveryWordIsThereOnceWithASentence)
+TEST_P(Glossary, EveryTermIsUniqueAndHasASentence)
 {
     std::set<QString> words;
     for (const Term& term : glossary()) {
@@ -29,7 +29,7 @@ TEST_P(Glossary, EveryWordIsThereOnceWithASentence)
 
 INSTANTIATE_TEST_SUITE_P(Languages, Glossary, ::testing::Values("en", "de"));
 
-TEST(GlossaryInEnglish, ItHasTheWordsOfArtThatTheCoachUses)
+TEST(GlossaryInEnglish, ContainsTheTermsOfTheCoach)
 {
     installLanguage(u"en"_s);
     QString said;

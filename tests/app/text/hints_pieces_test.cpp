@@ -5,8 +5,8 @@
 namespace app_test {
 namespace {
 
-// Each piece is the one to move in its turn.
-TEST(HintsOfPieces, NameThePieceAndWhereItGoes)
+// The pieces move one after another.
+TEST(HintsOfPieces, NameThePieceAndItsTarget)
 {
     const chess::Position position = position_of("7k/3P4/8/8/Q7/R3N3/8/4KB2 w - - 0 1");
     using enum chess::Square;

@@ -67,7 +67,7 @@ TEST_P(HintWords, UpToFourSquaresAreNamed)
     EXPECT_FALSE(hintRemark(position, ladder, Rung::squares).reason.contains(u"d4"_s));
 }
 
-TEST_P(HintWords, EveryRungCanBeToldOfTheRound)
+TEST_P(HintWords, EveryRungHasASentenceForTheGameRecord)
 {
     for (int rung = 0; rung <= static_cast<int>(Rung::play); ++rung)
         EXPECT_TRUE(isSentence(helpSentence(static_cast<Rung>(rung))));
@@ -81,7 +81,7 @@ protected:
 };
 
 // Fault 68
-TEST_F(Hints, TheOnlyBestMoveIsToldWithItsReason)
+TEST_F(Hints, TheOnlyBestMoveHasAReason)
 {
     start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     climbTo(Rung::moves);
@@ -98,7 +98,7 @@ TEST_F(Hints, OtherBestMovesAreNamed)
     EXPECT_TRUE(remark().reason.startsWith(u"Equally good: "_s)) << remark().reason.toStdString();
 }
 
-TEST_F(Hints, ADrawIsHeldByTheMovesThatKeepIt)
+TEST_F(Hints, DrawnPositionsNameTheHoldingMoves)
 {
     start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
     session.help().climb();
@@ -112,7 +112,7 @@ TEST_F(Hints, ADrawIsHeldByTheMovesThatKeepIt)
     EXPECT_TRUE(remark().reason.contains(u"holds the draw"_s)) << remark().reason.toStdString();
 }
 
-TEST_F(Hints, EveryKindOfHelpInARoundIsNamed)
+TEST_F(Hints, EveryKindOfHelpInAGameIsNamed)
 {
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(helpSentence(session.round()), QString{});
@@ -127,7 +127,7 @@ TEST_F(Hints, EveryKindOfHelpInARoundIsNamed)
               u"Help used: hints on 1 move, 1 move taken back, the rest played by the program."_s);
 }
 
-TEST_F(Hints, TheOnlyMoveIsCalledThat)
+TEST_F(Hints, TheOnlyMoveIsCalledTheOnlyMove)
 {
     start("k7/4Q3/2K5/8/8/8/8/8 b - - 0 1", trainer::Seat::defender);
     session.help().climb();

@@ -22,7 +22,7 @@ namespace {
 
 struct Message {
     QString source;
-    QStringList translations; ///< one, or one for each number of things
+    QStringList translations; ///< one, or one for each plural form
     bool isNumerus = false;
     bool isUnfinished = false;
 };
@@ -79,7 +79,7 @@ qsizetype acceleratorsIn(QString text)
     return text.remove(u"&&"_s).count(u'&');
 }
 
-/// How many forms a language has for numbers of things (as Qt counts them), and how it ends a sentence.
+/// The number of plural forms of a language (as Qt counts them), and its full stop.
 struct Grammar {
     qsizetype forms;
     QChar fullStop;
@@ -94,7 +94,7 @@ Grammar grammarOf(const QString& language)
     return found == others.end() ? Grammar{2, u'.'} : found->second;
 }
 
-/// The finished translations of a language: the others are checked before a release.
+/// Returns the finished translations of a language; the others are checked before a release.
 std::vector<Message> finishedMessagesOf(const QString& language)
 {
     std::vector<Message> messages = messagesOf(language);
@@ -109,21 +109,21 @@ protected:
 };
 
 // Fault 59
-TEST_P(TranslationsTest, PlaceholdersAndAcceleratorsAreThoseOfTheSource)
+TEST_P(TranslationsTest, PlaceholdersAndAcceleratorsMatchTheSource)
 {
     for (const Message& message : messages) {
         for (const QString& translation : message.translations) {
             SCOPED_TRACE((message.source + u" → "_s + translation).toStdString());
             QStringList wanted = placeholdersOf(message.source);
             const QStringList found = placeholdersOf(translation);
-            // "One move" may do without its number, and so may the Arabic dual.
+            // "One move" may omit its number, and so may the Arabic dual.
             if (message.translations.size() > 1 && !found.contains(u"%n"_s) &&
                 translation != message.translations.back())
                 wanted.removeAll(u"%n"_s);
             EXPECT_EQ(found, wanted);
             EXPECT_EQ(acceleratorsIn(translation), acceleratorsIn(message.source));
             EXPECT_EQ(translation.endsWith(u'…'), message.source.endsWith(u'…'));
-            // Number is not cut short in every language, and a day is an ordinal number in German.
+            // Not every language abbreviates "number", and German writes the day as an ordinal number.
             if (message.source != u"No."_s && message.source != u"ddd d"_s) {
                 EXPECT_EQ(translation.endsWith(grammar.fullStop), message.source.endsWith(u'.'));
             }
@@ -132,7 +132,7 @@ TEST_P(TranslationsTest, PlaceholdersAndAcceleratorsAreThoseOfTheSource)
 }
 
 // Fault 59
-TEST_P(TranslationsTest, EveryNumberOfThingsHasItsText)
+TEST_P(TranslationsTest, EveryPluralFormHasAText)
 {
     for (const Message& message : messages) {
         if (message.isNumerus) {
@@ -151,7 +151,7 @@ TEST_P(TranslationsTest, FinishedTranslationsHaveText)
     }
 }
 
-/// Every language says what German says; English says itself but for its plurals.
+/// All languages have the same source texts as German; English translates only its plurals.
 TEST_P(TranslationsTest, AllLanguagesHaveTheSameTexts)
 {
     if (GetParam() == u"en"_s)
@@ -165,7 +165,7 @@ TEST_P(TranslationsTest, AllLanguagesHaveTheSameTexts)
     EXPECT_EQ(sourcesOf(messagesOf(GetParam())), sourcesOf(messagesOf(u"de"_s)));
 }
 
-/// A term of the glossary, in English and in the language, and the stems that show it in a text.
+/// A term of the glossary in English and in the language, and the stems by which a text contains it.
 struct Term {
     QString english;
     QString word;
@@ -188,7 +188,7 @@ std::vector<Term> glossaryOf(const QString& language)
     return terms;
 }
 
-TEST_P(TranslationsTest, TheTermsOfChessAreThoseOfTheGlossary)
+TEST_P(TranslationsTest, ChessTermsFollowTheGlossary)
 {
     if (GetParam() == u"en"_s)
         return;
@@ -226,7 +226,7 @@ TEST(LanguagesTest, EnglishComesFirstAndEveryLanguageHasAName)
 }
 
 // Faults 58 and 60
-TEST(LanguagesTest, MovesStayFromLeftToRightInALanguageThatDoesNot)
+TEST(LanguagesTest, MovesAreLeftToRightInRightToLeftLanguages)
 {
     EXPECT_EQ(text::leftToRight(u"Nf3+"_s), u"Nf3+"_s);
     installLanguage(u"ar"_s);
@@ -236,7 +236,7 @@ TEST(LanguagesTest, MovesStayFromLeftToRightInALanguageThatDoesNot)
     installLanguage(u"en"_s);
 }
 
-TEST(LanguagesTest, NamesKeepTheirOwnDirectionInALanguageFromRightToLeft)
+TEST(LanguagesTest, NamesKeepTheirDirectionInRightToLeftLanguages)
 {
     EXPECT_EQ(text::isolated(u"Endgames"_s), u"Endgames"_s);
     installLanguage(u"ar"_s);
@@ -245,7 +245,7 @@ TEST(LanguagesTest, NamesKeepTheirOwnDirectionInALanguageFromRightToLeft)
     installLanguage(u"en"_s);
 }
 
-TEST(LanguagesTest, EverySquareOfAListStandsApartInALanguageFromRightToLeft)
+TEST(LanguagesTest, SquaresOfAListAreIsolatedInRightToLeftLanguages)
 {
     installLanguage(u"ar"_s);
     EXPECT_EQ(text::squareNames(chess::Bitboard{chess::Square::e4} | chess::Bitboard{chess::Square::d5}),
@@ -253,7 +253,7 @@ TEST(LanguagesTest, EverySquareOfAListStandsApartInALanguageFromRightToLeft)
     installLanguage(u"en"_s);
 }
 
-TEST(LanguagesTest, DialogButtonsAreTranslatedWithAndWithoutQtsHelp)
+TEST(LanguagesTest, DialogButtonsAreTranslatedInEveryLanguage)
 {
     for (const QString& language : languages()) {
         installLanguage(language);
@@ -267,7 +267,7 @@ TEST(LanguagesTest, DialogButtonsAreTranslatedWithAndWithoutQtsHelp)
     installLanguage(u"en"_s);
 }
 
-TEST(LanguagesTest, EnglishPluralsStandInForMissingTranslations)
+TEST(LanguagesTest, EnglishPluralsReplaceMissingTranslations)
 {
     const QTemporaryDir folder;
     ASSERT_TRUE(QFile::copy(u":/i18n/rightcorner_en.qm"_s, folder.filePath(u"rightcorner_en.qm"_s)));
@@ -280,7 +280,7 @@ TEST(LanguagesTest, EnglishPluralsStandInForMissingTranslations)
 }
 
 // Fault 59
-TEST(LanguagesTest, UnknownLanguagesStandForTheSystems)
+TEST(LanguagesTest, UnknownLanguagesSelectTheSystemLanguage)
 {
     for (const QString& code : {u"xx"_s, u""_s, u"../../etc/passwd"_s, QString(10'000, u'x')})
         installLanguage(code);

@@ -66,7 +66,7 @@ TEST(MethodRemark, NamesTheFieldAndTheNextOne)
               u"Field: the whole edge. Next: the edge without the wrong corners."_s);
 }
 
-TEST(MethodRemark, SaysThatTheMoveComesFirstWhereTheAimTakesMore)
+TEST(MethodRemark, MarksTheMoveAsTheFirstIfTheAimTakesMore)
 {
     using enum chess::Square;
     using trainer::coach::Reason;
@@ -88,7 +88,7 @@ TEST(MethodRemark, SaysThatTheMoveComesFirstWhereTheAimTakesMore)
     EXPECT_FALSE(methodRemark(position, step, moves, true).reason.startsWith(u"First"_s));
 }
 
-TEST(MethodRemark, OnlyAnAimOfMoreMovesMakesThisOneTheFirst)
+TEST(MethodRemark, MarksTheMoveAsTheFirstOnlyForLongerAims)
 {
     using enum chess::Square;
     const std::vector<MethodMove> moves{{{d2, c3}, {}}};
@@ -130,7 +130,7 @@ TEST(MethodRemark, NamesTheMoveKnownByHeart)
     EXPECT_TRUE(said.endsWith(u" to know by heart: play Kc3."_s)) << said.toStdString();
 }
 
-TEST(MethodRemark, SaysWhichPieceToBringNearer)
+TEST(MethodRemark, NamesThePieceToBringNearer)
 {
     using enum chess::Square;
     const auto said = [](std::vector<chess::Move> open) {
@@ -161,7 +161,7 @@ TEST(MethodRemark, PromisesNoSmallerFieldThanTheCorner)
               "and pieces closer together."_s);
 }
 
-TEST(MethodRemark, SaysThatAFieldIsLargerThanBefore)
+TEST(MethodRemark, StatesThatAFieldIsLargerThanBefore)
 {
     EXPECT_EQ(methodHeadline({.field = Field::edge,
                               .next = Field::long_edge,
@@ -172,14 +172,14 @@ TEST(MethodRemark, SaysThatAFieldIsLargerThanBefore)
               u"Field: the whole edge, larger for the moment. Next: the edge without the wrong corners."_s);
 }
 
-TEST(MethodRemark, TellsTheDistanceOfTheMateOnlyIfAllowed)
+TEST(MethodRemark, ContainsTheDistanceToMateOnlyIfAllowed)
 {
     const Step mate{Field::corner, {}, {}, 3, {}};
     EXPECT_EQ(methodHeadline(mate), u"Field: three squares at the corner. Next: mate in 3."_s);
     EXPECT_EQ(methodHeadline(mate, false), u"Field: three squares at the corner. Next: mate."_s);
 }
 
-TEST(MethodRemark, TellsAReasonForEachMoveAndNamesThoseBeyondAFew)
+TEST(MethodRemark, ExplainsAFewMovesAndNamesTheOthers)
 {
     using enum chess::Square;
     using trainer::coach::Reason;
@@ -219,7 +219,7 @@ int kingsStepsTo(Square king, const std::vector<Square>& squares)
     return fewest;
 }
 
-/// The squares a knight's move from the corner of the bishop's colour that is nearer to the lone king.
+/// Returns the squares a knight's move from the bishop-coloured corner that is nearer to the lone king.
 std::vector<Square> postsOf(const Position& position, chess::Color attacker)
 {
     using enum Square;
@@ -233,7 +233,7 @@ std::vector<Square> postsOf(const Position& position, chess::Color attacker)
     return isLow ? std::vector{g3, f2} : std::vector{b6, c7};
 }
 
-/// True if a move does what a card orders: counted without any code of the method's.
+/// True if a move follows a card's instruction, determined without code of the method.
 bool obeys(const Position& before, chess::Move move, const QString& order)
 {
     using enum Square;
@@ -262,7 +262,7 @@ bool obeys(const Position& before, chess::Move move, const QString& order)
     return order == u"bring your king towards the centre."_s && nearer({d4, e4, d5, e5});
 }
 
-/// How many cards gave an order, and how many an aim of the next moves.
+/// The number of cards with an instruction, and of cards with an aim of the next moves.
 struct MethodCards {
     int orders = 0;
     int aims = 0;
@@ -297,7 +297,7 @@ protected:
     MethodCards cards;
 };
 
-TEST_F(MethodCardTest, OrdersNothingThatTheMoveDoesNotDo)
+TEST_F(MethodCardTest, LongerAimsAreNotOrders)
 {
     for (const char* fen : {"6k1/8/4K3/5B2/8/4N3/8/8 w - - 0 1", "8/1k1N3B/4K3/8/8/8/8/8 w - - 0 1",
                             "1k1K4/8/8/1B1N4/8/8/8/8 w - - 0 1", "3K4/k7/B7/3N4/8/8/8/8 w - - 0 1"})
@@ -306,7 +306,7 @@ TEST_F(MethodCardTest, OrdersNothingThatTheMoveDoesNotDo)
     EXPECT_EQ(cards.aims, 4);
 }
 
-TEST_F(MethodCardTest, OrdersOnlyWhatEveryOpenMoveDoesThroughWholeGames)
+TEST_F(MethodCardTest, EveryOpenMoveFollowsTheOrderInWholeGames)
 {
     trainer::Random random{11};
     for (std::uint64_t seed = 0; seed < test::times<std::uint64_t>(8); ++seed) {

@@ -7,7 +7,7 @@
 namespace app_test {
 namespace {
 
-TEST(PhrasingTest, AMnemonicGoesWithTheParenthesesThatItAloneStandsIn)
+TEST(PhrasingTest, MnemonicsAreRemovedWithTheirParentheses)
 {
     EXPECT_EQ(text::withoutMnemonic(u"&Flip"_s), u"Flip"_s);
     EXPECT_EQ(text::withoutMnemonic(u"C&olours"_s), u"Colours"_s);
@@ -16,7 +16,7 @@ TEST(PhrasingTest, AMnemonicGoesWithTheParenthesesThatItAloneStandsIn)
     EXPECT_EQ(text::withoutMnemonic(u"Position (FEN)"_s), u"Position (FEN)"_s);
 }
 
-TEST(PhrasingTest, AListIsPunctuatedAsTheLanguageDoes)
+TEST(PhrasingTest, ListsUseThePunctuationOfTheLanguage)
 {
     EXPECT_EQ(text::listed({u"a1"_s, u"b2"_s}), u"a1, b2"_s);
     text::installLanguage(u"zh_CN"_s);
@@ -24,7 +24,7 @@ TEST(PhrasingTest, AListIsPunctuatedAsTheLanguageDoes)
     text::installLanguage(u"en"_s);
 }
 
-TEST(PhrasingTest, SentencesAreJoinedAsTheLanguageDoes)
+TEST(PhrasingTest, SentencesAreJoinedByTheRulesOfTheLanguage)
 {
     EXPECT_EQ(text::joined({u"One."_s, {}, u"Two!"_s, u"Three?"_s}), u"One. Two! Three?"_s);
     EXPECT_EQ(text::joined({u"没有浪费。"_s, u"借助帮助。"_s}), u"没有浪费。借助帮助。"_s);
@@ -33,7 +33,7 @@ TEST(PhrasingTest, SentencesAreJoinedAsTheLanguageDoes)
     EXPECT_EQ(text::joined({}), QString{});
 }
 
-TEST(PhrasingTest, AHeadlineBecomesASentenceOnce)
+TEST(PhrasingTest, AHeadlineGetsOneFullStop)
 {
     EXPECT_EQ(text::asSentence(u"Draw"_s), u"Draw."_s);
     EXPECT_EQ(text::asSentence(u"71%"_s), u"71%."_s);

@@ -17,7 +17,7 @@ protected:
     ~PieceNamesTest() override { installLanguage(u"en"_s); }
 };
 
-TEST_F(PieceNamesTest, EveryPieceHasANameOfItsOwnInEveryLanguage)
+TEST_F(PieceNamesTest, EveryPieceHasAUniqueNameInEveryLanguage)
 {
     for (const QString& language : languages()) {
         installLanguage(language);
@@ -30,7 +30,7 @@ TEST_F(PieceNamesTest, EveryPieceHasANameOfItsOwnInEveryLanguage)
     }
 }
 
-TEST_F(PieceNamesTest, NamesAreThoseOfTheLanguageInForce)
+TEST_F(PieceNamesTest, NamesFollowTheCurrentLanguage)
 {
     installLanguage(u"en"_s);
     EXPECT_EQ(pieceName({Color::white, Role::knight}), u"white knight"_s);

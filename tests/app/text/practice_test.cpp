@@ -64,7 +64,7 @@ TEST_P(PracticeWords, OnlyExercisesThatDifferByDistanceShareAName)
     EXPECT_EQ(names.size(), skills.size());
 }
 
-TEST_P(PracticeWords, APositionToKnowByHeartHasANumberAndItsMove)
+TEST_P(PracticeWords, PositionsToKnowByHeartHaveANumberAndAMove)
 {
     std::set<QString> names;
     for (const Exercise& exercise : trainer::practice::exercises(Syllabus::by_heart)) {
@@ -91,7 +91,7 @@ TEST_P(PracticeWords, APositionToKnowByHeartHasANumberAndItsMove)
     EXPECT_EQ(names.size(), trainer::practice::exercises(Syllabus::by_heart).size());
 }
 
-TEST_P(PracticeWords, AStageThatAPromotionLeadsToIsNoGoalInItself)
+TEST_P(PracticeWords, PromotionGoalsDoNotNameTheNextStage)
 {
     const Exercise pawn = *trainer::practice::exercise_named("KPK:key-square:1-");
     const Goal box{trainer::coach::Stage::box, 9};
@@ -103,7 +103,7 @@ TEST_P(PracticeWords, AStageThatAPromotionLeadsToIsNoGoalInItself)
                     .contains(stageName(trainer::coach::Stage::opposition)));
 }
 
-TEST_P(PracticeWords, EverySyllabusHasANameOfItsOwn)
+TEST_P(PracticeWords, EverySyllabusHasAUniqueName)
 {
     std::set<QString> names;
     for (const Syllabus syllabus : trainer::practice::all_syllabuses)
@@ -111,7 +111,7 @@ TEST_P(PracticeWords, EverySyllabusHasANameOfItsOwn)
     EXPECT_EQ(names.size(), trainer::practice::all_syllabuses.size());
 }
 
-TEST_P(PracticeWords, SaysWhyAnExerciseComesNow)
+TEST_P(PracticeWords, ExplainsTheChoiceOfAnExercise)
 {
     const Memory memory{.last_review = this_hour - std::chrono::days{6}};
     std::set<QString> reasons;
@@ -124,7 +124,7 @@ TEST_P(PracticeWords, SaysWhyAnExerciseComesNow)
     EXPECT_TRUE(whySentence(Why::due, &memory, this_hour, &utc_day).contains(u"6"_s));
 }
 
-TEST_P(PracticeWords, SaysWhenAnExerciseComesAgain)
+TEST_P(PracticeWords, StatesWhenAnExerciseIsDue)
 {
     EXPECT_TRUE(again(1min).contains(u"1 "_s));
     EXPECT_TRUE(again(10min).contains(u"10 "_s));
@@ -133,7 +133,7 @@ TEST_P(PracticeWords, SaysWhenAnExerciseComesAgain)
     EXPECT_NE(again(1min), againInDays(1));
 }
 
-TEST_P(PracticeWords, SaysWhatEachGradeIsFor)
+TEST_P(PracticeWords, ExplainsEachGrade)
 {
     const trainer::practice::GradeRule rule{.most_helped = 0.41,
                                             .most_wasted = 0.52,
@@ -152,7 +152,7 @@ TEST_P(PracticeWords, SaysWhatEachGradeIsFor)
         EXPECT_TRUE(sentences.contains(limit)) << limit.toStdString();
 }
 
-TEST_P(PracticeWords, SaysWhetherAStageWasFinishedInTime)
+TEST_P(PracticeWords, StatesIfAStageWasFinishedInTime)
 {
     Attempt attempt = sampleAttempt();
     attempt.goal = Goal{trainer::coach::Stage::breakout, 11};
@@ -170,7 +170,7 @@ TEST_P(PracticeWords, SaysWhetherAStageWasFinishedInTime)
     EXPECT_TRUE(remarkOn(attempt).headline.contains(u"12"_s));
 }
 
-TEST_P(PracticeWords, NamesTheMoveThatWasAsked)
+TEST_P(PracticeWords, NamesTheRequiredMove)
 {
     Attempt attempt = sampleAttempt();
     attempt.exercise = *exercise_named("KBNK:only-move");
@@ -188,7 +188,7 @@ TEST_P(PracticeWords, NamesTheMoveThatWasAsked)
     EXPECT_NE(remarkOn(attempt).headline, thrown);
 }
 
-TEST_P(PracticeWords, TheQuestionOfACourseSpeaksForItself)
+TEST_P(PracticeWords, ACourseQuestionHasNoGoalSentence)
 {
     Attempt attempt = sampleAttempt();
     attempt.exercise = {.page = trainer::practice::CourseQuestion{"rook", "0123456789abcdef"}};
@@ -203,7 +203,7 @@ TEST_P(PracticeWords, TheQuestionOfACourseSpeaksForItself)
     EXPECT_EQ(headlines.size(), 3U);
 }
 
-TEST_P(PracticeWords, EveryResultOfAnExamHasANameOfItsOwn)
+TEST_P(PracticeWords, EveryExamResultHasAUniqueName)
 {
     using enum trainer::practice::ExamGrade;
     std::set<QString> names;
@@ -212,7 +212,7 @@ TEST_P(PracticeWords, EveryResultOfAnExamHasANameOfItsOwn)
     EXPECT_EQ(names.size(), 5U);
 }
 
-TEST_P(PracticeWords, SaysWhatCameOfAnAttempt)
+TEST_P(PracticeWords, DescribesTheResultOfAnAttempt)
 {
     Attempt attempt = sampleAttempt();
     attempt.outcome = {.succeeded = true, .moves = 8, .best = 8};

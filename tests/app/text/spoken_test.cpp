@@ -14,7 +14,7 @@ QString aloud(const char* fen, const char* move)
     return text::spokenMove(position, *chess::parse_move(position, move));
 }
 
-TEST(SpokenTest, AMoveIsReadWithWhatItDoes)
+TEST(SpokenTest, AMoveIsReadWithItsEffects)
 {
     EXPECT_EQ(aloud("4k3/8/8/8/8/3BN3/8/4K3 w - - 0 1", "e3d5"), u"knight to d5"_s);
     EXPECT_EQ(aloud("4k3/8/8/8/8/3BN3/8/4K3 w - - 0 1", "d3b5"), u"bishop to b5, check"_s);
@@ -27,7 +27,7 @@ TEST(SpokenTest, AMoveIsReadWithWhatItDoes)
     EXPECT_EQ(aloud("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), u"pawn takes d6"_s);
 }
 
-TEST(SpokenTest, WhatAttacksASquareIsToldOfBothSides)
+TEST(SpokenTest, AttackersOfBothSidesAreListed)
 {
     const chess::Board board = position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1").board();
     EXPECT_EQ(text::attackersSentence(board, Square::f5),
@@ -37,7 +37,7 @@ TEST(SpokenTest, WhatAttacksASquareIsToldOfBothSides)
     EXPECT_EQ(text::attackersSentence(board, Square::h8), u"h8 is not attacked."_s);
 }
 
-TEST(SpokenTest, ThePiecesAreListedBySides)
+TEST(SpokenTest, ThePiecesAreListedBySide)
 {
     EXPECT_EQ(text::piecesSentence(position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1").board()),
               u"White: king d2, bishop d3, knight e3. Black: king d6."_s);

@@ -27,7 +27,7 @@ class WordsTest : public ::testing::Test {
 protected:
     ~WordsTest() override { installLanguage(u"en"_s); }
 
-    /// Takes a sentence and sees that none before was the same.
+    /// Expects that a sentence is well formed and differs from all earlier ones.
     void expectNew(const QString& sentence)
     {
         EXPECT_TRUE(isSentence(sentence)) << sentence.toStdString();
@@ -45,7 +45,7 @@ protected:
     QSet<QString> sentences;
 };
 
-TEST_F(WordsTest, EveryFaultHasASentenceOfItsOwnWithSideAndSquares)
+TEST_F(WordsTest, EveryFaultHasAUniqueSentenceWithSideAndSquares)
 {
     using Kind = SetupFault::Kind;
     for (const Kind kind :
@@ -63,7 +63,7 @@ TEST_F(WordsTest, EveryFaultHasASentenceOfItsOwnWithSideAndSquares)
     }
 }
 
-TEST_F(WordsTest, AllFaultsOfAnArrangementAreNamed)
+TEST_F(WordsTest, AllFaultsOfASetupAreNamed)
 {
     const QString all = faultSentences(chess::faults_of(setup_of("P7/8/8/3kK3/8/8/8/8 w - - 0 1")));
     EXPECT_TRUE(all.contains(u"(d5, e5)"_s)) << all.toStdString();
@@ -71,7 +71,7 @@ TEST_F(WordsTest, AllFaultsOfAnArrangementAreNamed)
 }
 
 // Fault 3
-TEST_F(WordsTest, EveryFenErrorHasASentenceOfItsOwnWithThePlace)
+TEST_F(WordsTest, EveryFenErrorHasAUniqueSentenceWithThePlace)
 {
     using Kind = FenError::Kind;
     for (const Kind kind :
@@ -85,7 +85,7 @@ TEST_F(WordsTest, EveryFenErrorHasASentenceOfItsOwnWithThePlace)
     }
 }
 
-TEST_F(WordsTest, PlacesCountCharactersNotBytes)
+TEST_F(WordsTest, PlacesAreInCharactersNotBytes)
 {
     const QString text = u"8/\u041a7/8"_s;
     const auto reading = chess::parse_fen(text.toStdString());
@@ -96,7 +96,7 @@ TEST_F(WordsTest, PlacesCountCharactersNotBytes)
     EXPECT_TRUE(isSentence(fenErrorSentence({FenError::Kind::too_few_ranks, 99, 1}, u"8"_s)));
 }
 
-TEST_F(WordsTest, WhatReadingLeftOutIsToldAndWhatEverybodyExpectsIsNot)
+TEST_F(WordsTest, OnlyUnexpectedFenAssumptionsAreReported)
 {
     for (const FenNotice notice :
          {FenNotice::side_assumed, FenNotice::castling_dropped, FenNotice::en_passant_dropped})
@@ -108,7 +108,7 @@ TEST_F(WordsTest, WhatReadingLeftOutIsToldAndWhatEverybodyExpectsIsNot)
     EXPECT_EQ(both.count(u'.'), 2);
 }
 
-TEST_F(WordsTest, EveryDrawCauseHasASentenceOfItsOwn)
+TEST_F(WordsTest, EveryDrawCauseHasAUniqueSentence)
 {
     using Kind = DrawCause::Kind;
     const chess::Move kingMove{Square::d6, Square::c5};
@@ -141,13 +141,13 @@ Judgement judged(trainer::Grade grade, Verdict before, Verdict after, int cost)
     return {grade, before, after, cost, {}, {{Square::d2, Square::c3}}};
 }
 
-TEST_F(WordsTest, WhoseMoveItIsIsSaid)
+TEST_F(WordsTest, TheSideToMoveIsNamed)
 {
     EXPECT_EQ(sideToMove(Color::white), u"White to move"_s);
     EXPECT_EQ(sideToMove(Color::black), u"Black to move"_s);
 }
 
-TEST_F(WordsTest, WhatNobodyCouldHelpIsNeitherPraisedNorBlamed)
+TEST_F(WordsTest, TheOnlyLegalMoveIsNeitherPraisedNorCriticised)
 {
     const chess::Position forced = position_of("k7/4Q3/2K5/8/8/8/8/8 b - - 0 1");
     const Judgement judgement =
@@ -156,7 +156,7 @@ TEST_F(WordsTest, WhatNobodyCouldHelpIsNeitherPraisedNorBlamed)
     EXPECT_EQ(remark, (Remark{Tone::plain, u"Kb8 is the only legal move."_s, {}}));
 }
 
-TEST_F(WordsTest, AWinTurnedIntoALossIsCalledThat)
+TEST_F(WordsTest, AWinTurnedIntoALossIsReported)
 {
     const Remark remark = remarkOn(position, knightMove,
                                    {trainer::Grade::throws_win_away,
@@ -170,7 +170,7 @@ TEST_F(WordsTest, AWinTurnedIntoALossIsCalledThat)
 }
 
 // Fault 13
-TEST_F(WordsTest, EveryEndAndEveryClaimHasASentenceOfItsOwn)
+TEST_F(WordsTest, EveryEndAndEveryClaimHasAUniqueSentence)
 {
     for (const EndReason reason :
          {EndReason::checkmate, EndReason::stalemate, EndReason::dead_position, EndReason::fifty_moves,
@@ -181,7 +181,7 @@ TEST_F(WordsTest, EveryEndAndEveryClaimHasASentenceOfItsOwn)
         expectNew(claimSentence(reason));
 }
 
-TEST_F(WordsTest, EveryGradeHasARemarkOfItsOwnThatNamesTheMove)
+TEST_F(WordsTest, EveryGradeHasAUniqueRemarkThatNamesTheMove)
 {
     const Verdict win = Verdict::win(Plies{53});
     const Verdict loss = Verdict::loss(Plies{52});
@@ -206,7 +206,7 @@ TEST_F(WordsTest, EveryGradeHasARemarkOfItsOwnThatNamesTheMove)
     }
 }
 
-TEST_F(WordsTest, TheOptimumIsComparedWithNothing)
+TEST_F(WordsTest, TheOptimumHasNoComparison)
 {
     for (const int best : {1, 3}) {
         EXPECT_TRUE(mateTookSentence(best, best).endsWith(u", the optimum."_s));
@@ -218,7 +218,7 @@ TEST_F(WordsTest, TheOptimumIsComparedWithNothing)
     EXPECT_TRUE(heldOutSentence(2, 3).endsWith(u"; the best defence lasts 3."_s));
 }
 
-TEST_F(WordsTest, AThrownWinSaysWhy)
+TEST_F(WordsTest, AThrownWinIsExplained)
 {
     const endgame::Tablebase table = endgame::Tablebase::solve(endgame::kbnk);
     const chess::Move move{Square::e3, Square::d5};
@@ -239,7 +239,7 @@ TEST_F(WordsTest, AtMostThreeMovesAreNamed)
     EXPECT_TRUE(moveNames(position, {}).isEmpty());
 }
 
-TEST_F(WordsTest, ATextThatIsNoMoveIsToldWhy)
+TEST_F(WordsTest, InvalidMovesAreExplained)
 {
     const chess::Position twoKnights = position_of("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1");
     for (const QString& text : {u"castle now, please"_s, u"Ne5"_s, u"Nd2"_s, u"d2d8"_s}) {
@@ -256,7 +256,7 @@ TEST_F(WordsTest, ATextThatIsNoMoveIsToldWhy)
         100);
 }
 
-TEST_F(WordsTest, TheHeadlineSaysWhatThePositionIs)
+TEST_F(WordsTest, TheHeadlineStatesTheResult)
 {
     EXPECT_EQ(headline(position, Verdict::win(Plies{53})), u"White mates in 27"_s);
     EXPECT_EQ(headline(position, Verdict::loss(Plies{52})), u"Black mates in 26"_s);
@@ -276,7 +276,7 @@ TEST_F(WordsTest, CornersAreNamedByColourAndSquare)
     EXPECT_EQ(cornersText(*dark), u"Right corners (dark): a1, h8"_s);
 }
 
-TEST_F(WordsTest, OneAndManyAreToldApartInEnglish)
+TEST_F(WordsTest, EnglishHasSingularAndPluralForms)
 {
     installLanguage(u"en"_s);
     const Verdict win = Verdict::win(Plies{53});
@@ -290,7 +290,7 @@ TEST_F(WordsTest, OneAndManyAreToldApartInEnglish)
     EXPECT_TRUE(two.headline.contains(u"2 moves slower"_s)) << two.headline.toStdString();
 }
 
-TEST_F(WordsTest, GermanLettersAreWrittenAndRead)
+TEST_F(WordsTest, GermanPieceLettersAreUsed)
 {
     if (!speakGerman())
         GTEST_SKIP() << "the German translation is not there yet";
@@ -303,7 +303,7 @@ TEST_F(WordsTest, GermanLettersAreWrittenAndRead)
     EXPECT_EQ(withEnglishLetters(u"Nc4"_s), u"Nc4"_s);
 }
 
-TEST_F(WordsTest, AllSentencesAreThereInGermanToo)
+TEST_F(WordsTest, SentencesAreTranslatedIntoGerman)
 {
     if (!speakGerman())
         GTEST_SKIP() << "the German translation is not there yet";
@@ -316,7 +316,7 @@ TEST_F(WordsTest, AllSentencesAreThereInGermanToo)
     EXPECT_NE(faultSentence({SetupFault::Kind::kings_touch, {}, Bitboard{Square::d4, Square::e5}}), fault);
 }
 
-TEST_F(WordsTest, EnglishLettersAreLeftAlone)
+TEST_F(WordsTest, EnglishPieceLettersAreUnchanged)
 {
     for (const QString& text : {u"Nc4+"_s, u"e8=Q"_s, u"O-O-O"_s, u"Kxd5"_s, u""_s})
         EXPECT_EQ(withEnglishLetters(text), text);
