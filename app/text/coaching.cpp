@@ -143,6 +143,62 @@ bool hasLinePiece(const chess::Board& board)
     return !(board.of(chess::Role::queen) | board.of(chess::Role::rook)).empty();
 }
 
+QString centreAim(const trainer::coach::Standing& standing, const chess::Board& board)
+{
+    if (isHunterCentral(board))
+        return Coaching::tr("Your king is well placed. Close in and take squares away from him, so that he "
+                            "must give way.");
+    if (isHunterClose(board))
+        return Coaching::tr("Your king is close to his. Take squares away from him and bring up the other "
+                            "pieces, so that he must give way.");
+    return standing.is_kings_turn
+               ? Coaching::tr("Bring your king to the centre and take squares away from his, so that he must "
+                              "give way.")
+               : Coaching::tr(
+                     "Your king belongs in the centre, but first use the other pieces to take squares "
+                     "away from his.");
+}
+
+QString middleTriangleAim(const trainer::coach::Standing& standing)
+{
+    return standing.is_kings_turn
+               ? Coaching::tr("Hold him behind the diagonal of five squares. Bring your king nearer and "
+                              "make the triangle smaller.")
+               : Coaching::tr("Hold him behind the diagonal of five squares. Make the triangle smaller "
+                              "before your king comes nearer.");
+}
+
+QString edgeAim(const trainer::coach::Standing& standing, const chess::Board& board)
+{
+    if (!board.of(chess::Role::queen).empty())
+        return standing.is_kings_turn
+                   ? Coaching::tr(
+                         "He cannot leave the edge. Bring your king up to mate him, and always leave "
+                         "him a square: beware of stalemate.")
+                   : Coaching::tr("He cannot leave the edge. Keep him there and mate him with the help of "
+                                  "your king, but always leave him a square: beware of stalemate.");
+    if (hasLinePiece(board))
+        return standing.is_kings_turn
+                   ? Coaching::tr("He cannot leave the edge. Bring your king up so that it faces his when it "
+                                  "is your move.")
+                   : Coaching::tr("He cannot leave the edge. Make a waiting move, so that your king faces "
+                                  "his when it is your move.");
+    return standing.is_kings_turn
+               ? Coaching::tr("He cannot leave the edge. Bring your king up and drive him into the corner.")
+               : Coaching::tr("He cannot leave the edge. Drive him into the corner.");
+}
+
+QString keySquareAim(const trainer::coach::Standing& standing, const chess::Board& board)
+{
+    const QString aim =
+        !standing.is_kings_turn ? Coaching::tr("Your king needs a key square (%1), but another move comes "
+                                               "first.")
+        : mustGuardPawn(board)  ? Coaching::tr("Guard the pawn on the way, and bring your king to a key "
+                                                "square: %1.")
+                                : Coaching::tr("Bring your king to a key square: %1.");
+    return aim.arg(listed(standing.squares));
+}
+
 } // namespace
 
 QString squaresToChoose(chess::Bitboard squares)
@@ -216,16 +272,7 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::come_together:
         return Coaching::tr("Bring king, bishop and knight together, away from the edge of the board.");
     case Stage::take_centre:
-        return isHunterCentral(board)
-                   ? Coaching::tr(
-                         "Your king is well placed. Close in and take squares away from him, so that he "
-                         "must give way.")
-               : isHunterClose(board)
-                   ? Coaching::tr("Your king is close to his. Bring up the other pieces and take squares "
-                                  "away from him, so that he must give way.")
-                   : Coaching::tr(
-                         "Bring your king to the centre and take squares away from his, so that he must "
-                         "give way.");
+        return centreAim(standing, board);
     case Stage::drive_to_edge:
         return isHuntedOnEdge(board)
                    ? Coaching::tr("He is on the edge. Take away the squares by which he could leave it and "
@@ -254,13 +301,15 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::middle_triangle:
         return isBishopOn(standing.squares, board)
-                   ? Coaching::tr("Hold him behind the diagonal of five squares. Bring your king nearer and "
-                                  "make the triangle smaller.")
+                   ? middleTriangleAim(standing)
                    : Coaching::tr("You can hold him behind the diagonal of five squares. Bring your pieces "
                                   "nearer and take squares away from him.");
     case Stage::small_triangle:
-        return Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a knight's move "
-                            "from the corner.");
+        return standing.is_kings_turn
+                   ? Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a "
+                                  "knight's move from the corner.")
+                   : Coaching::tr("Hold him behind the diagonal of three squares. Prepare for your king to "
+                                  "go a knight's move from the corner.");
     case Stage::mate:
         return Coaching::tr("The mate is near. Bring up the missing piece, take his last squares, the corner "
                             "last, and beware of stalemate.");
@@ -271,25 +320,14 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     case Stage::box:
         return Coaching::tr("He is in a box. Shrink it and bring up your king.");
     case Stage::shut_edge:
-        if (!board.of(chess::Role::queen).empty())
-            return Coaching::tr("He cannot leave the edge. Bring your king up to mate him, and always leave "
-                                "him a square: beware of stalemate.");
-        return hasLinePiece(board)
-                   ? Coaching::tr(
-                         "He cannot leave the edge. Bring your king up so that it faces his when it is "
-                         "your move.")
-                   : Coaching::tr(
-                         "He cannot leave the edge. Bring your king up and drive him into the corner.");
+        return edgeAim(standing, board);
     case Stage::opposition:
         return Coaching::tr("The kings face each other on the edge. Check along the edge.");
     case Stage::to_key_squares:
-        return (mustGuardPawn(board)
-                    ? Coaching::tr("Guard the pawn on the way, and bring your king to a key square: %1.")
-                    : Coaching::tr("Bring your king to a key square: %1."))
-            .arg(listed(standing.squares));
+        return keySquareAim(standing, board);
     case Stage::key_square:
         return (standing.squares & board.of(chess::Role::king)).empty()
-                   ? Coaching::tr("Your king is ahead of the pawn. Bring the pawn up.")
+                   ? Coaching::tr("Your king is ahead of the pawn. Keep its path clear and bring it up.")
                    : Coaching::tr("Your king is on a key square. Escort the pawn home.");
     case Stage::outrun:
         return standing.squares.size() == (standing.squares - board.of(chess::Role::king)).size()

@@ -327,6 +327,53 @@ Standing pawn(const Position& position, Color attacker)
     return {leads ? Stage::key_square : Stage::to_key_squares, keys};
 }
 
+/// The squares that the advice of a stage sends the attacker's king to.
+Bitboard kings_goal(const Standing& standing, const Position& position, Color attacker)
+{
+    const Bitboard king{position.king(!attacker)};
+    switch (standing.stage) {
+    case Stage::take_centre:
+        return standing.squares | king;
+    case Stage::small_triangle:
+        return chess::knight_attacks(nearest_right_corners(position.board()).first());
+    case Stage::to_key_squares:
+        return standing.squares;
+    default:
+        return king;
+    }
+}
+
+/// True unless the attacker is to move and no best move brings his king nearer to its goal.
+bool is_kings_turn(const endgame::Tablebase& known, const Position& position, const Standing& standing)
+{
+    const Color attacker = *winner_of(position, known.probe(position));
+    const Bitboard goal = kings_goal(standing, position, attacker);
+    return position.turn() != attacker ||
+           std::ranges::any_of(known.best_moves(position), [&](chess::Move move) {
+               return move.from == position.king(attacker) && steps(move.to, goal) < steps(move.from, goal);
+           });
+}
+
+/// `standing`, whatever moves are best.
+std::optional<Standing> stands_in(const StagePens& pens, const endgame::Tablebase& known,
+                                  const Position& position)
+{
+    const Board& board = position.board();
+    if (const auto hunter = endgame::attacker_of(endgame::kbnk, board);
+        hunter && endgame::ending_of(position)) {
+        const std::optional<Stage> stage = bishop_and_knight(pens, known, position);
+        return stage ? std::optional{Standing{*stage, stage_squares(*stage, position, *hunter)}}
+                     : std::nullopt;
+    }
+    const std::optional<Color> attacker = winner_of(position, known.probe(position));
+    if (!attacker || board.of(!*attacker).size() != 1)
+        return std::nullopt;
+    const Bitboard pawns = board.of(Role::pawn);
+    if (pawns.empty())
+        return pieces(position, *attacker);
+    return board.occupied().size() == 3 ? std::optional{pawn(position, *attacker)} : std::nullopt;
+}
+
 } // namespace
 
 std::string_view name_of(Stage stage)
@@ -359,25 +406,15 @@ const StagePens& stage_pens()
 std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase& known,
                                  const Position& position)
 {
-    const Board& board = position.board();
-    if (const auto hunter = endgame::attacker_of(endgame::kbnk, board);
-        hunter && endgame::ending_of(position)) {
-        const std::optional<Stage> stage = bishop_and_knight(pens, known, position);
-        return stage ? std::optional{Standing{*stage, stage_squares(*stage, position, *hunter)}}
-                     : std::nullopt;
-    }
-    const std::optional<Color> attacker = winner_of(position, known.probe(position));
-    if (!attacker || board.of(!*attacker).size() != 1)
-        return std::nullopt;
-    const Bitboard pawns = board.of(Role::pawn);
-    if (pawns.empty())
-        return pieces(position, *attacker);
-    return board.occupied().size() == 3 ? std::optional{pawn(position, *attacker)} : std::nullopt;
+    std::optional<Standing> found = stands_in(pens, known, position);
+    if (found)
+        found->is_kings_turn = is_kings_turn(known, position, *found);
+    return found;
 }
 
 std::optional<Stage> stage_of(const endgame::Tablebase& known, const Position& position)
 {
-    const std::optional<Standing> stands = standing(stage_pens(), known, position);
+    const std::optional<Standing> stands = stands_in(stage_pens(), known, position);
     return stands ? std::optional{stands->stage} : std::nullopt;
 }
 
@@ -386,7 +423,7 @@ bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const P
 {
     if (endgame::attacker_of(endgame::kbnk, position.board()) && endgame::ending_of(position))
         return is_in_kbnk_stage(pens, known, position, stage);
-    const std::optional<Standing> stands = standing(pens, known, position);
+    const std::optional<Standing> stands = stands_in(pens, known, position);
     return stands && stands->stage == stage;
 }
 

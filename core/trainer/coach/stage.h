@@ -90,6 +90,8 @@ struct Standing {
     /// corner and the squares of the attacking king · box, shut_edge: the rim of the box · to_key_squares,
     /// key_square: the key squares · outrun: the squares up to the last rank.
     chess::Bitboard squares;
+    /// False if the attacker is to move and no best move brings his king nearer to where the stage wants it.
+    bool is_kings_turn = true;
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };

@@ -37,8 +37,9 @@ TEST_F(CoachTest, TheCoachSpeaksOfTheUsersMoveAfterTheReply)
 TEST_F(CoachTest, AfterAQuietMoveHeSaysWhereTheKingIsAndWhatForThenWhatItDid)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
-    EXPECT_TRUE(
-        remarkOf(session).headline.startsWith(u"Bring your king to the centre and take squares away"_s));
+    EXPECT_TRUE(remarkOf(session).headline.startsWith(
+        u"Your king belongs in the centre, but first use the other pieces"_s))
+        << "Bc4 is best, Kc3 slower";
     play("Bc4");
     const Remark remark = remarkOf(session);
     EXPECT_EQ(remark.tone, Tone::good);

@@ -103,6 +103,27 @@ TEST(Coaching, AHangingPieceIsSavedFirst)
                     .startsWith(u"Your king is close to his."_s));
 }
 
+TEST(Coaching, TheKingIsSentOnlyWhereABestMoveSendsIt)
+{
+    installLanguage(u"en"_s);
+    const auto aims = [](const char* fen, Stage stage, chess::Bitboard squares) {
+        const chess::Board board = position_of(fen).board();
+        const QString sends = stageAim({stage, squares, true}, board);
+        const QString waits = stageAim({stage, squares, false}, board);
+        EXPECT_TRUE(isSentence(waits)) << waits.toStdString();
+        EXPECT_TRUE(sends.contains(u"ring your king"_s)) << sends.toStdString();
+        EXPECT_FALSE(waits.contains(u"ring your king"_s)) << waits.toStdString();
+    };
+    using enum chess::Square;
+    aims("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", Stage::take_centre, {});
+    aims("4B3/1k2K3/8/8/8/3N4/8/8 w - - 0 1", Stage::middle_triangle, {e8});
+    aims("2B5/k2K4/8/8/N7/8/8/8 w - - 0 1", Stage::small_triangle, {});
+    aims("4k3/1Q6/8/8/8/8/8/4K3 w - - 0 1", Stage::shut_edge, {});
+    aims("4k3/R7/8/8/8/8/8/4K3 w - - 0 1", Stage::shut_edge, {});
+    aims("k7/8/2K5/3BB3/8/8/8/8 w - - 0 1", Stage::shut_edge, {});
+    aims("4k3/8/8/8/8/4K3/4P3/8 w - - 0 1", Stage::to_key_squares, {d4, e4, f4});
+}
+
 TEST(Coaching, AKingInTheWrongCornerIsNotNearIt)
 {
     installLanguage(u"en"_s);

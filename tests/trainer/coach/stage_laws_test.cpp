@@ -145,6 +145,53 @@ TEST(StageLaws, GoodMovesDoWhatTheAdviceNames)
         EXPECT_GE(100 * advised.at(stage), 95 * positions.at(stage)) << name_of(static_cast<Stage>(stage));
 }
 
+/// The squares that the advice of some stages sends the king to; nothing for the others.
+std::optional<Bitboard> kings_aim(const Position& position, Stage stage)
+{
+    const Bitboard king{position.king(Color::black)};
+    switch (stage) {
+    case Stage::take_centre:
+        return Bitboard{0x0000'3C3C'3C3C'0000} | king;
+    case Stage::middle_triangle:
+        return king;
+    case Stage::small_triangle:
+        return chess::knight_attacks(nearest_right_corners(position.board()).first());
+    default:
+        return std::nullopt;
+    }
+}
+
+TEST(StageLaws, TheKingIsSentOnlyWhereABestMoveBringsItNearer)
+{
+    endgame::Breaches breaches;
+    int sent = 0;
+    int kept = 0;
+    for_each_sample(endgame::is_sanitized ? 20'000 : test::one_in(400), [&](const Position& position) {
+        const auto found = standing(stage_pens(), solved(), position);
+        const auto aim = found ? kings_aim(position, found->stage) : std::nullopt;
+        if (!aim)
+            return;
+        const bool is_best = std::ranges::any_of(solved().best_moves(position), [&](const chess::Move move) {
+            return move.from == position.king(Color::white) && steps(move.to, *aim) < steps(move.from, *aim);
+        });
+        if (found->is_kings_turn != (is_best || position.turn() == Color::black))
+            breaches.add(position);
+        ++(found->is_kings_turn ? sent : kept);
+    });
+    EXPECT_EQ(breaches.count(), 0U) << breaches.example();
+    EXPECT_GT(sent, 0);
+    EXPECT_GT(kept, 0);
+}
+
+TEST(StageLaws, TheFirstStartWaitsWithTheKing)
+{
+    // Bc4 is best, and Kc3 a move slower.
+    EXPECT_FALSE(
+        standing(stage_pens(), solved(), position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"))->is_kings_turn);
+    EXPECT_TRUE(
+        standing(stage_pens(), solved(), position_of("8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1"))->is_kings_turn);
+}
+
 /// Calls the action with every won position of an ending, White to move, those after each of his moves that
 /// still wins, and their stages.
 template <typename Action>

@@ -44,7 +44,10 @@ std::optional<Standing> standing_of(const Position& position)
 void expect_stage(Stage stage, Color turn, Bitboard under_pieces, std::string_view board)
 {
     const Drawing drawn = drawing(board);
-    EXPECT_EQ(standing_of(drawn.position(turn)), (Standing{stage, drawn.marked | under_pieces}));
+    const std::optional<Standing> found = standing_of(drawn.position(turn));
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->stage, stage);
+    EXPECT_EQ(found->squares, drawn.marked | under_pieces);
 }
 
 TEST(Stage, ComeTogetherIsAnAttackingKingOnTheEdgeOrFarFromItsKnight)
@@ -178,7 +181,8 @@ TEST(Stage, CornerIsAKingAKnightsMoveFromIt)
 TEST(Stage, MateWithinThreeMovesIsTheLastStage)
 {
     // In the wrong corner, where mate cannot be forced from afar.
-    EXPECT_EQ(standing_of(position_of("7k/8/7K/8/B4N2/8/8/8 w")), (Standing{Stage::mate, {h8, f7, g6}}));
+    EXPECT_EQ(standing_of(position_of("7k/8/7K/8/B4N2/8/8/8 w")),
+              (Standing{Stage::mate, {h8, f7, g6}, false}));
     EXPECT_TRUE(is_in_stage(stage_pens(), solved(), position_of("7k/8/7K/8/B4N2/8/8/8 w"), Stage::mate));
     EXPECT_FALSE(
         is_in_stage(stage_pens(), solved(), position_of("7k/8/7K/8/B4N2/8/8/8 w"), Stage::wrong_corner));
@@ -214,7 +218,7 @@ TEST(Stage, AKingOnAKeySquareWinsAndAFarOneIsOutrun)
     };
     EXPECT_EQ(at("4k3/8/4K3/4P3/8/8/8/8 b"), (Standing{Stage::key_square, {d6, e6, f6, d7, e7, f7}}));
     EXPECT_EQ(at("4k3/8/8/8/8/4K3/4P3/8 w"), (Standing{Stage::to_key_squares, {d4, e4, f4}}));
-    EXPECT_EQ(at("8/8/8/1P5k/8/8/8/K7 w"), (Standing{Stage::outrun, {b6, b7, b8}}));
+    EXPECT_EQ(at("8/8/8/1P5k/8/8/8/K7 w"), (Standing{Stage::outrun, {b6, b7, b8}, false}));
     EXPECT_EQ(at("6K1/8/8/6P1/8/8/8/k7 w"), (Standing{Stage::outrun, {g6, g7, g8}}))
         << "its king can step aside";
     EXPECT_EQ(at("6K1/8/8/6P1/8/8/2k5/8 b")->stage, Stage::key_square) << "the king has passed them";
@@ -267,7 +271,8 @@ TEST(Stage, AreTheSameInAllImagesOfEitherColour)
         if (!found)
             return;
         for (const View& view : all_views()) {
-            if (standing_of(view.seen(position)) != Standing{found->stage, view.seen(found->squares)})
+            if (standing_of(view.seen(position)) !=
+                Standing{found->stage, view.seen(found->squares), found->is_kings_turn})
                 breaches.add(position);
         }
     });
