@@ -61,7 +61,7 @@ QString order(const Position& position, const Step& step)
     return piecesOrder(position, step);
 }
 
-/// Returns the common aim of this move and the following ones.
+/// Returns the aim of several moves together, which the first of them need not serve by itself.
 QString aim(Question tidies)
 {
     switch (tidies) {
@@ -69,15 +69,26 @@ QString aim(Question tidies)
     case Question::pieces:
         break;
     case Question::corner_post:
-        return Method::tr("The next moves bring your king towards a square a knight's move from the corner.");
+        return Method::tr("It takes some moves to bring your king towards a square a knight's move from the "
+                          "corner.");
     case Question::kings:
-        return Method::tr("The next moves bring your king nearer to his.");
+        return Method::tr("It takes some moves to bring your king nearer to his.");
     case Question::corner:
-        return Method::tr("The next moves drive him towards a right corner.");
+        return Method::tr("It takes some moves to drive him towards a right corner.");
     case Question::king_centre:
-        return Method::tr("The next moves bring your king towards the centre.");
+        return Method::tr("It takes some moves to bring your king towards the centre.");
     }
-    return Method::tr("The next moves bring your king and pieces closer together.");
+    return Method::tr("It takes some moves to bring your king and pieces closer together.");
+}
+
+/// What is to be done where this move need not begin with it: by the reply that it forces, or in some moves.
+QString aimOfMoves(const Step& step)
+{
+    if (!step.takes_more_moves && step.tidies == Question::kings)
+        return Method::tr("His reply must bring him nearer to your king.");
+    if (!step.takes_more_moves && step.tidies == Question::corner)
+        return Method::tr("His reply must take him nearer to a right corner.");
+    return aim(*step.tidies);
 }
 
 QString tidyingSentence(const Position& position, const Step& step)
@@ -85,7 +96,7 @@ QString tidyingSentence(const Position& position, const Step& step)
     const bool isSmallest = step.field == Field::corner;
     if (!step.tidies_at_once)
         return joined({isSmallest ? Method::tr("No field is smaller.") : Method::tr("Nothing smaller yet."),
-                       aim(*step.tidies)});
+                       aimOfMoves(step)});
     return (isSmallest ? Method::tr("No field is smaller: %1.") : Method::tr("Nothing smaller yet: %1."))
         .arg(order(position, step));
 }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app_fixture.h"
+#include "chess/legal_moves.h"
 #include "tests/endgame/kbnk_positions.h"
 #include "tests/thoroughness.h"
 #include "tests/trainer/method/ranks.h"
@@ -50,8 +51,12 @@ TEST_P(MethodWords, EveryQuestionHasItsOwnAdvice)
 {
     std::set<QString> said;
     for (const Question question : tidyQuestions) {
-        const QString words =
-            methodHeadline({.field = Field::edge, .next = {}, .tidies = question, .mate_in = {}, .open = {}});
+        const QString words = methodHeadline({.field = Field::edge,
+                                              .next = {},
+                                              .tidies = question,
+                                              .mate_in = {},
+                                              .open = {},
+                                              .takes_more_moves = true});
         EXPECT_TRUE(isSentence(words)) << words.toStdString();
         said.insert(words);
     }
@@ -157,8 +162,8 @@ TEST(MethodRemark, PromisesNoSmallerFieldThanTheCorner)
                               .mate_in = {},
                               .open = {},
                               .takes_more_moves = true}),
-              u"Field: three squares at the corner. No field is smaller. The next moves bring your king "
-              "and pieces closer together."_s);
+              u"Field: three squares at the corner. No field is smaller. It takes some moves to bring your "
+              "king and pieces closer together."_s);
 }
 
 TEST(MethodRemark, StatesThatAFieldIsLargerThanBefore)
@@ -268,13 +273,36 @@ struct MethodCards {
     int aims = 0;
 };
 
+/// Where a card says what the reply must do, every reply to every open move does it.
+void checkReplies(const Position& before, const Step& step, const QString& card)
+{
+    const bool isNearer = card.contains(u"nearer to your king"_s);
+    if (!card.contains(u"His reply must "_s))
+        return;
+    const chess::Color attacker = before.turn();
+    const auto distance = [&](const Position& position) {
+        const Square lone = position.king(!attacker);
+        const bool isDark = is_dark(position.board().of(chess::Role::bishop).first());
+        return isNearer ? kingsStepsTo(lone, {position.king(attacker)})
+                        : std::min(stepsBetween(lone, isDark ? Square::a1 : Square::h1),
+                                   stepsBetween(lone, isDark ? Square::h8 : Square::a8));
+    };
+    for (const chess::Move move : step.open) {
+        const Position defence = before.play(move);
+        for (const chess::Move reply : legal_moves(defence))
+            EXPECT_LT(distance(defence.play(reply)), distance(before))
+                << to_fen(before.setup()) << ' ' << moveName(before, move).toStdString();
+    }
+}
+
 void checkCard(const Position& position, const Step& step, MethodCards& cards)
 {
     const QString card = methodRemark(position, step, {}, true).headline;
     EXPECT_TRUE(isSentence(card)) << card.toStdString();
     const bool isOrder = card.contains(u"smaller: "_s) || card.contains(u"smaller yet: "_s);
     if (!isOrder) {
-        cards.aims += card.contains(u"The next moves "_s) ? 1 : 0;
+        cards.aims += card.contains(u"It takes some moves "_s) ? 1 : 0;
+        checkReplies(position, step, card);
         return;
     }
     ++cards.orders;
