@@ -38,12 +38,16 @@ bool isBishopSingle(const endgame::Material& ending)
                               endgame::Piece{endgame::Side::attacker, chess::Role::bishop}) == 1;
 }
 
-/// Enables the stage and the distance for wins only; draws have neither.
+/// Lets the stage and the distance be chosen where there are any, and else says why not: a draw has neither.
 void enableForWins(const ChoiceRow& prospect, QWidget& stage, QWidget& band)
 {
     const bool isWin = static_cast<trainer::Prospect>(prospect.choice()) == trainer::Prospect::win;
-    stage.setEnabled(isWin);
-    band.setEnabled(isWin);
+    for (QWidget* choice : {&stage, &band}) {
+        choice->setEnabled(isWin);
+        choice->setToolTip(isWin ? QString{}
+                                 : DrillPanel::tr("Only for positions in which the attacker wins"));
+        choice->setAccessibleDescription(choice->toolTip());
+    }
 }
 
 } // namespace
@@ -62,9 +66,11 @@ DrillPanel::DrillPanel(QWidget* parent)
     , stage_{new ChoiceBox{stageBox_}}
     , band_{new DistanceBand{this}}
     , seed_{new QLineEdit{this}}
+    , dealt_{makeLabel(TypeSize::aside, this)}
 {
     addEndings({});
     setKind(goal_, "dim");
+    setKind(dealt_, "dim");
     setPrice({});
     stage_->setAccessibleName(tr("Stage of the mate"));
     seed_->setPlaceholderText(tr("random"));
@@ -101,6 +107,7 @@ QWidget* DrillPanel::makeCard()
     card->body()->addWidget(stageBox_);
     addTitled(tr("Mate in"), band_);
     addTitled(tr("Seed: with the same settings, the same number gives the same position"), seed_);
+    card->body()->addWidget(dealt_);
     return card;
 }
 
@@ -212,6 +219,13 @@ trainer::Drill DrillPanel::drill() const
                         .stage = stage.isValid()
                                      ? std::optional{static_cast<trainer::coach::Stage>(stage.toInt())}
                                      : std::nullopt}};
+}
+
+void DrillPanel::askForSeed(std::optional<std::uint64_t> dealt)
+{
+    seed_->clear();
+    dealt_->setText(dealt ? tr("The game on the board has seed %1.").arg(*dealt) : QString{});
+    dealt_->setVisible(dealt.has_value());
 }
 
 std::optional<std::uint64_t> DrillPanel::seed() const

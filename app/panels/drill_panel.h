@@ -30,7 +30,8 @@ public:
     trainer::Drill drill() const;
     /// Returns the seed entered; `nullopt` for a random one.
     std::optional<std::uint64_t> seed() const;
-    void clearSeed() { seed_->clear(); }
+    /// Clears the seed typed, and tells that of the game on the board, if it has one.
+    void askForSeed(std::optional<std::uint64_t> dealt);
 
     /// Returns the chosen ending.
     endgame::Material ending() const;
@@ -64,6 +65,7 @@ private:
     ChoiceBox* stage_;
     DistanceBand* band_;
     QLineEdit* seed_;
+    QLabel* dealt_;
 };
 
 } // namespace panels

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/report_page.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <utility>
 
 #include "panels/action_button.h"
@@ -89,15 +89,14 @@ void ReportPage::addEntry(int index)
     QLabel* what = makeLabel(TypeSize::text, whole);
     what->setText(entry.what);
 
-    auto* title = new QHBoxLayout;
-    title->setSpacing(12);
-    title->addWidget(move);
-    title->addStretch();
-    title->addWidget(retry);
+    auto* title = new QWidget{whole};
+    auto* links = new FlowLayout{title, 12};
+    links->addWidget(move);
+    links->addWidget(retry);
     auto* lines = new QVBoxLayout{whole};
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);
-    lines->addLayout(title);
+    lines->addWidget(title);
     lines->addWidget(what);
     entries_->addWidget(whole);
     whole->show();

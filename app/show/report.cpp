@@ -123,13 +123,6 @@ QString helpWords(const trainer::Round& round)
     return help.isEmpty() && !isRead ? Reports::tr("No hints and no take-backs.") : help;
 }
 
-/// The number that deals the same start again.
-QString seedWords(const trainer::Round& round)
-{
-    const auto seed = round.seed();
-    return seed ? Reports::tr("Seed %1.").arg(*seed) : QString{};
-}
-
 /// What is wrong with a costly move. That a piece is captured at once is left to the best reply.
 QString whyNot(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
                const trainer::Judgement& judgement)
@@ -160,8 +153,7 @@ panels::Report wordsOf(const session::TrainerSession& session, const trainer::Re
 {
     panels::Report words;
     words.headline = headlineOf(session, report);
-    words.notes = text::joined(
-        {wasteWords(report), helpWords(session.round()), seedWords(session.round()), moreWords(report)});
+    words.notes = text::joined({wasteWords(report), helpWords(session.round()), moreWords(report)});
     for (const Game::NodeId id : report.costly)
         words.costly.push_back(costlyEntryOf(session, id));
     return words;

@@ -29,7 +29,7 @@ void Dealing::choose()
 {
     panel().setRecent(preferences_.recentEndings);
     panel().setDrill(preferences_.drill);
-    panel().clearSeed();
+    panel().askForSeed(session_.round().seed());
     // A replay may have been asked for in set-up.
     if (session_.mode() == Mode::replay)
         session_.leaveReplay();

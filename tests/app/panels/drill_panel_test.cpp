@@ -45,6 +45,22 @@ protected:
     DrillPanel panel;
 };
 
+TEST_F(DrillPanelTest, WhatCannotBeChosenInADrawSaysWhy)
+{
+    auto* band = panel.findChild<DistanceBand*>();
+    const auto why = [&](const QWidget* choice) {
+        return choice->isEnabled() ? QString{} : choice->toolTip() + u'|' + choice->accessibleDescription();
+    };
+    EXPECT_EQ(why(band) + why(stages()->parentWidget()), QString{});
+    QTest::mouseClick(button(u"it is a draw"_s), Qt::LeftButton);
+    const QString reason = u"Only for positions in which the attacker wins"_s;
+    EXPECT_EQ(why(band), reason + u'|' + reason);
+    EXPECT_EQ(why(stages()->parentWidget()), reason + u'|' + reason);
+    QTest::mouseClick(button(u"the attacker wins"_s), Qt::LeftButton);
+    EXPECT_TRUE(band->isEnabled());
+    EXPECT_EQ(band->toolTip(), QString{});
+}
+
 TEST_F(DrillPanelTest, TheStagesAreThoseOfTheEnding)
 {
     choose("KBNK");
@@ -153,7 +169,7 @@ TEST_F(DrillPanelTest, ASeedIsANumberOrEmpty)
     ASSERT_NE(line, nullptr);
     QTest::keyClicks(line, u"-1x7"_s);
     EXPECT_EQ(panel.seed(), 17U);
-    panel.clearSeed();
+    panel.askForSeed({});
     EXPECT_EQ(panel.seed(), std::nullopt);
 }
 

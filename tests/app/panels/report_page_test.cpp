@@ -55,6 +55,20 @@ TEST_F(ReportPageTest, WidgetsDoNotOverlap)
     EXPECT_EQ(coveredIn(page), QString{});
 }
 
+TEST_F(ReportPageTest, WordsThatAreTooLongForALineGoOnTheNext)
+{
+    ASSERT_EQ(moves()[0]->mapTo(&page, QPoint{}).y(), retries()[0]->mapTo(&page, QPoint{}).y());
+    const auto lines = [this] { return retries()[0]->mapTo(&page, QPoint{}).y(); };
+    const int before = lines();
+    page.setFixedWidth(moves()[0]->sizeHint().width() + retries()[0]->sizeHint().width());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return lines() > before; }, patience));
+    for (const QToolButton* link : moves() + retries()) {
+        EXPECT_GE(link->width(), link->sizeHint().width()) << link->text().toStdString();
+        EXPECT_TRUE(page.rect().contains(QRect{link->mapTo(&page, QPoint{}), link->size()}));
+    }
+    EXPECT_EQ(coveredIn(page), QString{});
+}
+
 TEST_F(ReportPageTest, ShowsTheResultAndTheCostliestMoves)
 {
     EXPECT_EQ(texts(), (QStringList{u"White could have mated in 27."_s,

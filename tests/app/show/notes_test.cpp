@@ -103,7 +103,7 @@ TEST_F(NotesTest, ACommentKeepsItsOwnDirection)
     EXPECT_TRUE(summary.startsWith(u"\u2068The best by test.\u2069"_s)) << summary.toStdString();
 }
 
-TEST_F(NotesTest, TheSeedIsLeftToTheReport)
+TEST_F(NotesTest, TheSeedIsLeftToTheChoiceOfTheNextPosition)
 {
     deal({}, 4711);
     EXPECT_FALSE(notes().summary.contains(u"4711"_s));

@@ -475,7 +475,7 @@ TEST_F(ControlsOfTheWindow, ANewPositionIsOneClickAway)
     EXPECT_TRUE(session.round().seed());
     EXPECT_FALSE(record().contains(u"Seed"_s)) << record().toStdString();
     find<panels::RecordCard>()->setPage(panels::RecordPage::report);
-    EXPECT_TRUE(record().contains(QString::number(*session.round().seed()))) << record().toStdString();
+    EXPECT_FALSE(record().contains(u"Seed"_s)) << record().toStdString();
     const std::uint64_t first = *session.round().seed();
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
     waitForDeal();
@@ -484,8 +484,11 @@ TEST_F(ControlsOfTheWindow, ANewPositionIsOneClickAway)
 
 TEST_F(ControlsOfTheWindow, TheKindOfPositionIsChosen)
 {
+    deal({}, 7);
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(find<panels::DrillPanel>()->isVisible());
+    EXPECT_TRUE(textsOf(find<panels::DrillPanel>()).contains(u"The game on the board has seed 7."_s))
+        << textsOf(find<panels::DrillPanel>()).toStdString();
     press(u"defender"_s);
     press(u"Black"_s);
     press(u"dark"_s);
