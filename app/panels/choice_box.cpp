@@ -2,8 +2,15 @@
 #include "panels/choice_box.h"
 
 #include <QPainter>
+#include <QStyledItemDelegate>
 
 namespace panels {
+
+ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox{parent}
+{
+    // The usual one takes no style for its items.
+    setItemDelegate(new QStyledItemDelegate{this});
+}
 
 void ChoiceBox::paintEvent(QPaintEvent* event)
 {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/search_box.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QFocusEvent>
 #include <QLineEdit>
+#include <QStyledItemDelegate>
 #include <utility>
+
+#include "panels/card.h"
 
 namespace panels {
 
@@ -14,6 +18,8 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
     setInsertPolicy(QComboBox::NoInsert);
     lineEdit()->setPlaceholderText(tr("Type to search"));
     completer()->setCompletionMode(QCompleter::PopupCompletion);
+    completer()->popup()->setItemDelegate(new QStyledItemDelegate{this});
+    setKind(completer()->popup(), "choices");
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] {

@@ -56,6 +56,14 @@ QLineEdit, QComboBox, QAbstractSpinBox {
 }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent@; padding: 4px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { border-color: @line@; }
+QComboBox QAbstractItemView, QListView[kind="choices"] {
+    background: @field@; border: 1px solid @edge@; padding: 2px; outline: none;
+}
+QComboBox QAbstractItemView::item, QListView[kind="choices"]::item { min-height: 20px; padding: 0 6px; }
+QComboBox QAbstractItemView::item:disabled { color: @dim@; }
+QComboBox QAbstractItemView::item:selected, QListView[kind="choices"]::item:selected {
+    background: @accent@; color: @onAccent@;
+}
 QComboBox::drop-down { border: none; width: 24px; }
 QAbstractSpinBox { padding-right: 24px; }
 QAbstractSpinBox:focus { padding-right: 23px; }

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "panels/theme.h"
 
 namespace app_test {
 namespace {
@@ -36,6 +37,28 @@ TEST_F(SearchBoxTest, APartOfANameFindsIt)
     type(u"KNI"_s);
     EXPECT_EQ(box.completer()->completionCount(), 1);
     EXPECT_EQ(box.completer()->currentCompletion(), u"Bishop and knight"_s);
+}
+
+/// True if a list shows whole rows only, and all that its room is for.
+bool showsWholeRows(const QAbstractItemView& list, int count)
+{
+    const QRect last = list.visualRect(list.model()->index(count - 1, 0));
+    return last.bottom() + 1 == list.viewport()->height();
+}
+
+TEST_F(SearchBoxTest, ListsEndWithAWholeRow)
+{
+    applyTheme(lightTheme());
+    for (int i = 0; i < 30; ++i)
+        box.addItem(u"Rook and so on "_s + QString::number(i), i);
+    box.setMaxVisibleItems(12);
+    box.showPopup();
+    EXPECT_TRUE(showsWholeRows(*box.view(), 12));
+    box.hidePopup();
+    type(u"o"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return box.completer()->popup()->isVisible(); }, patience));
+    EXPECT_TRUE(showsWholeRows(*box.completer()->popup(), 7));
+    box.completer()->popup()->hide();
 }
 
 TEST_F(SearchBoxTest, OnlyCompleteNamesAreChosen)
