@@ -22,6 +22,18 @@ namespace {
     QT_TRANSLATE_NOOP("QShortcut", "End"),    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
     QT_TRANSLATE_NOOP("QShortcut", "PgDown"), QT_TRANSLATE_NOOP("QShortcut", "Backspace")};
 
+/// The words of a command as they are now, without the reason why it cannot be used.
+QString ownWords(const Command& command)
+{
+    return command.words ? command.words() : command.text;
+}
+
+/// True if a command can be used now; one without words is hidden, and cannot.
+bool canBeUsed(const Command& command)
+{
+    return !ownWords(command).isEmpty() && (!command.isEnabled || command.isEnabled());
+}
+
 QString tipOf(const Command& command)
 {
     const QStringList keys = keyNames(command);
@@ -84,15 +96,20 @@ void Actions::append(Command command)
             shortcuts.append(key.keys);
     }
     action->setShortcuts(shortcuts);
-    connect(action, &QAction::triggered, this,
-            [this, run = command.run, isEnabled = command.isEnabled, guarded = command.leavesGame, action] {
-                if (!guarded || !guard_ || guard_(action->objectName()))
-                    run();
-                if (isEnabled && !isEnabled())
-                    emit usedUp();
-                refresh();
-            });
+    connect(action, &QAction::triggered, this, [this, command] { run(command); });
     entries_.push_back({std::move(command), action});
+}
+
+void Actions::run(const Command& command)
+{
+    const bool isRun = !command.leavesGame || !guard_ || guard_(command.id);
+    if (isRun)
+        command.run();
+    if (isRun && command.endsOnBoard)
+        emit returning(true);
+    else if (!canBeUsed(command))
+        emit returning(false);
+    refresh();
 }
 
 QAction* Actions::operator[](const QString& id) const
@@ -105,14 +122,17 @@ QAction* Actions::operator[](const QString& id) const
 void Actions::refresh()
 {
     for (const auto& [command, action] : entries_) {
-        if (command.words) {
-            setWords(*action, command.words(), command.brief);
-            action->setVisible(!action->text().isEmpty());
-        }
+        const bool isUsable = canBeUsed(command);
+        const QString words = ownWords(command);
+        setWords(*action,
+                 isUsable || command.whyNot.isEmpty()
+                     ? words
+                     : tr("%1 (%2)", "a command and why it cannot be used").arg(words, command.whyNot),
+                 command.brief);
+        action->setVisible(!words.isEmpty());
         if (command.tips)
             action->setToolTip(tipOf(command));
-        if (command.isEnabled)
-            action->setEnabled(command.isEnabled());
+        action->setEnabled(isUsable);
         if (command.isOn)
             action->setChecked(command.isOn());
     }

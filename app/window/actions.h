@@ -43,11 +43,13 @@ public:
     bool take(const QKeyEvent& event, Where where);
 
 signals:
-    /// A command that was run can no longer be used.
-    void usedUp();
+    /// The focus goes to the board after a command: from wherever it is, or else only from a button, since
+    /// the command that was run can no longer be used.
+    void returning(bool fromAnywhere);
 
 private:
     void append(Command command);
+    void run(const Command& command);
 
     std::vector<Entry> entries_;
     std::function<bool(const QString& id)> guard_;

@@ -88,7 +88,8 @@ std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>&
                                             "does the same"),
                    .keys = {{Qt::SHIFT | Qt::Key_F2}},
                    .run = [&piece] { piece.pickNext(); },
-                   .isEnabled = [&isShown] { return isShown; }});
+                   .isEnabled = [&isShown] { return isShown; },
+                   .whyNot = BoardCommands::tr("only while the heat map is shown")});
     return all;
 }
 

@@ -42,16 +42,19 @@ struct Command {
     QString tip = {};         ///< what it does, where the words do not say it all
     std::vector<Key> keys = {};
     std::function<void()> run = {};
-    std::function<bool()> isEnabled = {}; ///< the rule when it can be used; always, if empty
+    std::function<bool()> isEnabled = {}; ///< the rule when it can be used, if it has words; always, if empty
+    QString whyNot = {};                  ///< in a few words, why it cannot be used; after its own words then
     std::function<bool()> isOn = {};      ///< whether it has a tick; it never has one, if empty
-    /// The words as they are now, where they change; the command is hidden while there are none.
+    /// The words as they are now, where they change; the command is hidden and cannot be used while there are
+    /// none.
     std::function<QString()> words = {};
     /// Words of a button that it keeps room for, so that others stay in their places when it says them.
     QStringList roomFor = {};
     /// The tip as it is now, where it changes.
     std::function<QString()> tips = {};
-    bool isChoice = false;   ///< one of several in its submenu, of which one is on
-    bool leavesGame = false; ///< something else takes the place of the game, so that an exam would be lost
+    bool isChoice = false;    ///< one of several in its submenu, of which one is on
+    bool leavesGame = false;  ///< something else takes the place of the game, so that an exam would be lost
+    bool endsOnBoard = false; ///< the focus goes to the board afterwards, wherever it was
 };
 
 } // namespace window

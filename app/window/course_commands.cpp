@@ -36,7 +36,6 @@ void openCourse(const Desk& desk, const QString& path)
     desk.practice.leave();
     desk.board.clearOwnMarks();
     desk.reader.open(path);
-    desk.board.setFocus();
 }
 
 /// Leaves the course for the game that was played before.
@@ -46,14 +45,12 @@ void leaveCourse(const Desk& desk)
     desk.reader.leave();
     if (isOnPage)
         desk.rounds.reopenGame();
-    desk.board.setFocus();
 }
 
 void goTo(const Desk& desk, trainer::course::Place place)
 {
     desk.dealing.leave();
     desk.reader.turnTo(place);
-    desk.board.setFocus();
 }
 
 /// Goes on with the course where its reader left it, or begins the first one.
@@ -116,7 +113,8 @@ Command learnCommand(const Desk& desk)
             .run = [desk] { learn(desk); },
             .words = [&preferences] { return learnWords(preferences); },
             .tips = [&preferences] { return learnTip(preferences); },
-            .leavesGame = true};
+            .leavesGame = true,
+            .endsOnBoard = true};
 }
 
 /// The contents of the open course, to open and to close.
@@ -143,18 +141,15 @@ std::vector<Command> contentsCommands(const Desk& desk)
          .text = CourseCommands::tr("Continue"),
          .tip = CourseCommands::tr("Close the contents and go on with the page"),
          .keys = {{Qt::Key_Escape, Where::spare}},
-         .run =
-             [desk] {
-                 desk.contents.leave();
-                 desk.board.setFocus();
-             },
+         .run = [&contents] { contents.leave(); },
          .isEnabled = isOpen,
          .words =
              [&reader = desk.reader] {
                  return reader.isOpen()
                             ? CourseCommands::tr("Continue: %1", "a chapter").arg(reader.chapterTitle())
                             : CourseCommands::tr("Continue");
-             }},
+             },
+         .endsOnBoard = true},
     };
 }
 
@@ -171,7 +166,8 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .tip = CourseCommands::tr(
              "Go to the next question from here that is not solved; after the last one, from the start"),
          .run = [desk] { goTo(desk, *desk.reader.nextUnsolved()); },
-         .isEnabled = [&reader] { return reader.canTurn() && reader.nextUnsolved(); }},
+         .isEnabled = [&reader] { return reader.canTurn() && reader.nextUnsolved(); },
+         .endsOnBoard = true},
         {.id = u"course-start"_s,
          .menu = Menu::training,
          .submenu = submenu(),
@@ -179,7 +175,8 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .brief = CourseCommands::tr("Start over"),
          .tip = CourseCommands::tr("Go to the first page; your results are kept"),
          .run = [desk] { goTo(desk, {}); },
-         .isEnabled = [&reader] { return reader.canTurn(); }},
+         .isEnabled = [&reader] { return reader.canTurn(); },
+         .endsOnBoard = true},
     };
 }
 
@@ -196,7 +193,8 @@ std::vector<Command> courseCommands(const Desk& desk)
                        .startsGroup = all.size() == 1,
                        .text = title,
                        .run = [desk, file = path] { openCourse(desk, file); },
-                       .leavesGame = true});
+                       .leavesGame = true,
+                       .endsOnBoard = true});
     all.push_back(
         {.id = u"open-course"_s,
          .menu = Menu::training,
@@ -204,7 +202,8 @@ std::vector<Command> courseCommands(const Desk& desk)
          .text = CourseCommands::tr("&Open a course…"),
          .tip = CourseCommands::tr("A PGN file with one game per page, such as a Lichess study"),
          .run = [desk] { desk.filing.chooseCourse([desk](const QString& path) { openCourse(desk, path); }); },
-         .leavesGame = true});
+         .leavesGame = true,
+         .endsOnBoard = true});
     all.push_back({.id = u"course-back"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),
@@ -234,14 +233,11 @@ std::vector<Command> courseCommands(const Desk& desk)
     all.push_back({.id = u"course-pass"_s,
                    .text = CourseCommands::tr("Show the move"),
                    .tip = CourseCommands::tr("Go on without an answer; the question stays unsolved"),
-                   .run =
-                       [desk] {
-                           desk.reader.pass();
-                           desk.board.setFocus();
-                       },
+                   .run = [&reader] { reader.pass(); },
                    .isEnabled = [&reader] { return reader.canPass(); },
                    .words = [&reader] { return reader.passWords(); },
-                   .roomFor = Reader::allPassWords()});
+                   .roomFor = Reader::allPassWords(),
+                   .endsOnBoard = true});
     all.push_back({.id = u"course-skip"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),
@@ -270,7 +266,8 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .tip = CourseCommands::tr("Leave the course; it will reopen at this page"),
                    .keys = {{Qt::Key_Escape, Where::spare}},
                    .run = [desk] { leaveCourse(desk); },
-                   .isEnabled = [&reader] { return reader.isOpen() || reader.isOpening(); }});
+                   .isEnabled = [&reader] { return reader.isOpen() || reader.isOpening(); },
+                   .endsOnBoard = true});
     return all;
 }
 

@@ -174,12 +174,9 @@ std::vector<Command> helpfulCommands(const Desk& desk)
          .menu = Menu::game,
          .text = GameCommands::tr("Play this move", "the move that was hinted at"),
          .tip = GameCommands::tr("Play the move that the hints have come to"),
-         .run =
-             [desk] {
-                 desk.session.help().playHint();
-                 desk.board.setFocus();
-             },
-         .isEnabled = [&session, isSeen] { return isSeen() && session.help().canPlayHint(); }},
+         .run = [&session] { session.help().playHint(); },
+         .isEnabled = [&session, isSeen] { return isSeen() && session.help().canPlayHint(); },
+         .endsOnBoard = true},
         {.id = u"line"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Show the &line to mate"),
@@ -212,7 +209,6 @@ void giveUp(const Desk& desk)
         desk.session.giveUp();
         desk.pages.showWhatLostTheResult();
     }
-    desk.board.setFocus();
 }
 
 Command giveUpCommand(const Desk& desk)
@@ -226,7 +222,8 @@ Command giveUpCommand(const Desk& desk)
             .tip = GameCommands::tr("End the attempt and see what went wrong, the best moves and the report"),
             .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_U}},
             .run = [desk] { giveUp(desk); },
-            .isEnabled = canGiveUp};
+            .isEnabled = canGiveUp,
+            .endsOnBoard = true};
 }
 
 } // namespace

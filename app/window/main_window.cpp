@@ -122,18 +122,18 @@ void MainWindow::makeActions()
           statisticsCommands(desk), tableCommands(desk), engineCommands(desk), windowCommands(desk),
           helpCommands(desk)})
         actions_.add(commands);
-    connect(&actions_, &Actions::usedUp, this, &MainWindow::leaveButton);
+    connect(&actions_, &Actions::returning, this, &MainWindow::returnToBoard);
     actions_.setGuard([this](const QString& command) { return mayLeaveGame(command); });
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
     makeLearnButton();
 }
 
-/// Returns the focus from a button to the board: one that is disabled passes it on to its neighbour, which
-/// the key pressed next would press.
-void MainWindow::leaveButton()
+/// Returns the focus to the board, from wherever it is or only from a button: one that is disabled passes it
+/// on to its neighbour, which the key pressed next would press.
+void MainWindow::returnToBoard(bool fromAnywhere)
 {
-    if (qobject_cast<QAbstractButton*>(focusWidget()) != nullptr)
+    if (fromAnywhere || qobject_cast<QAbstractButton*>(focusWidget()) != nullptr)
         board_->setFocus();
 }
 

@@ -126,7 +126,7 @@ private:
     void refreshLearnButton();
     bool isUnderWay() const;
     bool isOffering() const;
-    void leaveButton();
+    void returnToBoard(bool fromAnywhere);
     void nameGame();
     QString coachOffer() const;
     void drawTray();

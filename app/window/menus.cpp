@@ -39,6 +39,7 @@ private:
     QMenu* addSubmenu(const QString& title)
     {
         QMenu* submenu = menu_.addMenu(title);
+        submenu->setToolTipsVisible(true);
         QObject::connect(&menu_, &QMenu::aboutToShow, submenu, [submenu] {
             const QList<QAction*> entries = submenu->actions();
             submenu->menuAction()->setVisible(std::any_of(entries.begin(), entries.end(),

@@ -34,7 +34,6 @@ bool canBePlayed(const session::TrainerSession& session)
 void startFromBoard(const Desk& desk, trainer::Seat seat)
 {
     desk.session.start(*desk.session.position(), seat);
-    desk.board.setFocus();
 }
 
 void copyPicture(const Desk& desk)
@@ -60,17 +59,20 @@ std::vector<Command> startCommands(const Desk& desk)
          .text = PositionCommands::tr("Play"),
          .tip = PositionCommands::tr("Play this position against the program"),
          .run = start,
-         .isEnabled = [&session] { return session.mode() == Mode::setUp && canBePlayed(session); }},
+         .isEnabled = [&session] { return session.mode() == Mode::setUp && canBePlayed(session); },
+         .endsOnBoard = true},
         {.id = u"analyse"_s,
          .text = PositionCommands::tr("Analyse"),
          .tip = PositionCommands::tr("Move pieces for both sides"),
          .run = [desk] { startFromBoard(desk, trainer::Seat::both); },
-         .isEnabled = [&session] { return session.mode() == Mode::setUp && session.position().has_value(); }},
+         .isEnabled = [&session] { return session.mode() == Mode::setUp && session.position().has_value(); },
+         .endsOnBoard = true},
         {.id = u"play-from-here"_s,
          .text = PositionCommands::tr("Play from here"),
          .tip = PositionCommands::tr("Start a game from the position on the board"),
          .run = start,
-         .isEnabled = [&session] { return session.mode() == Mode::replay && canBePlayed(session); }},
+         .isEnabled = [&session] { return session.mode() == Mode::replay && canBePlayed(session); },
+         .endsOnBoard = true},
     };
 }
 

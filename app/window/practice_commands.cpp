@@ -30,7 +30,6 @@ void goOn(const Desk& desk)
     desk.reader.leave();
     desk.board.clearOwnMarks();
     desk.practice.goOn();
-    desk.board.setFocus();
 }
 
 /// Stops practising. The question of a course makes way for the game that was played before.
@@ -49,7 +48,6 @@ void readAbout(const Desk& desk)
     desk.practice.stepAside();
     desk.board.clearOwnMarks();
     desk.reader.openAt(page.path, page.key);
-    desk.board.setFocus();
 }
 
 void showGrading(const Desk& desk)
@@ -83,19 +81,20 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .tip = PracticeCommands::tr("Do the exercises that are due, one after another"),
          .keys = {{Qt::CTRL | Qt::Key_P}},
          .run = [desk] { goOn(desk); },
-         .isEnabled = [&practice] { return !practice.isOn(); },
          .words = [&practice] { return practice.isOn() ? QString{} : PracticeCommands::tr("&Practise"); },
-         .leavesGame = true},
+         .leavesGame = true,
+         .endsOnBoard = true},
         {.id = u"next-exercise"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("Next exercise"),
          .keys = {{Qt::CTRL | Qt::Key_P}},
          .run = [desk] { goOn(desk); },
-         .isEnabled = [&practice] { return practice.isOn() && practice.canGoOn(); },
+         .isEnabled = [&practice] { return practice.canGoOn(); },
          .words = [&practice] { return practice.goOnWords(); },
          .roomFor = Practice::allGoOnWords(),
-         .leavesGame = true},
+         .leavesGame = true,
+         .endsOnBoard = true},
         {.id = u"leave-practice"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
@@ -108,12 +107,9 @@ std::vector<Command> practiceCommands(const Desk& desk)
                    .submenu = practiceSubmenu(),
                    .text = PracticeCommands::tr("Try again"),
                    .tip = PracticeCommands::tr("Start the exercise again from its position, without a grade"),
-                   .run =
-                       [desk] {
-                           desk.practice.tryAgain();
-                           desk.board.setFocus();
-                       },
-                   .isEnabled = [&practice] { return practice.canTryAgain(); }});
+                   .run = [&practice] { practice.tryAgain(); },
+                   .isEnabled = [&practice] { return practice.canTryAgain(); },
+                   .endsOnBoard = true});
     all.push_back(
         {.id = u"read-about"_s,
          .menu = Menu::training,
@@ -121,10 +117,11 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .text = PracticeCommands::tr("&Read about it"),
          .tip = PracticeCommands::tr("Go to the course page that teaches what this exercise is about"),
          .run = [desk] { readAbout(desk); },
-         .isEnabled = [&practice] { return practice.isOn() && practice.pageAbout().has_value(); },
+         .isEnabled = [&practice] { return practice.pageAbout().has_value(); },
          .words =
              [&practice] { return practice.isOn() ? PracticeCommands::tr("&Read about it") : QString{}; },
-         .leavesGame = true});
+         .leavesGame = true,
+         .endsOnBoard = true});
     all.push_back({.id = u"grades"_s,
                    .menu = Menu::training,
                    .submenu = practiceSubmenu(),

@@ -79,7 +79,8 @@ std::vector<Command> methodCommands(const Desk& desk)
                     .text = TrainingCommands::tr("Follow the &method"),
                     .tip = TrainingCommands::tr(
                         "The coach guides you through the bishop-and-knight mate, one aim at a time"),
-                    .keys = {{Qt::CTRL | Qt::Key_T}}},
+                    .keys = {{Qt::CTRL | Qt::Key_T}},
+                    .whyNot = TrainingCommands::tr("only when you mate with bishop and knight")},
                    desk.preferences.followsMethod, [desk] {
                        desk.window.keepPreferences();
                        desk.session.help().setFollowing(desk.preferences.followsMethod);
@@ -216,9 +217,9 @@ std::vector<Command> bookCommands(const Desk& desk)
                                desk.dealing.leave();
                                desk.board.clearOwnMarks();
                                desk.session.start(trainer::book_position(position), seatAt(desk, position));
-                               desk.board.setFocus();
                            },
-                       .leavesGame = true});
+                       .leavesGame = true,
+                       .endsOnBoard = true});
     }
     return all;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 
-#include "board/board_view.h"
 #include "panels/standing_card.h"
 #include "session/trainer_session.h"
 #include "show/standing.h"
@@ -37,7 +36,6 @@ std::vector<Command> wayBackCommands(const Desk& desk)
     MainWindow& window = desk.window;
     MoveInput& moves = desk.moves;
     SetUpInput& setUp = desk.setUp;
-    board::BoardView& board = desk.board;
     return {
         {.id = u"leave-entry"_s,
          .text = WayBackCommands::tr("Clear the typed move"),
@@ -80,12 +78,9 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .text = WayBackCommands::tr("Leave the replay"),
          .tip = WayBackCommands::tr("Go back to where the replay began"),
          .keys = escape,
-         .run =
-             [&session, &board] {
-                 session.leaveReplay();
-                 board.setFocus();
-             },
-         .isEnabled = [&session] { return session.mode() == Mode::replay; }},
+         .run = [&session] { session.leaveReplay(); },
+         .isEnabled = [&session] { return session.mode() == Mode::replay; },
+         .endsOnBoard = true},
         {.id = u"ask-to-leave-exam"_s,
          .text = WayBackCommands::tr("End exam"),
          .keys = escape,
@@ -115,22 +110,16 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .text = WayBackCommands::tr("Cancel"),
          .tip = WayBackCommands::tr("Go back to the game"),
          .keys = escape,
-         .run =
-             [&session, &board] {
-                 session.leaveSetUp();
-                 board.setFocus();
-             },
-         .isEnabled = [&session] { return session.mode() == Mode::setUp; }},
+         .run = [&session] { session.leaveSetUp(); },
+         .isEnabled = [&session] { return session.mode() == Mode::setUp; },
+         .endsOnBoard = true},
         {.id = u"leave-kind"_s,
          .text = WayBackCommands::tr("Cancel"),
          .tip = WayBackCommands::tr("Continue the game"),
          .keys = escape,
-         .run =
-             [&dealing, &board] {
-                 dealing.leave();
-                 board.setFocus();
-             },
-         .isEnabled = [&dealing] { return dealing.isChoosing(); }},
+         .run = [&dealing] { dealing.leave(); },
+         .isEnabled = [&dealing] { return dealing.isChoosing(); },
+         .endsOnBoard = true},
     };
 }
 

@@ -114,8 +114,11 @@ std::vector<Command> windowCommands(const Desk& desk)
                                    .menu = Menu::window,
                                    .startsGroup = true,
                                    .text = WindowCommands::tr("Read &moves aloud"),
-                                   .tip = WindowCommands::tr("Read each move with the system's "
-                                                             "text-to-speech voice")},
+                                   .tip = hasVoice() ? WindowCommands::tr("Read each move with the "
+                                                                          "system's text-to-speech voice")
+                                                     : WindowCommands::tr("No text-to-speech program was "
+                                                                          "found; install speech-dispatcher"),
+                                   .whyNot = WindowCommands::tr("no speech program found")},
                                   preferences.speaksMoves, [&window] { window.keepPreferences(); });
     // Asked once: it is looked for in every folder of programs.
     speaking.isEnabled = [isThere = hasVoice()] { return isThere; };
@@ -126,7 +129,8 @@ std::vector<Command> windowCommands(const Desk& desk)
          .text = WindowCommands::tr("Move sounds"),
          .tip = MoveSounds::canBeHeard() ? WindowCommands::tr("Hear moves, captures, checks and checkmate")
                                          : WindowCommands::tr("No sound player was found; install pw-play, "
-                                                              "paplay or aplay")},
+                                                              "paplay or aplay"),
+         .whyNot = WindowCommands::tr("no sound player found")},
         preferences.playsSounds, [&window] { window.keepPreferences(); });
     sounds.isEnabled = [canBeHeard = MoveSounds::canBeHeard()] { return canBeHeard; };
     all.push_back(sounds);

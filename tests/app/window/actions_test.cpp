@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
 
@@ -85,6 +86,63 @@ TEST_F(ActionsTest, TheRuleSaysWhenItCanBeUsed)
     canUndo = false;
     actions.refresh();
     EXPECT_FALSE(actions[u"undo"_s]->isEnabled());
+}
+
+TEST_F(ActionsTest, AHiddenCommandCannotBeUsed)
+{
+    QString words;
+    int run = 0;
+    actions.add({{.id = u"hidden"_s,
+                  .keys = {{Qt::Key_H, Where::spare}},
+                  .run = [&run] { ++run; },
+                  .isEnabled = [] { return true; },
+                  .words = [&words] { return words; }}});
+    actions.refresh();
+    EXPECT_FALSE(actions[u"hidden"_s]->isVisible());
+    EXPECT_FALSE(actions[u"hidden"_s]->isEnabled());
+    EXPECT_FALSE(take(Qt::Key_H, Where::spare));
+    words = u"Shown"_s;
+    actions.refresh();
+    EXPECT_TRUE(actions[u"hidden"_s]->isEnabled());
+    QSignalSpy returning{&actions, &Actions::returning};
+    words.clear();
+    actions[u"hidden"_s]->trigger();
+    EXPECT_EQ(run, 1);
+    EXPECT_EQ(returning.count(), 1) << "its button has gone";
+}
+
+TEST_F(ActionsTest, ACommandThatCannotBeUsedSaysWhy)
+{
+    bool isThere = false;
+    actions.add({{.id = u"speak"_s,
+                  .text = u"&Speak"_s,
+                  .run = [] {},
+                  .isEnabled = [&isThere] { return isThere; },
+                  .whyNot = u"no voice"_s}});
+    actions.refresh();
+    EXPECT_EQ(actions[u"speak"_s]->text(), u"&Speak (no voice)"_s);
+    isThere = true;
+    actions.refresh();
+    EXPECT_EQ(actions[u"speak"_s]->text(), u"&Speak"_s);
+}
+
+TEST_F(ActionsTest, TheFocusReturnsFromAnywhereOrFromWhatIsUsedUp)
+{
+    actions.add({{.id = u"go"_s, .text = u"Go"_s, .run = [] {}, .endsOnBoard = true}});
+    QSignalSpy returning{&actions, &Actions::returning};
+    actions[u"undo"_s]->trigger();
+    EXPECT_EQ(returning.count(), 0) << "it can be used again";
+    actions[u"inner"_s]->trigger();
+    ASSERT_EQ(returning.count(), 1);
+    EXPECT_FALSE(returning.takeFirst().front().toBool());
+    actions[u"go"_s]->trigger();
+    ASSERT_EQ(returning.count(), 1);
+    EXPECT_TRUE(returning.takeFirst().front().toBool());
+    actions.setGuard([](const QString&) { return false; });
+    actions.add(
+        {{.id = u"guarded"_s, .text = u"Go"_s, .run = [] {}, .leavesGame = true, .endsOnBoard = true}});
+    actions[u"guarded"_s]->trigger();
+    EXPECT_EQ(returning.count(), 0) << "it was not run";
 }
 
 TEST_F(ActionsTest, TheTickIsTheRulesNotTheClicks)
@@ -187,6 +245,24 @@ TEST_F(KeyNames, HaveOurWordsInEveryLanguage)
             }
         }
     }
+}
+
+using Preferable = WindowTest;
+
+TEST_F(Preferable, EveryPreferenceThatCannotBeChangedSaysWhy)
+{
+    int rules = 0;
+    for (const auto& [command, action] : window->actions().entries()) {
+        const bool isPreference =
+            command.menu == Menu::window || command.menu == Menu::board || command.id == u"follow-method"_s;
+        if (!isPreference || !command.isEnabled)
+            continue;
+        ++rules;
+        EXPECT_FALSE(command.whyNot.isEmpty()) << command.id.toStdString();
+        EXPECT_EQ(action->text().endsWith(u" ("_s + command.whyNot + u')'), !command.isEnabled())
+            << action->text().toStdString();
+    }
+    EXPECT_GE(rules, 4);
 }
 
 } // namespace
