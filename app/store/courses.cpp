@@ -185,4 +185,17 @@ QStringList withBookmark(QStringList kept, const Bookmark& bookmark)
     return kept;
 }
 
+QStringList withScore(QStringList kept, const QString& course, int done, int all)
+{
+    for (QString& entry : kept) {
+        auto bookmark = parseBookmark(entry);
+        if (!bookmark || bookmark->course != course)
+            continue;
+        bookmark->done = done;
+        bookmark->all = all;
+        entry = entryOf(*bookmark);
+    }
+    return kept;
+}
+
 } // namespace store

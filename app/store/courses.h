@@ -61,5 +61,7 @@ std::optional<Bookmark> bookmarkIn(const QStringList& kept, const QString& cours
 std::optional<Bookmark> lastBookmark(const QStringList& kept);
 /// The bookmarks with another one of its course, the latest first.
 QStringList withBookmark(QStringList kept, const Bookmark& bookmark);
+/// The bookmarks with another score in a course that has one; all stay in their places.
+QStringList withScore(QStringList kept, const QString& course, int done, int all);
 
 } // namespace store

@@ -59,6 +59,7 @@ constexpr Names<bool, 2> followsMethod{"training/follow-method"_L1, offAndOn};
 constexpr Names<bool, 2> keepsTables{"tables/kept"_L1, offAndOn};
 constexpr Names<bool, 2> practisesEveryQuestion{"practice/every-question"_L1, offAndOn};
 constexpr Names<bool, 2> exam{"training/exam"_L1, offAndOn};
+constexpr Names<bool, 2> practice{"training/practice"_L1, offAndOn};
 constexpr Names<bool, 2> hidesDistances{"training/hide-distances"_L1, offAndOn};
 
 struct Range {
@@ -290,6 +291,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(hasBegun, preferences.hasBegun);
     action(followsMethod, preferences.followsMethod);
     action(exam, preferences.exam);
+    action(practice, preferences.practice);
     action(lastExam, preferences.lastExam);
     action(hidesDistances, preferences.hidesDistances);
     action(ending, preferences.drill.request.material);

@@ -61,7 +61,8 @@ struct Preferences {
     bool hasBegun = false;      ///< whether a first start has been left behind: a move was made, or a choice
     bool followsMethod = false; ///< whether the coach leads by the method
     trainer::DrawRules drawRules;
-    bool exam = false; ///< whether an exam is in progress
+    bool exam = false;     ///< whether an exam is in progress
+    bool practice = false; ///< whether an exercise is on the board
     std::optional<ExamResult> lastExam;
     bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
     bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost

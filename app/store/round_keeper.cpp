@@ -191,6 +191,12 @@ void RoundKeeper::reopenGame()
     }
 }
 
+void RoundKeeper::leavePage()
+{
+    if (isPage(session_.round()))
+        reopenGame();
+}
+
 void RoundKeeper::go(std::size_t entry, void (RoundHistory::*step)(std::size_t))
 {
     std::optional<KeptRound> kept = keptRoundOf(history_.entries()[entry].text);

@@ -49,6 +49,8 @@ public:
 
     /// Takes up the last game before this round that is no page of a course, if there is one.
     void reopenGame();
+    /// The same if this round is a page of a course.
+    void leavePage();
 
     /// Whether what is on the board cannot be kept at present.
     bool isFailing() const { return isFailing_; }

@@ -95,9 +95,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     nameGame();
     reader_.resume();
     practice_.askAgain();
-    if (preferences_.exam && !session_.round().is_exam())
-        tell({text::Tone::plain, tr("Your exam was interrupted when the program closed."),
-              tr("It is not graded; you can play the position on as a game.")});
+    takeUp();
     applyLook();
     turnToUser();
     board_->setFocus();
@@ -109,6 +107,22 @@ MainWindow::~MainWindow()
 {
     for (QObject* part : findChildren<QObject*>())
         part->blockSignals(true);
+}
+
+/// Says what was interrupted when the program closed, and how to go on.
+void MainWindow::takeUp()
+{
+    if (rounds_.keeping() != store::RoundKeeper::Keeping::onDisk)
+        return;
+    if (preferences_.exam && !session_.round().is_exam())
+        tell({text::Tone::plain, tr("Your exam was interrupted when the program closed."),
+              tr("It is not graded; you can play the position on as a game.")});
+    if (!preferences_.practice || practice_.isOnExercise())
+        return;
+    if (!reader_.isOpening())
+        rounds_.leavePage();
+    tell({text::Tone::plain, tr("Practice was interrupted when the program closed."),
+          tr("Choose “Practise” to go on with it.")});
 }
 
 void MainWindow::makeActions()
@@ -194,7 +208,7 @@ void MainWindow::connectSession()
         if (userWentOn_)
             told_.reset();
         noteExam();
-        keepExam();
+        keepWhatIsGoingOn();
         refresh();
     });
     connect(&session_.tables(), &session::TableSupply::progressed, this, [this] {
@@ -320,6 +334,7 @@ void MainWindow::connectPractice()
     connect(&practice_, &Practice::changed, this, [this] {
         if (reader_.isExercise() && !practice_.isOnQuestion())
             reader_.leave();
+        keepWhatIsGoingOn();
         refreshBoard();
         refreshColumn();
         actions_.refresh();
@@ -546,11 +561,14 @@ void MainWindow::noteExam()
     keepPreferences();
 }
 
-/// Keeps whether an exam is in progress, so that the next start can tell that it was interrupted.
-void MainWindow::keepExam()
+/// Keeps whether an exam or an exercise is on the board, so that the next start can tell that it was
+/// interrupted.
+void MainWindow::keepWhatIsGoingOn()
 {
-    const bool isExam = session_.round().is_exam();
-    if (std::exchange(preferences_.exam, isExam) != isExam)
+    const std::pair before{preferences_.exam, preferences_.practice};
+    preferences_.exam = session_.round().is_exam();
+    preferences_.practice = practice_.isOnExercise() && !practice_.isListing();
+    if (before != std::pair{preferences_.exam, preferences_.practice})
         keepPreferences();
 }
 

@@ -97,6 +97,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void takeUp();
     void makeActions();
     void connectSession();
     void connectColumn();
@@ -113,7 +114,7 @@ private:
     void refreshCoach();
     void refreshPractice();
     void noteExam();
-    void keepExam();
+    void keepWhatIsGoingOn();
     bool mayLeaveGame(const QString& command);
     bool mayTake();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);

@@ -45,6 +45,8 @@ public:
     bool isOn() const { return step_ != Step::off; }
     /// Whether the exercise is on the board.
     bool isOnExercise() const { return isOn() && step_ != Step::away; }
+    /// Whether the list at the end is shown.
+    bool isListing() const { return step_ == Step::over; }
     /// Whether the exercise stands as it was dealt, so that its card says all there is to say.
     bool isAtStart() const;
     /// Begins practice, or goes on to the next exercise where one is over.

@@ -274,16 +274,18 @@ void Reader::readResults()
         });
 }
 
-/// Puts the bookmark in the page that is read; an exercise leaves it where it is.
+/// Puts the bookmark in the page that is read, with the score; an exercise leaves it where it is.
 void Reader::keepPlace()
 {
-    if (isExercise_)
-        return;
     const Score score = score_of(*course(), results_);
     const bool asks = score.questions > 0;
-    preferences_.coursePlaces = store::withBookmark(
-        preferences_.coursePlaces, {store::courseName(path_), place_, QString::fromStdString(page().key),
-                                    asks ? score.solved : score.read, asks ? score.questions : score.pages});
+    const int done = asks ? score.solved : score.read;
+    const int all = asks ? score.questions : score.pages;
+    QStringList& kept = preferences_.coursePlaces;
+    const QString name = store::courseName(path_);
+    kept = isExercise_
+               ? store::withScore(kept, name, done, all)
+               : store::withBookmark(kept, {name, place_, QString::fromStdString(page().key), done, all});
 }
 
 void Reader::noteResult()

@@ -129,6 +129,10 @@ TEST(Courses, BookmarksAreKeptLatestFirstOneForEachCourse)
     kept = store::withBookmark(kept, {u"pawn"_s, {3, 0}, u"12"_s, 6, 12});
     EXPECT_EQ(kept.size(), 2);
     EXPECT_EQ(store::lastBookmark(kept)->place, (Place{3, 0}));
+    kept = store::withScore(kept, own.course, 9, 10);
+    EXPECT_EQ(store::lastBookmark(kept)->course, u"pawn"_s) << "all stay in their places";
+    EXPECT_EQ(store::bookmarkIn(kept, own.course), (store::Bookmark{own.course, own.place, own.page, 9, 10}));
+    EXPECT_EQ(store::withScore(kept, u"rook"_s, 1, 2), kept) << "none is opened by its score";
     for (const QString& spoilt :
          {u"pawn=x"_s, u"pawn="_s, u"pawn=0.0"_s, u"pawn=-1.2"_s, u"pawn=3"_s, u"pawn"_s})
         EXPECT_EQ(store::bookmarkIn({spoilt}, u"pawn"_s), std::nullopt) << spoilt.toStdString();

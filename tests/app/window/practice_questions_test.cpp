@@ -114,6 +114,46 @@ TEST_F(QuestionsInPractice, AFailedOneIsDueAndAskedAsInTheCourse)
     EXPECT_FALSE(window->reader().isExercise());
 }
 
+TEST_F(QuestionsInPractice, ASolvedOneCountsAtOnceInTheProgressOfLearn)
+{
+    failTheFirst();
+    const QAction* learn = window->actions()[u"learn"_s];
+    EXPECT_TRUE(learn->toolTip().contains(u"Done: 0 of 3."_s)) << learn->toolTip().toStdString();
+    practise();
+    answerRight();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return learn->toolTip().contains(u"Done: 1 of 3."_s); }, patience))
+        << learn->toolTip().toStdString();
+    EXPECT_TRUE(readPreferences().preferences.coursePlaces.first().endsWith(u" 1/3"_s))
+        << "after a restart too";
+}
+
+TEST_F(QuestionsInPractice, AreNoGamesAfterARestartWhichSaysWhatBecameOfThem)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    const chess::Board game = pieces();
+    failTheFirst();
+    practise();
+    EXPECT_TRUE(readPreferences().preferences.practice) << "as long as it goes on";
+    window.reset();
+    practice.leave();
+    preferences.practice = true;
+    openWindow();
+    EXPECT_EQ(pieces(), game);
+    EXPECT_TRUE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();
+    EXPECT_NE(button(u"Practise"_s), nullptr);
+    openWindow();
+    EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << "it is said once";
+}
+
+TEST_F(QuestionsInPractice, GoOnInAWindowMadeAnew)
+{
+    failTheFirst();
+    practise();
+    openWindow();
+    waitForExercise();
+    EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();
+}
+
 TEST_F(QuestionsInPractice, ASolvedOneIsNoExerciseUnlessTheUserWantsEveryOne)
 {
     openAt(0);
@@ -260,11 +300,12 @@ TEST_F(QuestionsInPractice, LeaveTheBookmarkWhereItIs)
     failTheFirst();
     openAt(2);
     leaveCourse();
-    const QStringList bookmarks = preferences.coursePlaces;
+    const auto bookmark = *store::lastBookmark(preferences.coursePlaces);
     practise();
     answerRight();
     settle();
-    EXPECT_EQ(preferences.coursePlaces, bookmarks);
+    EXPECT_EQ(store::lastBookmark(preferences.coursePlaces),
+              (store::Bookmark{bookmark.course, bookmark.place, bookmark.page, 1, 3}));
     EXPECT_TRUE(preferences.course.isEmpty());
     key(Qt::Key_PageUp, Qt::AltModifier);
     EXPECT_EQ(plies(), 3U) << "no page is turned in practice";
