@@ -218,7 +218,7 @@ TEST(Stage, AKingOnAKeySquareWinsAndAFarOneIsOutrun)
     };
     EXPECT_EQ(at("4k3/8/4K3/4P3/8/8/8/8 b"), (Standing{Stage::key_square, {d6, e6, f6, d7, e7, f7}}));
     EXPECT_EQ(at("4k3/8/8/8/8/4K3/4P3/8 w"), (Standing{Stage::to_key_squares, {d4, e4, f4}}));
-    EXPECT_EQ(at("8/8/8/1P5k/8/8/8/K7 w"), (Standing{Stage::outrun, {b6, b7, b8}, false}));
+    EXPECT_EQ(at("8/8/8/1P5k/8/8/8/K7 w"), (Standing{Stage::outrun, {b6, b7, b8}}));
     EXPECT_EQ(at("6K1/8/8/6P1/8/8/8/k7 w"), (Standing{Stage::outrun, {g6, g7, g8}}))
         << "its king can step aside";
     EXPECT_EQ(at("6K1/8/8/6P1/8/8/2k5/8 b")->stage, Stage::key_square) << "the king has passed them";
