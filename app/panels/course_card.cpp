@@ -39,6 +39,9 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     makePlain(*table_);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setAccessibleName(name);
+    table_->setWordWrap(true);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->viewport()->installEventFilter(this);
     body()->addWidget(table_);
     body()->addWidget(buttons_);
     const auto choose = [this](const QModelIndex& index) { emit rowChosen(index.row()); };
@@ -83,10 +86,29 @@ void CourseCard::showRows(const CoursePage& page)
             table_->setItem(row, column, cell);
         }
     }
+    fitRows();
+}
+
+/// Lets the columns share the width, the short results apart, and makes the rows as high as their words need,
+/// and the table as high as some of them.
+void CourseCard::fitRows()
+{
     constexpr int mostRows = 8;
-    table_->resizeColumnsToContents();
-    table_->setFixedHeight((std::min(table_->rowCount(), mostRows) + 2) *
-                           table_->verticalHeader()->defaultSectionSize());
+    constexpr int results = 1;
+    if (table_->rowCount() == 0)
+        return;
+    table_->resizeColumnToContents(results);
+    const int share =
+        (table_->viewport()->width() - table_->columnWidth(results)) / (table_->columnCount() - 1);
+    for (int column = 0; column < table_->columnCount(); ++column) {
+        if (column != results)
+            table_->setColumnWidth(column, share);
+    }
+    table_->resizeRowsToContents();
+    int height = table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth();
+    for (int row = 0; row < std::min(table_->rowCount(), mostRows); ++row)
+        height += table_->rowHeight(row);
+    table_->setFixedHeight(height);
 }
 
 void CourseCard::setActions(QAction* back, QAction* next, QAction* leave)
@@ -115,6 +137,8 @@ bool CourseCard::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == course_ && event->type() == QEvent::MouseButtonRelease)
         contents_->trigger();
+    if (watched == table_->viewport() && event->type() == QEvent::Resize)
+        fitRows();
     return Card::eventFilter(watched, event);
 }
 

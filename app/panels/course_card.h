@@ -51,6 +51,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitRows();
     void showRows(const CoursePage& page);
 
     QLabel* course_;

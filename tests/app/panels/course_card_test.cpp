@@ -2,7 +2,10 @@
 #include "panels/course_card.h"
 
 #include <QAction>
+#include <QHeaderView>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QTableWidget>
 
 #include "app_fixture.h"
 
@@ -28,6 +31,35 @@ TEST(CourseCardTest, ShowsTheTextsOfThePageOnly)
                                              u"Find the move."_s}));
     card.setPage({u"Pawn"_s, u"1. The square (2 of 4)"_s, {}, {}, text::Tone::plain});
     EXPECT_EQ(shownTexts(card), QStringList({u"Pawn"_s, u"1. The square (2 of 4)"_s}));
+}
+
+TEST(CourseCardTest, RowsWrapInANarrowCard)
+{
+    CourseCard card{u"Practice"_s};
+    CoursePage page;
+    page.columns = {u"Exercise"_s, u"Result"_s, u"Next time"_s, u"Reason"_s};
+    page.rows = {
+        {u"Bishop and knight · The large triangle"_s, u"✗ Again"_s, u"next in 1 minute"_s, u"You gave up."_s},
+        {u"Rook"_s, u"✓ Good"_s, u"tomorrow"_s, {}}};
+    card.setPage(page);
+    card.resize(320, 300);
+    card.show();
+    const auto* table = card.findChild<QTableWidget*>();
+    const int line = table->fontMetrics().lineSpacing();
+    const auto isAllSeen = [&] {
+        return table->horizontalHeader()->length() <= table->viewport()->width() &&
+               table->verticalHeader()->length() <= table->viewport()->height() &&
+               table->rowHeight(0) >= 2 * line;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isAllSeen, patience)) << "a few rows need no scrolling";
+    EXPECT_FALSE(table->horizontalScrollBar()->isVisible());
+    EXPECT_LT(table->rowHeight(1), 2 * line);
+    for (int column = 0; column < table->columnCount(); ++column) {
+        const QRect needed = table->fontMetrics().boundingRect(
+            QRect{0, 0, table->columnWidth(column), 10'000}, Qt::TextWordWrap, page.rows[0][column]);
+        EXPECT_LE(needed.height(), table->rowHeight(0)) << column;
+        EXPECT_LE(needed.width(), table->columnWidth(column)) << column;
+    }
 }
 
 TEST(CourseCardTest, ItsButtonsTriggerTheActions)
