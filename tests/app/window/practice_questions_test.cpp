@@ -136,7 +136,6 @@ TEST_F(QuestionsInPractice, AreNoGamesAfterARestartWhichSaysWhatBecameOfThem)
     EXPECT_TRUE(readPreferences().preferences.practice) << "as long as it goes on";
     window.reset();
     practice.leave();
-    preferences.practice = true;
     openWindow();
     EXPECT_EQ(pieces(), game);
     EXPECT_TRUE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();

@@ -97,6 +97,24 @@ TEST_F(PracticeInTheWindow, WhatCannotBeKeptIsSaidAtTheExerciseAsSoonAsItIsKnown
         << card().toStdString();
 }
 
+TEST_F(PracticeInTheWindow, IsAGameAfterARestartWhichSaysHowToGoOn)
+{
+    practise();
+    const chess::Board exercise = pieces();
+    window.reset();
+    practice.leave();
+    openWindow();
+    EXPECT_EQ(pieces(), exercise);
+    EXPECT_TRUE(coach().contains(u"Practice was interrupted when the program closed."_s))
+        << coach().toStdString();
+    press(u"Practise"_s);
+    waitForExercise();
+    EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();
+    practice.leave();
+    openWindow();
+    EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << "it was left";
+}
+
 TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
 {
     EXPECT_TRUE(card().isEmpty());
