@@ -59,7 +59,9 @@ QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { border-color
 QComboBox QAbstractItemView, QListView[kind="choices"] {
     background: @field@; border: 1px solid @edge@; padding: 2px; outline: none;
 }
-QComboBox QAbstractItemView::item, QListView[kind="choices"]::item { min-height: 20px; padding: 0 6px; }
+QComboBox QAbstractItemView::item, QListView[kind="choices"]::item {
+    min-height: 20px; padding: 0 6px; border: none;
+}
 QComboBox QAbstractItemView::item:disabled { color: @dim@; }
 QComboBox QAbstractItemView::item:selected, QListView[kind="choices"]::item:selected {
     background: @accent@; color: @onAccent@;
