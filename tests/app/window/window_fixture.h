@@ -108,10 +108,11 @@ protected:
             addActions(action->menu(), action->text().remove(u'&'), all);
         return all;
     }
+    /// The action that a way leads to; why it cannot be used does not belong to the way.
     QAction* action(const QString& way) const
     {
         for (const auto& [name, found] : actions()) {
-            if (name == way)
+            if (name == way || name.startsWith(way + u" ("_s))
                 return found;
         }
         ADD_FAILURE() << "no action " << way.toStdString();
