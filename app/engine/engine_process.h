@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QProcess>
 #include <QString>
 
 namespace engine {
 
-/// The program of an engine. It takes the processes that it has started with it when it ends, and ends itself
-/// if this program is killed, as far as the system can do that (Linux; other Unix systems do the first).
+/// The program of an engine. The processes that it has started end with it, and it ends if this program is
+/// killed, as far as the system can do that: on Linux also those that moved to another session, elsewhere on
+/// Unix those of its process group.
 class EngineProcess : public QProcess {
     Q_OBJECT
 
@@ -21,6 +23,7 @@ public:
 
 private:
     qint64 group_ = 0; ///< the process group; 0 until the program has started
+    QByteArray mark_;  ///< an entry of the environment that the program hands on to what it starts
 };
 
 } // namespace engine

@@ -20,12 +20,11 @@ bool isAlive(const QByteArray& process)
 class EngineProcessTest : public ::testing::Test {
 protected:
     /// Runs a script that starts a child and says its number, and waits for that.
-    void run(const QByteArray& script)
+    void run(const QByteArray& script, const QByteArray& birth = "sleep 1000 >/dev/null &\necho $! > child\n")
     {
         if (!QFileInfo::exists(u"/proc/self/stat"_s))
             GTEST_SKIP() << "the system does not list its processes";
-        const FakeEngine program =
-            FakeEngine::withScript("sleep 1000 >/dev/null &\necho $! > child\n" + script);
+        const FakeEngine program = FakeEngine::withScript(birth + script);
         engine.run(program.path());
         const QString said = QFileInfo{program.path()}.dir().filePath(u"child"_s);
         ASSERT_TRUE(QTest::qWaitFor(
@@ -69,6 +68,38 @@ TEST_F(EngineProcessTest, WhatAWrapperLeavesBehindIsKilled)
     run("read -r line\n");
     engine.write("quit\n");
     ASSERT_TRUE(QTest::qWaitFor([this] { return engine.state() == QProcess::NotRunning; }, patience));
+    expectChildEnds();
+}
+
+/// Starts a child as daemons do: in a session of its own, its parent gone.
+constexpr auto daemonBirth = "setsid sh -c '(setsid sleep 1000 >/dev/null 2>&1 & echo $! > child)'\n";
+
+TEST_F(EngineProcessTest, KillingAWrapperKillsDaemons)
+{
+    run("trap '' TERM HUP INT\nread -r line\n", daemonBirth);
+    engine.killAll();
+    expectChildEnds();
+}
+
+TEST_F(EngineProcessTest, DaemonsThatAWrapperLeavesBehindAreKilled)
+{
+    run("read -r line\n", daemonBirth);
+    engine.write("quit\n");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return engine.state() == QProcess::NotRunning; }, patience));
+    expectChildEnds();
+}
+
+TEST_F(EngineProcessTest, AnotherEngineGoesOn)
+{
+    run("read -r line\n", daemonBirth);
+    engine::EngineProcess other;
+    const FakeEngine program = FakeEngine::withScript("read -r line\n");
+    other.run(program.path());
+    ASSERT_TRUE(other.waitForStarted(patience));
+    other.killAll();
+    ASSERT_TRUE(other.waitForFinished(patience));
+    EXPECT_TRUE(isAlive(child));
+    engine.killAll();
     expectChildEnds();
 }
 
