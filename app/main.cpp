@@ -283,6 +283,8 @@ int main(int argc, char* argv[])
                   "qt6-wayland)."),
          Main::tr("rightcorner: cannot start because the system allows no more threads; close other programs "
                   "and try again."),
+         Main::tr("rightcorner: cannot start because the system allows too little memory; raise the limit or "
+                  "close other programs and try again."),
          Main::tr("rightcorner: lost the connection to the display; your game has been saved.")},
         [] { store::DiskThread::instance().finish(); });
     process::avoidSilentBus();

@@ -68,6 +68,16 @@ bool tellsOfMissingThread(const QString& message)
     return message.startsWith("QThread::start: Thread creation error"_L1);
 }
 
+/// True if a window and a long game find memory; nothing is written there, so that none is used.
+bool hasMemory()
+{
+    constexpr std::size_t needed = std::size_t{256} << 20U;
+    // A compiler may leave out memory that is never read, unless the pointer is volatile.
+    void* const volatile room = std::malloc(needed);
+    std::free(room);
+    return room != nullptr;
+}
+
 void takeMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     if (!watch().isFound) {
@@ -104,6 +114,8 @@ void startThreads()
 
 void noteScreen()
 {
+    if (!hasMemory())
+        end(watch().words.noMemory);
     watch().isFound = true;
 }
 

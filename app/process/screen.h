@@ -11,6 +11,7 @@ struct ScreenWords {
     QString missing;  ///< no screen can be opened
     QString noPlugin; ///< Qt's plugin %1 for the kind of screen is not installed
     QString noThread; ///< the system allows no more threads
+    QString noMemory; ///< the system allows too little memory
     QString gone;     ///< the screen has been closed
 };
 
@@ -23,7 +24,8 @@ void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd)
 /// session bus and the one that large shapes are painted on. From Qt 6.5 it paints on threads that cannot be
 /// reached.
 void startThreads();
-/// Tells that the screen has been found: what goes wrong from now on is something else.
+/// Tells that the screen has been found: what goes wrong from now on is something else. Ends the program with
+/// one sentence and exit code 1 if there is less memory than its window needs, for Qt crashes without.
 void noteScreen();
 
 } // namespace process

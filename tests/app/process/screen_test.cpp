@@ -28,8 +28,9 @@ protected:
     ScreenTest() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
     static void watchScreen()
     {
-        endWithoutScreen({u"No screen."_s, u"No plugin %1."_s, u"No thread."_s, u"It is gone."_s},
-                         [] { std::fputs("Last words. ", stderr); });
+        endWithoutScreen(
+            {u"No screen."_s, u"No plugin %1."_s, u"No thread."_s, u"No memory."_s, u"It is gone."_s},
+            [] { std::fputs("Last words. ", stderr); });
     }
 };
 
@@ -65,6 +66,20 @@ TEST_F(ScreenTest, WarningsAboutAScreenThatIsNotFoundAreNotShown)
     };
     EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1),
                 AllOf(HasSubstr("No screen."), Not(HasSubstr("wl_display"))));
+}
+
+// Fault 50
+TEST_F(ScreenTest, WithTooLittleMemoryTheProgramEndsInsteadOfCrashing)
+{
+    if (test::is_sanitized)
+        GTEST_SKIP() << "Sanitizers take more addresses than any limit.";
+    const auto fail = [] {
+        watchScreen();
+        const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{100} << 20U)};
+        noteScreen();
+        std::_Exit(0);
+    };
+    EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1), "(^|\n)No memory\\.\n$");
 }
 
 // Fault 50
