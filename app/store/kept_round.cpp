@@ -68,10 +68,10 @@ chess::Result<KeptRound, trainer::RoundPgnError> keptRoundIn(chess::PgnGame game
     const std::optional<chess::Setup> setUp = setUpIn(game.tags);
     game.tags.clear(begunTag);
     game.tags.clear(setUpTag);
-    const auto round = trainer::to_round(game);
+    auto round = trainer::to_round(std::move(game));
     if (!round)
         return round.error();
-    return KeptRound{*round, begun, setUp};
+    return KeptRound{*std::move(round), begun, setUp};
 }
 
 /// The rounds of a text, and whether it holds these alone.
@@ -90,11 +90,11 @@ Reading readingOf(const std::optional<QByteArray>& bytes)
     std::size_t games = 0;
     const std::string text = bytes->toStdString();
     chess::PgnReader reader{text};
-    for (; const auto game = reader.next(); ++games) {
+    for (; auto game = reader.next(); ++games) {
         again += chess::to_pgn(game->game);
-        const auto kept = keptRoundIn(game->game);
+        auto kept = keptRoundIn(std::move(game->game));
         if (kept)
-            reading.rounds.push_back(*kept);
+            reading.rounds.push_back(*std::move(kept));
         else
             reading.isNewer = reading.isNewer || kept.error() == trainer::RoundPgnError::newer;
     }

@@ -190,10 +190,10 @@ PgnThread::Outcome PgnThread::gameOf(const std::shared_ptr<const GameList>& list
             return FileTrouble::noGame;
         return LonePosition{QString::fromStdString(reading.refused_start)};
     }
-    auto round = trainer::to_round(reading.game);
+    auto round = trainer::to_round(std::move(reading.game));
     if (!round)
         return round.error() == trainer::RoundPgnError::newer ? FileTrouble::newer : FileTrouble::noGame;
-    GameReading read{*round, std::move(reading.errors), {}};
+    GameReading read{*std::move(round), std::move(reading.errors), {}};
     const PgnSource& source = list->source;
     if (source.text.isEmpty())
         read.file = {source.path, list->stamp, entry.offset, entry.length, entry.place};

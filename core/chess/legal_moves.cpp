@@ -237,8 +237,15 @@ std::size_t count_legal_moves(const Position& position)
 
 bool is_legal(const Position& position, Move move)
 {
-    const MoveList moves = legal_moves_from(position, move.from);
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
+    // Asked of every move of a game that is read, so no list is made.
+    const std::optional<Piece> piece = position.board().piece_at(move.from);
+    if (!piece || piece->color != position.turn() ||
+        !Targets{position}.of(piece->role, move.from).contains(move.to))
+        return false;
+    const bool promotes = !promotions(piece->role, piece->color, Bitboard{move.to}).empty();
+    if (!promotes || !move.promotion)
+        return promotes == move.promotion.has_value();
+    return std::ranges::find(promotion_roles, *move.promotion) != promotion_roles.end();
 }
 
 } // namespace chess

@@ -19,12 +19,18 @@ public:
     explicit operator bool() const { return content_.index() == 0; }
 
     /// The value; there must be one.
-    const T& value() const
+    const T& value() const&
     {
         assert(*this);
         return *std::get_if<0>(&content_);
     }
-    const T& operator*() const { return value(); }
+    T&& value() &&
+    {
+        assert(*this);
+        return std::move(*std::get_if<0>(&content_));
+    }
+    const T& operator*() const& { return value(); }
+    T&& operator*() && { return std::move(*this).value(); }
     const T* operator->() const { return &value(); }
 
     /// The error; there must be one.

@@ -243,7 +243,9 @@ std::string named_origin(Square from, Bitboard rivals)
 Bitboard rivals(const Position& position, Move move, Piece piece)
 {
     Bitboard others;
-    for (const Square from : position.board().of(piece) - Bitboard{move.from}) {
+    // What moves to a square is what a piece of its kind attacks from there.
+    const Bitboard near = attacks(piece, move.to, position.board().occupied());
+    for (const Square from : (position.board().of(piece) & near) - Bitboard{move.from}) {
         if (is_legal(position, Move{from, move.to}))
             others |= Bitboard{from};
     }

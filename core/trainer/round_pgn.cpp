@@ -264,11 +264,11 @@ PgnGame to_pgn(const Round& round)
     return game;
 }
 
-chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
+chess::Result<Round, RoundPgnError> to_round(PgnGame game)
 {
     const std::optional<std::string_view> tag = game.tags.value(round_tag);
     if (!tag)
-        return Round{Game{game.tree}, Seat::both, Loaded{game.tags, game.result}};
+        return Round{Game{std::move(game.tree)}, Seat::both, Loaded{game.tags, game.result}};
     const std::vector<std::string_view> words = words_of(*tag);
     const auto written = words.empty() ? std::nullopt : parse_number<int>(words.front());
     if (!written)
@@ -282,7 +282,7 @@ chess::Result<Round, RoundPgnError> to_round(const PgnGame& game)
     if (!seat || !origin || !take_backs)
         return RoundPgnError::unreadable;
 
-    GameTree tree = game.tree;
+    GameTree tree = std::move(game.tree);
     NodeId here = GameTree::root;
     std::optional<NodeId> given_up_at;
     Help help;

@@ -37,6 +37,6 @@ chess::PgnGame to_pgn(const Round& round);
 
 /// The round that a game tells: one of ours as it was left, any other as `Loaded`, at its start, the user
 /// playing both sides.
-chess::Result<Round, RoundPgnError> to_round(const chess::PgnGame& game);
+chess::Result<Round, RoundPgnError> to_round(chess::PgnGame game);
 
 } // namespace trainer

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -197,6 +199,26 @@ const KnownMove cases[]{
     {"a pawn becomes a knight", "7k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8n", true},
     {"no pawn becomes a king", "7k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8k", false},
 };
+
+TEST(LegalMoves, OneMoveIsLegalIfItIsAmongAll)
+{
+    for (const char* fen : {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+                            "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "4k3/4q3/8/8/8/8/4N3/4K3 w - - 0 1"}) {
+        const Position position = position_of(fen);
+        const MoveList moves = legal_moves(position);
+        for (const Square from : all_squares) {
+            for (const Square to : all_squares) {
+                for (const std::optional<Role> promotion :
+                     {std::optional<Role>{}, std::optional{Role::queen}, std::optional{Role::knight},
+                      std::optional{Role::king}, std::optional{Role::pawn}}) {
+                    const Move move{from, to, promotion};
+                    EXPECT_EQ(is_legal(position, move), std::ranges::find(moves, move) != moves.end())
+                        << fen << ' ' << to_coordinates(move);
+                }
+            }
+        }
+    }
+}
 
 TEST(LegalMoves, FollowTheRulesOneByOne)
 {
