@@ -22,10 +22,11 @@ chess::Result<chess::Position, std::string> read_position(std::string_view fen)
 
 std::optional<chess::Move> read_move(const chess::Position& position, std::string_view text)
 {
-    std::string word{text};
-    // Some programs write the piece of a promotion as a capital.
-    if (word.size() == 5 && 'A' <= word[4] && word[4] <= 'Z')
-        word[4] = static_cast<char>(word[4] - 'A' + 'a');
+    std::string word;
+    for (const char c : text) {
+        if (std::string_view{"-=x/()"}.find(c) == std::string_view::npos)
+            word += 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
     for (const chess::Move move : legal_moves(position)) {
         if (to_coordinates(move) == word)
             return move;

@@ -37,14 +37,21 @@ TEST(MoveText, OfEveryLegalMoveIsReadAsThatMove)
     }
 }
 
+TEST(MoveText, SignsAndCapitalsOfOtherProgramsAreRead)
+{
+    const chess::Position position = position_of("4k3/P7/8/8/8/8/8/4K2R w K");
+    for (const char* text : {"a7a8=Q", "a7a8=q", "A7A8Q", "a7-a8q", "a7a8(Q)", "a7a8/Q"})
+        EXPECT_EQ(read_move(position, text), (chess::Move{Square::a7, Square::a8, Role::queen})) << text;
+}
+
 TEST(MoveText, OfAnythingElseIsNoMove)
 {
     const chess::Position position = position_of("4k3/P7/8/8/8/8/8/4K2R w K");
     EXPECT_EQ(read_move(position, "e1g1"), (chess::Move{Square::e1, Square::g1}));
     EXPECT_EQ(read_move(position, "a7a8n"), (chess::Move{Square::a7, Square::a8, Role::knight}));
     EXPECT_EQ(read_move(position, "a7a8N"), (chess::Move{Square::a7, Square::a8, Role::knight}));
-    for (const char* text : {"", "e1", "e1e3", "e8e7", "a7a8", "a7a8k", "e1g1q", "O-O", "Kf1", "E1F1",
-                             "e1f1 ", "e1f1Q", "a7a8K"})
+    for (const char* text :
+         {"", "e1", "e1e3", "e8e7", "a7a8", "a7a8k", "e1g1q", "O-O", "Kf1", "e1f1 ", "e1f1Q", "a7a8K"})
         EXPECT_EQ(read_move(position, text), std::nullopt) << text;
 }
 
