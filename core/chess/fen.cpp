@@ -268,9 +268,9 @@ private:
         const std::string_view field = next_field();
         if (field.empty())
             note(FenNotice::side_assumed);
-        else if (field == "b")
+        else if (field == "b" || field == "B")
             setup().turn = Color::black;
-        else if (field != "w")
+        else if (field != "w" && field != "W")
             return error(Kind::bad_side);
         return std::nullopt;
     }
@@ -319,7 +319,7 @@ private:
     Failure read_number(int& number, Kind kind)
     {
         const std::string_view field = next_field();
-        if (field.empty()) {
+        if (field.empty() || field == "-") {
             note(FenNotice::clocks_assumed);
             return std::nullopt;
         }

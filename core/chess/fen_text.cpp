@@ -81,18 +81,34 @@ std::size_t skip_number(std::string_view text, std::size_t at)
     return is_number ? end + 1 : at;
 }
 
+/// The place of the link, or else of the whole board, in front of which a text has words without a slash;
+/// `at` if there is none.
+std::size_t skip_words(std::string_view text, std::size_t at)
+{
+    for (const std::string_view scheme : {"https://", "http://"}) {
+        if (const std::size_t link = text.find(scheme, at); link != std::string_view::npos)
+            return link;
+    }
+    const std::size_t slash = std::min(text.find('/', at), text.size());
+    const std::size_t gap = text.substr(0, slash).find_last_of(" \"':=([{<|");
+    const bool is_tag = text.substr(at).starts_with('[');
+    const bool has_words = !is_tag && gap != std::string_view::npos && gap >= at;
+    return has_words && begins_board(text.substr(gap + 1)) ? gap + 1 : at;
+}
+
 /// Leaves out what stands around a FEN.
 void unwrap(FenText& fen)
 {
-    constexpr std::string_view wrapping = " \"><(";
+    constexpr std::string_view wrapping = " \"><(\\";
     const std::string_view text = fen.text;
     std::size_t begin = skip(text, wrapping, 0);
     begin = skip(text, wrapping, skip_number(text, begin));
     begin = skip(text, wrapping, skip_name(text, begin));
-    std::size_t end = text.find_last_not_of(' ') + 1;
+    begin = skip_words(text, begin);
+    std::size_t end = text.find_last_not_of(" .,\\") + 1;
     const bool is_wrapped = text.substr(0, begin).find_first_of("\"<(") != std::string_view::npos;
     if (is_wrapped)
-        end = text.find_last_not_of(" \",>)") + 1;
+        end = text.find_last_not_of(" .,\\\">)}") + 1;
     cut(fen, std::min(begin, text.size()), std::max(begin, end));
 }
 
@@ -122,8 +138,11 @@ FenText fen_text_of(std::string_view pasted)
         fen.bottom = link->bottom;
         decode(fen);
     }
-    if (fen.text.find(' ') == std::string::npos)
-        std::ranges::replace(fen.text, '_', ' ');
+    // Spreadsheets and links write other signs between the fields.
+    if (fen.text.find(' ') == std::string::npos) {
+        for (const char separator : {'_', ',', ';', '+'})
+            std::ranges::replace(fen.text, separator, ' ');
+    }
     return fen;
 }
 

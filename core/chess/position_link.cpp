@@ -43,22 +43,6 @@ bool is_address(std::string_view text)
            (host.size() < word.size() && host.find('.') != std::string_view::npos);
 }
 
-/// True if a part of a link begins with the eight ranks of a board.
-bool begins_board(std::string_view text)
-{
-    constexpr std::string_view squares = "pnbrqkPNBRQK12345678";
-    int ranks = 1;
-    while (!text.empty() && ranks < 8) {
-        const std::optional<char> code = percent_code(text);
-        const char letter = code.value_or(text.front());
-        if (letter != '/' && squares.find(letter) == std::string_view::npos)
-            return false;
-        ranks += letter == '/' ? 1 : 0;
-        text.remove_prefix(code ? 3 : 1);
-    }
-    return ranks == 8;
-}
-
 /// Where the first board of a link begins, if it holds one.
 std::optional<std::size_t> board_begin(std::string_view link)
 {
@@ -84,6 +68,21 @@ Color bottom_of(std::string_view link)
 
 } // namespace
 
+bool begins_board(std::string_view text)
+{
+    constexpr std::string_view squares = "pnbrqkPNBRQK12345678";
+    int ranks = 1;
+    while (!text.empty() && ranks < 8) {
+        const std::optional<char> code = percent_code(text);
+        const char letter = code.value_or(text.front());
+        if (letter != '/' && squares.find(letter) == std::string_view::npos)
+            return false;
+        ranks += letter == '/' ? 1 : 0;
+        text.remove_prefix(code ? 3 : 1);
+    }
+    return ranks == 8;
+}
+
 std::optional<char> percent_code(std::string_view text)
 {
     if (text.size() < 3 || text[0] != '%')
@@ -102,7 +101,11 @@ std::optional<PositionLink> find_position_link(std::string_view text)
         begin = board_begin(text);
     if (!begin)
         return std::nullopt;
-    const std::size_t end = std::min(text.find_first_of("?&#", *begin), text.size());
+    std::size_t end = std::min(text.find_first_of("?&#()[]<>\"", *begin), text.size());
+    // Where blanks are encoded, others belong to the text around the link.
+    const std::string_view word = text.substr(*begin, text.find_first_of(ascii_blanks, *begin) - *begin);
+    if (word.find_first_of("_%+") != std::string_view::npos)
+        end = std::min(end, *begin + word.size());
     return PositionLink{*begin, end, bottom_of(text)};
 }
 

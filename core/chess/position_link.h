@@ -26,6 +26,10 @@ struct PositionLink {
 /// any other text.
 std::optional<PositionLink> find_position_link(std::string_view text);
 
+/// True if a text begins with the eight ranks of a board, be it encoded as in links; their squares are not
+/// counted.
+bool begins_board(std::string_view text);
+
 /// The character that a code such as "%2F" at the head of a text stands for, if it begins with one.
 std::optional<char> percent_code(std::string_view text);
 

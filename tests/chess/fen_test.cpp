@@ -52,7 +52,7 @@ const Unreadable unreadable[]{
     {std::string(1000, '/'), {rank_too_short, 0, 8}},
     // The other fields.
     {"8/8/8/8/8/8/8/8 x - - 0 1", {bad_side, 16}},
-    {"8/8/8/8/8/8/8/8 W - - 0 1", {bad_side, 16}},
+    {"8/8/8/8/8/8/8/8 x - - 0 1", {bad_side, 16}},
     {"8/8/8/8/8/8/8/8 white - - 0 1", {bad_side, 16}},
     {"8/8/8/8/8/8/8/8 w KK - 0 1", {bad_castling, 19}},
     {"8/8/8/8/8/8/8/8 w KQkqK - 0 1", {bad_castling, 22}},
@@ -172,6 +172,9 @@ const Lenient lenient[]{
      "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1",
      {castling_dropped, en_passant_dropped}},
     {"8/8/8/8/8/8/8/KBN1k3 w - - 0 0", mate, {move_number_raised}},
+    {"8/8/8/8/8/8/8/KBN1k3 w - - - -", mate, {clocks_assumed}},
+    {"8/8/8/8/8/8/8/KBN1k3 w - - 7 -", "8/8/8/8/8/8/8/KBN1k3 w - - 7 1", {clocks_assumed}},
+    {"8/8/8/8/8/8/8/KBN1k3 W - - 0 1", mate, {}},
     {"8/8/8/8/8/8/8/KBN1k3 w - - 7 00", "8/8/8/8/8/8/8/KBN1k3 w - - 7 1", {move_number_raised}},
     {"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", {}},
     {"r3k2r/8/8/8/8/8/8/R3K2R w HQkq - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", {}},

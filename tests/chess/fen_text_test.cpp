@@ -39,6 +39,39 @@ TEST(FenText, WrappingsAreSkipped)
         EXPECT_EQ(fen_text_of(pasted).text, meant_fen) << pasted;
 }
 
+TEST(FenText, WordsBeforeABoardAreSkipped)
+{
+    for (const std::string before : {"Position: ", "White to move: ", "* ", "\u2022 ", "- ", "setboard ",
+                                     "startpos fen ", "FEN> ", "info fen ", "{\"fen\":\""})
+        EXPECT_TRUE(fen_text_of(before + meant_fen).text.starts_with(meant_fen)) << before;
+    // There is no whole board here.
+    EXPECT_EQ(fen_text_of("Position: 8/8/3k4 w").text, "Position: 8/8/3k4 w");
+    EXPECT_EQ(fen_text_of("[FEN \"" + meant_fen).text, "[FEN \"" + meant_fen);
+}
+
+TEST(FenText, SignsBehindAFenAreSkipped)
+{
+    EXPECT_EQ(fen_text_of("{\"fen\":\"" + meant_fen + "\"}").text, meant_fen);
+    EXPECT_EQ(fen_text_of("\\\"" + meant_fen + "\\\"").text, meant_fen);
+    for (const std::string behind : {".", ",", "\\", " ,"})
+        EXPECT_EQ(fen_text_of(meant_fen + behind).text, meant_fen) << behind;
+}
+
+TEST(FenText, RowsOfSpreadsheetsAreRead)
+{
+    for (const std::string fields : {",w,-,-,0,1", ";w;-;-;0;1", "+w+-+-+0+1"})
+        EXPECT_EQ(fen_text_of("8/8/3k4/8/8/3BN3/3K4/8" + fields).text, meant_fen) << fields;
+}
+
+TEST(FenText, LinksInsideOtherTextAreFound)
+{
+    const std::string link = "https://lichess.org/editor/" + underscored;
+    for (const std::string& pasted :
+         {"[link](" + link + ')', "[url=" + link + "]here[/url]", "[url]" + link + "[/url]", '<' + link + '>',
+          "<a href=\"" + link + "\">x</a>", "see " + link + " please", "see " + link})
+        EXPECT_EQ(fen_text_of(pasted).text, meant_fen) << pasted;
+}
+
 TEST(FenText, DashesAndInvisibleCharactersAreReadAsMeant)
 {
     EXPECT_EQ(fen_text_of("8/8/3k4/8/8/\u200B3BN3/3K4/8\u00A0w \u2013 \u2212 0 1").text, meant_fen);
