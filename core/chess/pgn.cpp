@@ -38,6 +38,9 @@ std::string_view plain_result_sign(std::string_view sign)
         return "-";
     if (next.code == 'O' || next.code == 'o')
         return "0";
+    // So scanned books read.
+    if (next.code == 'l' || next.code == 'I')
+        return "1";
     return next.code == ',' ? "." : next.length == 1 ? sign.substr(0, 1) : "?";
 }
 
@@ -48,7 +51,8 @@ std::string plain_result(std::string_view text)
     std::string plain;
     // Most words that are asked about are moves.
     if (text.empty() || text.size() > longest ||
-        (text.front() > '1' && text.front() < '\x7F' && text.front() != 'O'))
+        (text.front() > '1' && text.front() < '\x7F' && text.front() != 'O' && text.front() != 'l' &&
+         text.front() != 'I'))
         return plain;
     while (!text.empty()) {
         const Character next = first_character(text);
@@ -56,8 +60,10 @@ std::string plain_result(std::string_view text)
             plain += plain_result_sign(text);
         text.remove_prefix(next.length);
     }
-    for (std::size_t at = plain.find("0.5"); at != std::string::npos; at = plain.find("0.5"))
-        plain.replace(at, 3, "1/2");
+    for (const std::string_view half : {"0.5", ".5"}) {
+        for (std::size_t at = plain.find(half); at != std::string::npos; at = plain.find(half))
+            plain.replace(at, half.size(), "1/2");
+    }
     return plain;
 }
 
@@ -74,6 +80,9 @@ std::optional<PgnResult> parse_result(std::string_view text)
     using enum PgnResult;
     constexpr std::array<std::pair<std::string_view, PgnResult>, 5> texts{
         {{"*", unknown}, {"1-0", white_wins}, {"0-1", black_wins}, {"1/2-1/2", draw}, {"1/2", draw}}};
+    // These games were won without being played.
+    if (text == "+:-" || text == "-:+")
+        return text.front() == '+' ? white_wins : black_wins;
     const std::string plain = plain_result(text);
     const auto found =
         std::ranges::find(texts, plain, [](const auto& known) { return std::string{known.first}; });

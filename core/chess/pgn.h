@@ -25,7 +25,7 @@ enum class PgnResult : std::uint8_t { unknown, white_wins, black_wins, draw };
 std::string_view to_string(PgnResult result);
 
 /// The result that a termination marker stands for, if it is one. Other spellings are read too: "1/2", "½",
-/// "½-½", "0.5-0.5", "1:0", "1-O", and dashes of any length.
+/// "½-½", "0.5-0.5", ".5-.5", "1 : 0", "1-O", "l-0", "+:-", and dashes of any length.
 std::optional<PgnResult> parse_result(std::string_view text);
 
 /// The result a position gives by itself: mate, stalemate and dead positions end a game, others are unknown.

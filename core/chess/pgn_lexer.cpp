@@ -24,20 +24,50 @@ struct Glyph {
 
 /// Signs that stand for NAGs, the longer ones first (PGN standard, 10; the Informant's system, Lichess). "-"
 /// stands for every dash.
-constexpr std::array glyphs{Glyph{"!!", 3},       Glyph{"??", 4},       Glyph{"!?", 5},
-                            Glyph{"?!", 6},       Glyph{"+/-", 16},     Glyph{"-/+", 17},
-                            Glyph{"+/=", 14},     Glyph{"=/+", 15},     Glyph{"+-", 18},
-                            Glyph{"-+", 19},      Glyph{"+=", 14},      Glyph{"=+", 15},
-                            Glyph{"=\u221E", 44}, Glyph{"\u221E=", 44}, Glyph{"\u2191\u2191", 32},
-                            Glyph{"!", 1},        Glyph{"?", 2},        Glyph{"=", 10},
-                            Glyph{"\u203C", 3},   Glyph{"\u2047", 4},   Glyph{"\u2049", 5},
-                            Glyph{"\u2048", 6},   Glyph{"\u25A1", 7},   Glyph{"\u221E", 13},
-                            Glyph{"\u2A72", 14},  Glyph{"\u2A71", 15},  Glyph{"\u00B1", 16},
-                            Glyph{"\u2213", 17},  Glyph{"\xB1", 16},    Glyph{"\u2A00", 22},
-                            Glyph{"\u2A01", 22},  Glyph{"\u25CB", 26},  Glyph{"\u27F3", 32},
-                            Glyph{"\u2191", 36},  Glyph{"\u2192", 40},  Glyph{"\u2BF9", 44},
-                            Glyph{"\u21C6", 132}, Glyph{"\u21C4", 132}, Glyph{"\u2295", 138},
-                            Glyph{"\u2206", 140}, Glyph{"\u2207", 141}, Glyph{"\u2313", 142}};
+constexpr std::array glyphs{Glyph{"!!", 3},
+                            Glyph{"??", 4},
+                            Glyph{"!?", 5},
+                            Glyph{"?!", 6},
+                            Glyph{"+/-", 16},
+                            Glyph{"-/+", 17},
+                            Glyph{"+/=", 14},
+                            Glyph{"=/+", 15},
+                            Glyph{"+-", 18},
+                            Glyph{"-+", 19},
+                            Glyph{"+=", 14},
+                            Glyph{"=+", 15},
+                            Glyph{"=/\u221E", 44},
+                            Glyph{"\u221E/=", 44},
+                            Glyph{"=\u221E", 44},
+                            Glyph{"\u221E=", 44},
+                            Glyph{"\u2191\u2191", 32},
+                            Glyph{"!", 1},
+                            Glyph{"?", 2},
+                            Glyph{"=", 10},
+                            Glyph{"\u203C", 3},
+                            Glyph{"\u2047", 4},
+                            Glyph{"\u2049", 5},
+                            Glyph{"\u2048", 6},
+                            Glyph{"\u25A1", 7},
+                            Glyph{"\u221E", 13},
+                            Glyph{"\u2A72", 14},
+                            Glyph{"\u2A71", 15},
+                            Glyph{"\u00B1", 16},
+                            Glyph{"\u2213", 17},
+                            Glyph{"\xB1", 16},
+                            Glyph{"\u2A00", 22},
+                            Glyph{"\u2A01", 22},
+                            Glyph{"\u25CB", 26},
+                            Glyph{"\u27F3", 32},
+                            Glyph{"\u2191", 36},
+                            Glyph{"\u2192", 40},
+                            Glyph{"\u2BF9", 44},
+                            Glyph{"\u21C6", 132},
+                            Glyph{"\u21C4", 132},
+                            Glyph{"\u2295", 138},
+                            Glyph{"\u2206", 140},
+                            Glyph{"\u2207", 141},
+                            Glyph{"\u2313", 142}};
 
 /// The length of a glyph at the head of a text, or 0 if the text does not begin with it.
 std::size_t glyph_length(std::string_view text, std::string_view glyph)
@@ -179,24 +209,46 @@ std::size_t word_length(std::string_view text)
     return length + check_length(text.substr(length));
 }
 
+/// The length of the signs of termination markers that a text begins with; blanks stand beside joints only.
+std::size_t result_signs_length(std::string_view text)
+{
+    constexpr std::size_t longest = 24;
+    std::size_t length = 0;
+    bool after_joint = false;
+    while (length < std::min(text.size(), longest)) {
+        const std::size_t begin = std::min(text.find_first_not_of(' ', length), text.size());
+        const Character next = first_character(text.substr(begin));
+        const bool is_joint = is_dash(next.code) || next.code == ':';
+        const bool is_sign = is_joint || is_one_of(at(text, begin), "0125OolI/.,\xBD") || next.code == 0xBD ||
+                             is_invisible(next.code);
+        if (!is_sign || (begin > length && !is_joint && !after_joint))
+            break;
+        length = begin + next.length;
+        after_joint = is_joint;
+    }
+    return length;
+}
+
 /// The length of the termination marker a text begins with, or 0.
 std::size_t result_length(std::string_view text)
 {
-    if (text.empty() || !(is_one_of(text[0], "*01Oo") || static_cast<unsigned char>(text[0]) >= 0x80))
+    if (text.starts_with('*'))
+        return 1;
+    if (text.starts_with("+:-") || text.starts_with("-:+"))
+        return 3;
+    if (text.empty() || !(is_one_of(text[0], "01OolI.") || static_cast<unsigned char>(text[0]) >= 0x80))
         return 0;
-    constexpr std::size_t longest = 24;
-    std::size_t length = text[0] == '*' ? 1 : 0;
-    while (length < std::min(text.size(), longest) && text[0] != '*') {
-        const Character next = first_character(text.substr(length));
-        const bool is_sign = is_one_of(text[length], "0125Oo/.,:\xBD") || next.code == 0xBD ||
-                             is_dash(next.code) || is_invisible(next.code);
-        if (!is_sign)
-            break;
-        length += next.length;
+    std::string_view marker = text.substr(0, result_signs_length(text));
+    while (!marker.empty()) {
+        while (marker.ends_with(' ') || marker.ends_with('.') || marker.ends_with(','))
+            marker.remove_suffix(1);
+        if (parse_result(marker) && letter_length(text.substr(marker.size())) == 0)
+            return marker.size();
+        // The dash behind "1/2 - White offered it" is none of the marker's.
+        const std::size_t blank = marker.rfind(' ');
+        marker = marker.substr(0, blank == std::string_view::npos ? 0 : blank);
     }
-    while (length > 0 && is_one_of(text[length - 1], ".,"))
-        --length;
-    return parse_result(text.substr(0, length)) && letter_length(text.substr(length)) == 0 ? length : 0;
+    return 0;
 }
 
 /// The length of the move number a text begins with; "0000" is a null move.
@@ -310,6 +362,8 @@ bool PgnLexer::pass_over()
     if (text.empty())
         return false;
     const char c = text[0];
+    if (text.starts_with(".5") && result_length(text) > 0)
+        return false;
     if (is_one_of(c, " \t\r\n\v\f.`"))
         at_ += begins_line() && text.starts_with("```") ? std::min(text.find_first_of(line_ends), text.size())
                                                         : 1;

@@ -130,12 +130,14 @@ struct Line {
     std::pair<std::size_t, std::size_t> opened = {};
 };
 
-/// True for words that say no more about a move than its signs do: "ch", "dbl ch", "mate", "e.p.".
+/// True for words that say no more about a move than its signs do: "ch", "dbl ch", "mate", "e.p.", in
+/// several languages.
 bool is_remark(std::string_view word)
 {
-    constexpr std::array<std::string_view, 16> remarks{
-        "ch",   "check", "dbl",       "double", "dis", "disc", "disch", "dblch",
-        "mate", "mat",   "checkmate", "matt",   "ep",  "e.p.", "e.p",   "stalemate"};
+    constexpr std::array<std::string_view, 24> remarks{
+        "ch",   "check",  "dbl",   "double", "dis",   "disc",      "disch", "dblch",
+        "mate", "mat",    "matt",  "matto",  "ep",    "e.p.",      "e.p",   "stalemate",
+        "sch",  "schach", "jaque", "scacco", "xeque", "checkmate", "шах",   "мат"};
     return std::ranges::find(remarks, lower(word)) != remarks.end();
 }
 
@@ -548,8 +550,10 @@ std::set<std::string_view> letters_in_moves(std::string_view text)
     std::set<std::string_view> letters;
     PgnLexer lexer{text.substr(0, pgn_game_length_limit)};
     for (auto token = lexer.next(); token && letters.size() < enough; token = lexer.next()) {
-        if (token->kind == PgnToken::Kind::word)
+        if (token->kind == PgnToken::Kind::word) {
             letters.insert(letters_before_move(token->text));
+            letters.insert(letters_of_promotion(token->text));
+        }
     }
     letters.erase("");
     letters.erase("O");

@@ -48,18 +48,51 @@ bool is_ascii(char c)
     return static_cast<unsigned char>(c) < 0x80;
 }
 
+/// True if a termination marker may begin with a character: a sign, a digit, "½", the letter for a digit.
+bool begins_result(char c)
+{
+    return c <= '1' || c == 'O' || c == 'o' || c == 'l' || c == 'I' || !is_ascii(c);
+}
+
 void add_up_to(std::string& text, char c, std::size_t limit)
 {
     if (text.size() < limit)
         text += c;
 }
 
-/// True if a character belongs to a word that may be a termination marker: "0.5-0.5" has dots, and blanks
-/// that are not ASCII stand between moves.
+/// True if a text is the beginning of a termination marker, up to a joint: "1" or "1/2 :".
+bool is_begun_result(std::string_view text)
+{
+    constexpr std::size_t longest = 12;
+    constexpr std::array<std::string_view, 6> ends{"-0", "-1", "-1/2", "0", "1", "1/2"};
+    return text.size() <= longest && std::ranges::any_of(ends, [&](std::string_view end) {
+               return parse_result(std::string{text} + std::string{end}).has_value();
+           });
+}
+
+/// True if a character goes on with a termination marker that has a blank at its end: it is a joint, or
+/// comes behind one.
+bool goes_on_behind_blank(std::string_view word, char c)
+{
+    const std::string_view begun = word.substr(0, word.find_last_not_of(' ') + 1);
+    const bool is_half = parse_result(std::string{begun} + "-0") || parse_result(std::string{begun} + "-1") ||
+                         parse_result(std::string{begun} + "-1/2");
+    const bool is_digit = c == '0' || c == '1' || c == '.' || c == 'O' || c == 'l';
+    return !is_ascii(c) || (is_half ? c == '-' || c == ':' : is_digit);
+}
+
+/// True if a character belongs to a word that may be a termination marker: "0.5-0.5" has dots, "1 : 0" has
+/// blanks, and blanks that are not ASCII stand between moves.
 bool goes_on(std::string_view word, char c)
 {
+    if (c == ' ')
+        return is_begun_result(word);
+    if (word.ends_with(' '))
+        return goes_on_behind_blank(word, c);
     if (c == '.' || c == ',')
-        return word == "0" || word.ends_with("-0") || word.ends_with(":0");
+        return word == "0" || word.ends_with("-0") || word.ends_with(":0") || word.ends_with('-');
+    if (word == ".")
+        return c == '5';
     const bool begins_character = static_cast<unsigned char>(c) >= 0xC0;
     const bool is_move = std::ranges::any_of(word, [](char known) { return 'a' <= known && known <= 'h'; });
     return is_word_character(c) && !(begins_character && is_move);
@@ -230,7 +263,7 @@ void PgnScanner::step(char c)
         state_ = c == '>' || is_newline(c) ? State::between : state_;
         return;
     case State::bracket:
-        state_ = c == ']' || is_newline(c) ? State::between : state_;
+        state_ = c == ']' || c == ')' || is_newline(c) ? State::between : state_;
         return;
     case State::tag_name:
         return step_tag_name(c);
@@ -280,16 +313,18 @@ void PgnScanner::step_between(char c)
         state_ = State::angle;
     } else if (c == ')') {
         depth_ -= depth_ > 0 ? 1 : 0;
+    } else if (c == '(' && phase_ == Phase::ended && newlines_ == 0) {
+        // "1-0 (White resigns)" says more of this game.
+        state_ = State::bracket;
     } else if (c == '(') {
         begin_moves();
         ++depth_;
     } else if (c == '*') {
         begin_moves();
         take_result(PgnResult::unknown);
-    } else if (is_word_character(c)) {
+    } else if (is_word_character(c) || (c == '.' && phase_ == Phase::moves)) {
         begin_moves();
-        // A termination marker begins with a digit, "½", or the letter for a zero.
-        state_ = c <= '1' || c == 'O' || c == 'o' || !is_ascii(c) ? State::word : State::move_word;
+        state_ = begins_result(c) ? State::word : State::move_word;
         word_.assign(1, c);
     } else if (phase_ != Phase::ended) {
         begin_moves();

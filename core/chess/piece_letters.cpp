@@ -59,11 +59,17 @@ std::string_view letters_before_move(std::string_view word)
     return is_move ? word.substr(0, length) : std::string_view{};
 }
 
+std::string_view letters_of_promotion(std::string_view word)
+{
+    const std::size_t begin = std::max(promotion_begin(word), letters_before_move(word).size());
+    return word.substr(begin, letters_length(word.substr(begin)));
+}
+
 std::optional<std::string> with_english_letters(std::string_view word, const PieceLetters& letters)
 {
     const std::string_view own = letters_before_move(word);
-    const std::size_t promotion = std::max(promotion_begin(word), own.size());
-    const std::string_view promoted = word.substr(promotion, letters_length(word.substr(promotion)));
+    const std::string_view promoted = letters_of_promotion(word);
+    const auto promotion = static_cast<std::size_t>(promoted.data() - word.data());
     std::string english;
     if (!own.empty()) {
         const auto letter = english_letter(own, letters);

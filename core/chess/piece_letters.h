@@ -11,8 +11,8 @@ namespace chess {
 /// The letters of king, queen, rook, bishop and knight in one language.
 using PieceLetters = std::array<std::string_view, 5>;
 
-/// The letters of the languages of this program other than English, each set once.
-inline constexpr std::array<PieceLetters, 9> local_piece_letters{{
+/// The letters of languages other than English, each set once.
+inline constexpr std::array<PieceLetters, 12> local_piece_letters{{
     {"K", "D", "T", "L", "S"},      // German
     {"R", "D", "T", "A", "C"},      // Spanish, Italian
     {"R", "D", "T", "F", "C"},      // French
@@ -22,9 +22,15 @@ inline constexpr std::array<PieceLetters, 9> local_piece_letters{{
     {"Ş", "V", "K", "F", "A"},      // Turkish
     {"王", "后", "车", "象", "马"}, // Chinese
     {"रा", "व", "ह", "ऊ", "घ"},     // Hindi
+    {"K", "D", "T", "L", "P"},      // Dutch
+    {"K", "V", "B", "F", "H"},      // Hungarian
+    {"K", "D", "V", "S", "J"},      // Czech
 }};
 
 inline constexpr PieceLetters english_piece_letters{"K", "Q", "R", "B", "N"};
+
+/// The letters of the piece that a pawn becomes in a move such as "a8=D"; empty if the word has none.
+std::string_view letters_of_promotion(std::string_view word);
 
 /// The letters in front of a move such as "Кр:f7"; empty if the word is no move, or none of a piece.
 std::string_view letters_before_move(std::string_view word);

@@ -352,10 +352,46 @@ TEST(PgnReader, ReadsResultsInManySpellings)
     for (const std::string draw : {"\u00BD", "\u00BD-\u00BD", "\xBD-\xBD", "0.5-0.5", "0,5-0,5", "1/2:1/2",
                                    "1/2\u20131/2", "\u00BD:\u00BD"})
         EXPECT_EQ(result(draw), PgnResult::draw) << draw;
-    for (const std::string win : {"1:0", "1-O", "1\u20130", "1-0.", "1-0\u00A0"})
+    for (const std::string win : {"1:0", "1-O", "1\u20130", "1-0.", "1-0\u00A0", "l-0", "I-0", "+:-"})
         EXPECT_EQ(result(win), PgnResult::white_wins) << win;
-    for (const std::string loss : {"0:1", "O-1", "0\u22121"})
+    for (const std::string loss : {"0:1", "O-1", "0\u22121", "0-l", "-:+"})
         EXPECT_EQ(result(loss), PgnResult::black_wins) << loss;
+    EXPECT_EQ(result(".5-.5"), PgnResult::draw);
+}
+
+TEST(PgnReader, ReadsResultsWithBlanksAsOneMarker)
+{
+    const auto results = [](const std::string& text) {
+        std::vector<PgnResult> found;
+        for (const PgnReading& reading :
+             read_pgn("1. e4 e5 " + text + "\n\n[White \"B\"]\n\n1. d4 d5 0-1\n")) {
+            EXPECT_THAT(reading.errors, IsEmpty()) << text;
+            found.push_back(reading.game.result);
+        }
+        return found;
+    };
+    for (const std::string draw :
+         {"1/2 - 1/2", "\u00BD : \u00BD", "\u00BD \u2013 \u00BD", "0.5 - 0.5", ".5-.5"})
+        EXPECT_THAT(results(draw), ElementsAre(PgnResult::draw, PgnResult::black_wins)) << draw;
+    for (const std::string win :
+         {"1 : 0", "1 - 0", "1 -0", "1- 0", "1 \u2013 0", "l - O", "+:-", "1-0 (White resigned)"})
+        EXPECT_THAT(results(win), ElementsAre(PgnResult::white_wins, PgnResult::black_wins)) << win;
+}
+
+TEST(PgnReader, BlanksJoinNoMovesAndNumbersToResults)
+{
+    EXPECT_EQ(moves_in("1 e4 e5 2 Nf3 Nc6 3 Bc4 Bc5 4 0-0 0-1"), "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O");
+    EXPECT_EQ(read_one("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O 0-1").game.result, PgnResult::black_wins);
+    EXPECT_EQ(moves_in("1 e4 -- 2 d4 *"), "1. e4 -- 2. d4");
+    EXPECT_THAT(read_pgn("1. e4 1-0 1. d4 0-1"), SizeIs(2));
+}
+
+TEST(PgnReader, SkipsWordsForCheckInSeveralLanguages)
+{
+    for (const std::string word : {"sch", "Schach", "scacco", "jaque", "xeque", "\u0448\u0430\u0445"})
+        EXPECT_EQ(moves_in("1. e4 e5 2. Qh5 Nc6 3. Qxf7 " + word + " Kxf7 4. a3 *"),
+                  "1. e4 e5 2. Qh5 Nc6 3. Qxf7+ Kxf7 4. a3")
+            << word;
 }
 
 TEST(PgnReader, BracesInBracesEndTheCommentThatWasMeant)
@@ -388,6 +424,26 @@ TEST(PgnReader, ReadsTheLettersOfOurLanguages)
     }
     EXPECT_EQ(moves_in("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=D Kg7 2. Dd5 *"),
               "1. a8=Q+ Kg7 2. Qd5");
+}
+
+TEST(PgnReader, ReadsALocalLetterThatOnlyAPromotionHas)
+{
+    EXPECT_EQ(moves_in("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=D Rg6 *"), "1. a8=Q Kg6");
+}
+
+TEST(PgnReader, ReadsTheLettersOfLanguagesWithoutATranslation)
+{
+    const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Qe7 4. Rf1 Kd8";
+    for (const std::string text :
+         {"1. e4 e5 2. Pf3 Pc6 3. Lc4 De7 4. Tf1 Kd8", "1. e4 e5 2. Hf3 Hc6 3. Fc4 Ve7 4. Bf1 Kd8",
+          "1. e4 e5 2. Jf3 Jc6 3. Sc4 De7 4. Vf1 Kd8"})
+        EXPECT_EQ(moves_in(text + " *"), moves) << text;
+    EXPECT_EQ(moves_in("1. Pe4 Pe5 2. Nf3 *"), "1. e4 e5 2. Nf3");
+}
+
+TEST(PgnReader, ReadsCompensationWithASlash)
+{
+    EXPECT_EQ(moves_in("1. e4 =/\u221E e5 \u221E/= *"), "1. e4 $44 e5 $44");
 }
 
 TEST(PgnReader, LettersThatMayMeanTwoPiecesAreNotRead)

@@ -32,6 +32,8 @@ TEST(PieceLetters, BecomeEnglish)
     EXPECT_EQ(with_english_letters("Крf7", russian), "Kf7");
     EXPECT_EQ(with_english_letters("Кf7", russian), "Nf7");
     EXPECT_EQ(with_english_letters("e8=Ф", russian), "e8=Q");
+    EXPECT_EQ(letters_of_promotion("e8=Ф"), "Ф");
+    EXPECT_EQ(letters_of_promotion("Кe8"), "");
     EXPECT_EQ(with_english_letters("Nf3", german), std::nullopt);
 }
 
