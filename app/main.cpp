@@ -283,8 +283,9 @@ int main(int argc, char* argv[])
                   "qt6-wayland)."),
          Main::tr("rightcorner: cannot start because the system allows no more threads; close other programs "
                   "and try again."),
-         Main::tr("rightcorner: cannot start because the system allows too little memory; raise the limit or "
-                  "close other programs and try again."),
+         Main::tr(
+             "rightcorner: there is not enough memory; your game has been saved. Close other programs or "
+             "raise the limit, and try again."),
          Main::tr("rightcorner: lost the connection to the display; your game has been saved.")},
         [] { store::DiskThread::instance().finish(); });
     process::avoidSilentBus();

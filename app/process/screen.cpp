@@ -5,7 +5,9 @@
 #include <QThreadPool>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 #include <mutex>
+#include <new>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,7 @@ struct Watch {
     QString missingPlugin;
     std::function<void()> beforeEnd;
     QtMessageHandler usual = nullptr;
+    std::terminate_handler usualTerminate = nullptr;
     bool isFound = false;
 };
 
@@ -94,6 +97,20 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
     watch().usual(type, context, message);
 }
 
+/// Ends the program for an exception that nothing has caught: Qt cannot go on behind one.
+[[noreturn]] void endForException()
+{
+    try {
+        if (const std::exception_ptr thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc&) {
+        end(watch().words.noMemory, watch().beforeEnd);
+    } catch (...) {
+        watch().usualTerminate();
+    }
+    std::abort();
+}
+
 } // namespace
 
 void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd)
@@ -101,6 +118,8 @@ void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd)
     watch().words = words;
     watch().beforeEnd = std::move(beforeEnd);
     watch().usual = qInstallMessageHandler(takeMessage);
+    if (watch().usualTerminate == nullptr)
+        watch().usualTerminate = std::set_terminate(endForException);
 }
 
 void startThreads()

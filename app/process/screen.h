@@ -11,12 +11,13 @@ struct ScreenWords {
     QString missing;  ///< no screen can be opened
     QString noPlugin; ///< Qt's plugin %1 for the kind of screen is not installed
     QString noThread; ///< the system allows no more threads
-    QString noMemory; ///< the system allows too little memory
+    QString noMemory; ///< there is not enough memory
     QString gone;     ///< the screen has been closed
 };
 
 /// From now on the program ends with one sentence and exit code 1 where Qt finds no screen, instead of
-/// aborting, where no thread can be started for it, and where the screen goes away, after some last words.
+/// aborting, and where no thread can be started for it; after some last words also where the screen goes away,
+/// and where memory runs out in a place that cannot go on without.
 ///
 /// It is called before the application is made.
 void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd);

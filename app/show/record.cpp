@@ -153,6 +153,7 @@ void Record::followRound()
         retell(round.judged()[judged_]);
     followHelp();
     std::vector<panels::MoveEntry> entries;
+    entries.reserve(line.size() - nodes_.size());
     for (; nodes_.size() < line.size(); nodes_.push_back(line[nodes_.size()]))
         entries.push_back(entryOf(session_, line[nodes_.size()]));
     round_.append(entries);

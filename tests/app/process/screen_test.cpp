@@ -11,6 +11,8 @@
 #include <QLoggingCategory>
 #include <QPainter>
 #include <QVersionNumber>
+#include <new>
+#include <thread>
 
 #include "app_fixture.h"
 #include "tests/address_space_limit.h"
@@ -80,6 +82,17 @@ TEST_F(ScreenTest, WithTooLittleMemoryTheProgramEndsInsteadOfCrashing)
         std::_Exit(0);
     };
     EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1), "(^|\n)No memory\\.\n$");
+}
+
+// Fault 50
+TEST_F(ScreenTest, WhereMemoryRunsOutUncaughtLastWordsComeFirst)
+{
+    const auto fail = [] {
+        watchScreen();
+        noteScreen();
+        std::thread{[] { throw std::bad_alloc{}; }}.join();
+    };
+    EXPECT_EXIT(fail(), ::testing::ExitedWithCode(1), "(^|\n)Last words\\. No memory\\.\n$");
 }
 
 // Fault 50
