@@ -71,10 +71,11 @@ bool tellsOfMissingThread(const QString& message)
     return message.startsWith("QThread::start: Thread creation error"_L1);
 }
 
-/// True if a window and a long game find memory; nothing is written there, so that none is used.
+/// True if windows and the threads behind them find memory; none is used, for nothing is written there. With
+/// less, Qt writes to null, as where a window gets its icon (`QXcbWindow::setWindowIcon()`).
 bool hasMemory()
 {
-    constexpr std::size_t needed = std::size_t{256} << 20U;
+    constexpr std::size_t needed = std::size_t{384} << 20U;
     // A compiler may leave out memory that is never read, unless the pointer is volatile.
     void* const volatile room = std::malloc(needed);
     std::free(room);
