@@ -16,8 +16,8 @@ struct ScreenWords {
 };
 
 /// From now on the program ends with one sentence and exit code 1 where Qt finds no screen, instead of
-/// aborting, and where no thread can be started for it; after some last words also where the screen goes away,
-/// and where memory runs out in a place that cannot go on without.
+/// aborting, and where no thread can be started for it; after some last words also where the screen goes
+/// away, and where memory runs out in a place that cannot go on without.
 ///
 /// It is called before the application is made.
 void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd);

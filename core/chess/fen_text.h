@@ -22,8 +22,8 @@ struct FenText {
 };
 
 /// Takes a FEN out of what people copy: leaves out invisible characters, quotation marks and brackets around
-/// it, a number such as "1.", a name such as "FEN:" or "position fen", other words in front of a whole board or
-/// a link, the sign of a quoted mail; decodes links and underscores.
+/// it, a number such as "1.", a name such as "FEN:" or "position fen", other words in front of a whole board
+/// or a link, the sign of a quoted mail; decodes links and underscores.
 FenText fen_text_of(std::string_view pasted);
 
 } // namespace chess
