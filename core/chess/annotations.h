@@ -17,7 +17,7 @@ using Nag = std::uint8_t;
 
 /// A coloured square, as the comment command `[%csl Ge4]` draws it.
 struct SquareMark {
-    /// The upper-case letter of the colour: G(reen), R(ed), Y(ellow), B(lue), or one of another program.
+    /// The upper-case letter of the colour: G(reen), R(ed), Y(ellow), B(lue), or one used by another program.
     char color;
     Square square;
 
@@ -34,7 +34,7 @@ struct ArrowMark {
     friend bool operator==(ArrowMark, ArrowMark) = default;
 };
 
-/// Marks without repetition, in the order in which they were added.
+/// Distinct marks in the order in which they were added.
 template <typename Mark>
 class MarkList {
 public:
@@ -48,7 +48,7 @@ public:
             add(mark);
     }
 
-    /// Adds a mark, in constant time, unless the list holds it already.
+    /// Adds a mark, in constant time, unless the list already contains it.
     void add(Mark mark)
     {
         if (known_.insert(key(mark)).second)
@@ -75,20 +75,20 @@ private:
     std::unordered_set<std::size_t> known_;
 };
 
-/// Any other command inside a comment, such as `[%clk 0:05:00]`, kept as it is.
+/// Any other command inside a comment, such as `[%clk 0:05:00]`, stored unchanged.
 struct CommentCommand {
     /// Letters, digits and underscores.
     std::string name;
-    /// What stands between the name and the bracket: no "]" and no "}", one blank between words.
+    /// The text between the name and the bracket: no "]" and no "}", single spaces between words.
     std::string value;
 
     friend bool operator==(const CommentCommand&, const CommentCommand&) = default;
 };
 
-/// One comment: words for the reader, and what its commands tell the program.
+/// A comment: text for the reader, and commands for the program.
 struct Comment {
-    /// UTF-8 in one line, one blank between words, without "}", which no comment in braces can
-    /// hold, and without "[%", which opens a command.
+    /// A single line of UTF-8, single spaces between words, without "}", which cannot occur in a comment in
+    /// braces, and without "[%", which starts a command.
     std::string text;
     MarkList<SquareMark> squares;
     MarkList<ArrowMark> arrows;
@@ -99,13 +99,13 @@ struct Comment {
     friend bool operator==(const Comment&, const Comment&) = default;
 };
 
-/// What somebody wrote about a move.
+/// The annotations of a move.
 struct Annotations {
-    /// The comment in front of the move. PGN can tell it from the comment behind the move before only
-    /// where something stands between them: at the head of a variation, and behind one.
+    /// The comment before the move. In PGN it can be distinguished from the comment after the previous move
+    /// only if something separates them: at the start of a variation and after one.
     Comment before;
     std::vector<Nag> nags;
-    /// The comment behind the move; of the root, the one in front of the first move.
+    /// The comment after the move; for the root, the one before the first move.
     Comment after;
 
     bool empty() const { return before.empty() && nags.empty() && after.empty(); }

@@ -5,7 +5,7 @@ namespace chess {
 
 namespace {
 
-/// One set of squares for each two squares.
+/// A set of squares for each pair of squares.
 class PairTable {
 public:
     template <typename Rule>
@@ -32,7 +32,7 @@ constexpr PairTable lines{[](Square a, Square b) {
     return Bitboard{};
 }};
 
-/// Along a line the numbers of the squares only grow, so those between two are the bits between.
+/// Along a line the numbers of the squares increase, so the squares between two are the bits in between.
 constexpr PairTable squares_between{[](Square a, Square b) {
     const std::uint64_t below_a = (std::uint64_t{1} << index(a)) - 1;
     const std::uint64_t below_b = (std::uint64_t{1} << index(b)) - 1;

@@ -12,7 +12,7 @@
 
 namespace chess {
 
-/// One set of squares for each square, made by a rule before the program starts.
+/// A set of squares for each square, computed by a rule at compile time.
 class SquareTable {
 public:
     template <typename Rule>
@@ -60,29 +60,29 @@ inline constexpr const SquareTable& antidiagonal = line<-1, 1>;
 
 } // namespace tables
 
-/// The squares a knight attacks from a square.
+/// The squares that a knight attacks from a square.
 constexpr Bitboard knight_attacks(Square square)
 {
     return tables::knight[square];
 }
 
-/// The squares a king attacks from a square.
+/// The squares that a king attacks from a square.
 constexpr Bitboard king_attacks(Square square)
 {
     return tables::king[square];
 }
 
-/// The squares a pawn of a colour attacks from a square.
+/// The squares that a pawn of a colour attacks from a square.
 constexpr Bitboard pawn_attacks(Color color, Square square)
 {
     return tables::pawn[index(color)][square];
 }
 
-/// The squares seen along a line from a square, up to and including the first piece on either side
+/// The squares visible along a line from a square, up to and including the first piece on either side
 /// (chessprogramming.org, "Obstruction Difference").
 ///
-/// Twice the first piece above minus the first piece below is the run of bits from the one to the other;
-/// without a piece above it runs to h8, without one below from a1.
+/// Twice the first piece above minus the first piece below is the run of bits between them; without a piece
+/// above it extends to h8, without one below to a1.
 constexpr Bitboard line_attacks(Bitboard line, Square square, Bitboard occupied)
 {
     const std::uint64_t from = std::uint64_t{1} << index(square);
@@ -94,21 +94,21 @@ constexpr Bitboard line_attacks(Bitboard line, Square square, Bitboard occupied)
     return line & Bitboard{2 * first_above - first_below};
 }
 
-/// The squares a bishop attacks from a square, up to and including the first piece on each line.
+/// The squares that a bishop attacks from a square, up to and including the first piece on each line.
 constexpr Bitboard bishop_attacks(Square square, Bitboard occupied)
 {
     return line_attacks(tables::diagonal[square], square, occupied) |
            line_attacks(tables::antidiagonal[square], square, occupied);
 }
 
-/// The squares a rook attacks from a square, up to and including the first piece on each line.
+/// The squares that a rook attacks from a square, up to and including the first piece on each line.
 constexpr Bitboard rook_attacks(Square square, Bitboard occupied)
 {
     return line_attacks(tables::rank[square], square, occupied) |
            line_attacks(tables::file[square], square, occupied);
 }
 
-/// The squares a piece attacks from a square among the pieces `occupied`.
+/// The squares that a piece attacks from a square, with `occupied` as the blockers.
 constexpr Bitboard attacks(Piece piece, Square square, Bitboard occupied)
 {
     switch (piece.role) {
@@ -128,10 +128,10 @@ constexpr Bitboard attacks(Piece piece, Square square, Bitboard occupied)
     return {};
 }
 
-/// The squares strictly between two squares of one rank, file or diagonal; else the empty set.
+/// The squares strictly between two squares on one rank, file or diagonal; otherwise empty.
 Bitboard between(Square a, Square b);
 
-/// The whole rank, file or diagonal through two different squares; the empty set if there is none.
+/// The whole rank, file or diagonal through two different squares; empty if they are not aligned.
 Bitboard line_through(Square a, Square b);
 
 } // namespace chess

@@ -16,7 +16,7 @@ namespace chess {
 /// A set of squares, one bit each; bit 0 is a1.
 ///
 /// The bit operators are set operations: `|` union, `&` intersection, `~` complement, `^` symmetric
-/// difference, `-` difference. A range-for walks the squares from a1 to h8.
+/// difference, `-` difference. A range-based for loop visits the squares from a1 to h8.
 class Bitboard {
 public:
     constexpr Bitboard() = default;
@@ -34,14 +34,14 @@ public:
     constexpr int size() const { return std::popcount(bits_); }
     constexpr bool contains(Square square) const { return (bits_ >> index(square) & 1) != 0; }
 
-    /// The square of the set with the lowest number; the set must not be empty.
+    /// The square with the lowest number; the set must not be empty.
     constexpr Square first() const
     {
         assert(!empty());
         return square_at(static_cast<std::size_t>(std::countr_zero(bits_)));
     }
 
-    /// The square of the set with the highest number; the set must not be empty.
+    /// The square with the highest number; the set must not be empty.
     constexpr Square last() const
     {
         assert(!empty());
@@ -59,7 +59,7 @@ public:
     constexpr Bitboard& operator^=(Bitboard other) { return *this = *this ^ other; }
     constexpr Bitboard& operator-=(Bitboard other) { return *this = *this - other; }
 
-    /// Walks the squares of a set in ascending order.
+    /// Iterates over the squares of a set in ascending order.
     class Iterator {
     public:
         using iterator_category = std::forward_iterator_tag;
@@ -111,7 +111,7 @@ constexpr Bitboard rank_squares(int rank)
     return Bitboard{std::uint64_t{0xFF} << (8 * rank)};
 }
 
-/// The moves of a king to the nearest square of a set on the empty board; 8 if the set is empty.
+/// The number of king moves to the nearest square of a set on the empty board; 8 if the set is empty.
 constexpr int king_distance(Square from, Bitboard to)
 {
     int least = 8;
@@ -120,7 +120,7 @@ constexpr int king_distance(Square from, Bitboard to)
     return least;
 }
 
-/// Every square of the set moved by some files and ranks; those that leave the board vanish.
+/// All squares of a set moved by `files` and `ranks`; those that leave the board are dropped.
 ///
 /// @pre -8 < files < 8 and -8 < ranks < 8
 template <int files, int ranks>

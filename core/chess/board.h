@@ -10,7 +10,7 @@
 
 namespace chess {
 
-/// Which piece stands where: any arrangement at all, at most one piece on a square.
+/// An arbitrary arrangement of pieces, at most one per square.
 class Board {
 public:
     /// All occupied squares.
@@ -32,7 +32,7 @@ public:
         return static_cast<Role>(role);
     }
 
-    /// The piece on a square, if any.
+    /// The piece on a square; `nullopt` if it is empty.
     constexpr std::optional<Piece> piece_at(Square square) const
     {
         for (const Role role : all_roles) {
@@ -42,7 +42,7 @@ public:
         return std::nullopt;
     }
 
-    /// Puts a piece on a square, in place of the one that may stand there.
+    /// Puts a piece on a square, replacing any piece there.
     constexpr void put(Square square, Piece piece)
     {
         remove(square);

@@ -13,7 +13,7 @@ unsigned byte_at(std::string_view text, std::size_t place)
     return static_cast<unsigned char>(text[place]);
 }
 
-/// The length that the first byte of a character announces, or 0.
+/// The length in bytes of a character that starts with this byte, or 0 if none does.
 std::size_t announced_length(unsigned first)
 {
     if (first < 0x80)
@@ -21,7 +21,7 @@ std::size_t announced_length(unsigned first)
     return first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
 }
 
-/// True if the second byte makes a character overlong, a surrogate, or too high.
+/// True if the second byte makes a character overlong, a surrogate, or greater than U+10FFFF.
 bool is_forbidden(unsigned first, unsigned second)
 {
     return (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90) ||

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The characters of texts in UTF-8 that mean the same as one of ASCII, or nothing at all.
+// Unicode characters that are equivalent to ASCII characters or can be ignored.
 
 #include <cstddef>
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace chess {
 
-/// One character of a text in UTF-8.
+/// A character of a UTF-8 text.
 struct Character {
-    /// The code point; `invalid_character` for a byte that begins no character.
+    /// The code point, or `invalid_character` for a byte that does not start a character.
     char32_t code;
     /// The length in bytes.
     std::size_t length;
@@ -24,13 +24,13 @@ inline constexpr char32_t invalid_character = 0xFFFFFFFF;
 /// @pre the text is not empty
 Character first_character(std::string_view text);
 
-/// Adds a character to a text in UTF-8.
+/// Appends a character to a text in UTF-8.
 void add_character(std::string& text, char32_t code);
 
-/// True for the blanks of all scripts, ends of lines included.
+/// True for white space of all scripts, line breaks included.
 bool is_blank(char32_t code);
 
-/// True for characters that take no room: zero-width blanks, marks of direction, variation selectors.
+/// True for characters without a width: zero-width spaces, direction marks, variation selectors.
 bool is_invisible(char32_t code);
 
 /// True for hyphens, dashes and the minus sign.
@@ -39,13 +39,13 @@ bool is_dash(char32_t code);
 /// True for quotation marks, single and double.
 bool is_quotation_mark(char32_t code);
 
-/// True for multiplication signs and the Cyrillic letter that stand for "x" in captures.
+/// True for multiplication signs and the Cyrillic letter that represent "x" in captures.
 bool is_capture_sign(char32_t code);
 
-/// True for the letters of other alphabets, and for the signs of chess pieces.
+/// True for letters of other alphabets, and for the symbols of chess pieces.
 bool is_foreign_letter(char32_t code);
 
-/// The length of the blanks and invisible characters that a text begins with.
+/// The length of the white space and invisible characters at the start of a text.
 std::size_t blanks_length(std::string_view text);
 
 } // namespace chess

@@ -12,10 +12,10 @@ Bitboard diagonal_pieces(const Board& board, Color side)
     return board.of(side) & (board.of(Role::bishop) | board.of(Role::queen));
 }
 
-/// The knights, the king and the pawns of `by` that attack a square.
+/// The knights, king and pawns of `by` that attack a square.
 Bitboard near_attackers(const Board& board, Square square, Color by)
 {
-    // A pawn attacks the square from where a pawn of the other side would attack it on the same square.
+    // A pawn attacks the square if a pawn of the other colour on the square would attack that pawn.
     return (knight_attacks(square) & board.of(by, Role::knight)) |
            (king_attacks(square) & board.of(by, Role::king)) |
            (pawn_attacks(!by, square) & board.of(by, Role::pawn));
@@ -42,7 +42,8 @@ KingSafety king_safety(const Board& board, Color side)
     const Bitboard own = board.of(side);
     const Bitboard theirs = board.of(!side);
 
-    // The look goes through his own pieces: whom it meets behind none gives check, behind one pins that one.
+    // A slider with no piece in between gives check; with exactly one own piece in between, that piece is
+    // pinned.
     KingSafety found{near_attackers(board, king, !side), {}};
     const Bitboard aiming = (bishop_attacks(king, theirs) & diagonal_pieces(board, !side)) |
                             (rook_attacks(king, theirs) & major_pieces(board, !side));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Safety is asked from the king outward: look from his square along the bishop's lines to the first
-// piece, then along the rook's, then at the knight's eight squares, at the neighbours and at the pawns'
-// two. Whoever stands there and moves that way attacks him.
+// Safety is determined from the king outward: along the bishop's lines to the first piece, along the rook's
+// lines, on the knight's eight squares, on the adjacent squares and on the two squares of pawns. A piece
+// found there that moves in that way attacks the king.
 //
 //      \ | /       b: the bishop's lines        n . n
 //      - K -       r: the rook's lines         n . . . n
@@ -16,21 +16,21 @@
 
 namespace chess {
 
-/// The pieces of `by` that attack a square, with `occupied` as the pieces that stand in the way.
+/// The pieces of `by` that attack a square, with `occupied` as the blockers.
 Bitboard attackers(const Board& board, Square square, Color by, Bitboard occupied);
 
-/// Whether no piece of `by` attacks a square; the first attacker met ends the question.
+/// True if no piece of `by` attacks a square; stops at the first attacker.
 bool is_safe(const Board& board, Square square, Color by, Bitboard occupied);
 
-/// What one look from the king outward finds.
+/// The checkers and pinned pieces of a king.
 struct KingSafety {
     /// The pieces that give check.
     Bitboard checkers;
-    /// The king's own pieces that alone stand between him and a long-range attacker.
+    /// The pieces that are the only ones between their own king and an opposing slider.
     Bitboard pinned;
 };
 
-/// One look outward from the king of `side`.
+/// Finds the checkers and pinned pieces of the king of `side`.
 ///
 /// @pre the side has exactly one king
 KingSafety king_safety(const Board& board, Color side);

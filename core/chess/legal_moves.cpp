@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/legal_moves.h"
 
-// Where a piece may go is a set of squares, and the whole of legality is a set taken away from it. One
-// look from the king outward says which squares answer his checks and which pieces are pinned to a line;
-// his own steps are asked at the square he steps to, en passant on the board after the capture.
+// The targets of a piece are a set of squares, and legality is a set subtracted from it. The king's safety
+// gives the squares that parry a check and the pieces that are pinned; king moves are tested at their target,
+// en passant captures on the board after the capture.
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,7 @@ namespace chess {
 
 namespace {
 
-/// The squares one step ahead, as a side's pawns walk.
+/// The squares one step ahead in the direction of a side's pawns.
 constexpr Bitboard ahead(Color side, Bitboard squares)
 {
     return side == Color::white ? shifted<0, 1>(squares) : shifted<0, -1>(squares);
@@ -28,7 +28,7 @@ constexpr Bitboard promotions(Role role, Color side, Bitboard targets)
     return role == Role::pawn ? targets & rank_squares(side == Color::white ? 7 : 0) : Bitboard{};
 }
 
-/// The third rank as a side counts: where its pawns pass in a double step.
+/// A side's third rank, which its pawns pass in a double step.
 constexpr Bitboard passing_rank(Color side)
 {
     return rank_squares(side == Color::white ? 2 : 5);
@@ -52,7 +52,7 @@ public:
         , answers_{answers()}
     {}
 
-    /// The squares the piece of a role on `from` may go to.
+    /// The legal targets of the piece of a role on `from`.
     Bitboard of(Role role, Square from) const
     {
         switch (role) {
@@ -65,7 +65,7 @@ public:
         }
     }
 
-    /// How many moves lead to them.
+    /// The number of legal moves.
     int count() const
     {
         return count_pawn_moves() + count_moves<Role::knight>() + count_moves<Role::bishop>() +
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    /// The squares left of those a piece other than the king attacks.
+    /// Restricts the squares attacked by a piece other than the king to its legal targets.
     Bitboard limited(Bitboard attacked, Square from) const
     {
         return (attacked - board_.of(us_)) & allowed(from);
@@ -114,8 +114,8 @@ private:
         return count;
     }
 
-    /// The squares where a piece other than the king answers the checks: all of them without a check,
-    /// none against two.
+    /// The squares on which a piece other than the king parries the checks: all squares if there is no check,
+    /// no squares in a double check.
     Bitboard answers() const
     {
         const Bitboard checkers = safety_.checkers;
@@ -125,13 +125,14 @@ private:
         return checkers == Bitboard{first} ? between(king_, first) | checkers : Bitboard{};
     }
 
-    /// The squares left to a piece on `from` by the checks and by a pin.
+    /// The squares that checks and a pin leave to a piece on `from`.
     Bitboard allowed(Square from) const
     {
         return safety_.pinned.contains(from) ? answers_ & line_through(king_, from) : answers_;
     }
 
-    /// Where pawns may go, a set for each way of going, so that no two pawns meet in one set.
+    /// The targets of pawns, one set for each kind of move, so that no two pawns have the same target in one
+    /// set.
     std::array<Bitboard, 4> pawn_targets(Bitboard pawns) const
     {
         const Bitboard steps = ahead(us_, pawns) - occupied_;
@@ -144,7 +145,8 @@ private:
 
     /// The en passant square, if the pawn on `from` may capture there.
     ///
-    /// It is the only capture that opens two squares, so it is tried on the board.
+    /// En passant is the only capture that vacates two squares, so it is tested on the board after the
+    /// capture.
     Bitboard en_passant_target(Square from) const
     {
         const std::optional<Square> target = position_.en_passant();
@@ -181,7 +183,8 @@ private:
         return targets;
     }
 
-    /// Whether the king would be safe on a square; he is lifted off the board, or he hides behind himself.
+    /// True if the king would be safe on a square. The king is removed from the occupancy so that sliders
+    /// x-ray through it.
     bool is_safe_for_king(Square square) const
     {
         return is_safe(board_, square, !us_, occupied_ - Bitboard{king_});

@@ -10,7 +10,7 @@
 
 namespace chess {
 
-/// The moves of one position, in a fixed room: no position has more than 218.
+/// A list of moves with a fixed capacity; no position has more than 218.
 class MoveList {
 public:
     void add(Move move)
@@ -38,13 +38,13 @@ private:
 /// Every legal move of the side to move.
 MoveList legal_moves(const Position& position);
 
-/// The legal moves of the piece on a square; none if it is empty or not the mover's.
+/// The legal moves of the piece on a square; empty if there is no piece of the side to move.
 MoveList legal_moves_from(const Position& position, Square from);
 
-/// How many legal moves there are, counted without making the list where that is possible.
+/// The number of legal moves, counted without generating them where possible.
 std::size_t count_legal_moves(const Position& position);
 
-/// Whether a move is legal in a position.
+/// True if a move is legal in a position.
 bool is_legal(const Position& position, Move move);
 
 } // namespace chess

@@ -9,10 +9,10 @@
 
 namespace chess {
 
-/// A move as UCI writes it: from where, to where, and what a pawn becomes.
+/// A move as in UCI: source, destination and promotion piece.
 ///
 /// Castling is the king's move of two squares; an en passant capture is the pawn's diagonal move. A null
-/// move, which passes, goes from the king's square to the same one; it is never legal, but games may hold it.
+/// move, or pass, goes from the king's square to the same square; it is never legal, but may occur in games.
 struct Move {
     Square from;
     Square to;
@@ -23,7 +23,7 @@ struct Move {
     friend constexpr bool operator==(Move, Move) = default;
 };
 
-/// The coordinate form of a move, such as "e2e4" or "e7e8q"; "0000" of a null move.
+/// The coordinate notation of a move, such as "e2e4" or "e7e8q"; "0000" for a null move.
 inline std::string to_coordinates(Move move)
 {
     if (move.is_null())

@@ -3,7 +3,7 @@
 
 namespace chess {
 
-/// A function for each alternative of a variant, for `std::visit`.
+/// A set of functions, one for each alternative of a variant, for `std::visit`.
 template <typename... Cases>
 struct Overloaded : Cases... {
     using Cases::operator()...;

@@ -11,8 +11,8 @@ namespace chess {
 
 namespace {
 
-/// The squares behind those of the set as a side's pawns walk, and the set itself
-/// (chessprogramming.org, "Kogge-Stone Algorithm").
+/// The squares of the set and all squares behind them from a side's point of view (chessprogramming.org,
+/// "Kogge-Stone Algorithm").
 constexpr Bitboard filled_backward(Bitboard set, Color side)
 {
     if (side == Color::white) {
@@ -30,14 +30,14 @@ constexpr Bitboard one_step_back(Bitboard set, Color side)
     return side == Color::white ? shifted<0, -1>(set) : shifted<0, 1>(set);
 }
 
-/// The squares attacked by the pawns of a side.
+/// The squares attacked by a side's pawns.
 constexpr Bitboard attacked_by_pawns(Bitboard pawns, Color side)
 {
     const Bitboard ahead = one_step_back(pawns, !side);
     return shifted<-1, 0>(ahead) | shifted<1, 0>(ahead);
 }
 
-/// Whether a king on a square, alone, cannot stop the pawn.
+/// True if a king on a square, without help, cannot stop the pawn.
 bool outruns(Square pawn, Color side, Square king, Color turn)
 {
     if (pawn == king)
@@ -45,7 +45,7 @@ bool outruns(Square pawn, Color side, Square king, Color turn)
     const Bitboard square = square_of_pawn(pawn, side);
     if (turn == side)
         return !square.contains(king);
-    // Behind a pawn that has not moved yet he is outside its square and takes it.
+    // A king behind a pawn on its second rank is outside the pawn's square but can capture the pawn.
     return ((king_attacks(king) | Bitboard{king}) & (square | Bitboard{pawn})).empty();
 }
 
@@ -92,8 +92,8 @@ Bitboard path_of_pawn(Square pawn, Color side)
 Bitboard passed_pawns(const Board& board, Color side)
 {
     const Bitboard pawns = board.of(side, Role::pawn);
-    // A pawn does not stand in its own way: the fill starts one step behind the pawns. A square that is
-    // attacked stops the pawn on it too.
+    // A pawn does not block itself: the fill starts one step behind the pawns. An attacked square also stops
+    // a pawn that is on it.
     const Bitboard stoppers =
         one_step_back(board.of(Role::pawn), side) | attacked_by_pawns(board.of(!side, Role::pawn), !side);
     return pawns - filled_backward(stoppers, side);

@@ -10,14 +10,14 @@ namespace chess {
 /// One of the two sides.
 enum class Color : std::uint8_t { white, black };
 
-/// What a piece is, without its colour.
+/// The kind of a piece, without its colour.
 enum class Role : std::uint8_t { pawn, knight, bishop, rook, queen, king };
 
 inline constexpr std::array all_colors{Color::white, Color::black};
 inline constexpr std::array all_roles{Role::pawn, Role::knight, Role::bishop,
                                       Role::rook, Role::queen,  Role::king};
 
-/// The roles a pawn may become, the likeliest first.
+/// The roles a pawn can promote to, the most likely first.
 inline constexpr std::array promotion_roles{Role::queen, Role::rook, Role::bishop, Role::knight};
 
 /// The other side.
@@ -56,7 +56,7 @@ constexpr char to_letter(Piece piece)
     return piece.color == Color::white ? letter : static_cast<char>(letter - 'A' + 'a');
 }
 
-/// The role an upper-case English letter stands for, if any.
+/// The role of an upper-case English letter; `nullopt` for other characters.
 constexpr std::optional<Role> parse_role(char letter)
 {
     for (const Role role : all_roles) {
@@ -66,7 +66,7 @@ constexpr std::optional<Role> parse_role(char letter)
     return std::nullopt;
 }
 
-/// The piece a FEN letter stands for, if any.
+/// The piece of a FEN letter; `nullopt` for other characters.
 constexpr std::optional<Piece> parse_piece(char letter)
 {
     for (const Color color : all_colors) {

@@ -14,7 +14,7 @@ bool is_capital(char c)
     return 'A' <= c && c <= 'Z';
 }
 
-/// The length of the letters of another alphabet, or of a capital, at the head of a text.
+/// The length of the letters of another alphabet, or of a single capital letter, at the start of a text.
 std::size_t letters_length(std::string_view text)
 {
     if (!text.empty() && is_capital(text.front()))
@@ -30,7 +30,7 @@ std::size_t letters_length(std::string_view text)
     return length;
 }
 
-/// The English letter for a letter of a language, if it has this one.
+/// The English letter for a letter of a language; `nullopt` if the language does not use it.
 std::optional<char> english_letter(std::string_view letter, const PieceLetters& letters)
 {
     const auto found = std::ranges::find(letters, letter);
@@ -39,7 +39,7 @@ std::optional<char> english_letter(std::string_view letter, const PieceLetters& 
     return english_piece_letters[static_cast<std::size_t>(found - letters.begin())].front();
 }
 
-/// Where the piece that a pawn becomes begins in a move, or the end of the text.
+/// The offset of the promotion piece in a move, or the end of the text.
 std::size_t promotion_begin(std::string_view move)
 {
     const std::size_t rank = move.find_last_of("18");

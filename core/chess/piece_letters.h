@@ -11,7 +11,7 @@ namespace chess {
 /// The letters of king, queen, rook, bishop and knight in one language.
 using PieceLetters = std::array<std::string_view, 5>;
 
-/// The letters of languages other than English, each set once.
+/// The letters of the languages of this program other than English, each set once.
 inline constexpr std::array<PieceLetters, 12> local_piece_letters{{
     {"K", "D", "T", "L", "S"},      // German
     {"R", "D", "T", "A", "C"},      // Spanish, Italian
@@ -35,11 +35,10 @@ std::string_view letters_of_promotion(std::string_view word);
 /// The letters in front of a move such as "Кр:f7"; empty if the word is no move, or none of a piece.
 std::string_view letters_before_move(std::string_view word);
 
-/// The move with English letters, of the piece and of the promotion; `nullopt` if it has another letter
-/// there.
+/// The move with English letters for the piece and the promotion; `nullopt` if the piece has another letter.
 std::optional<std::string> with_english_letters(std::string_view word, const PieceLetters& letters);
 
-/// The English letter that the sign of a piece, such as U+2658, stands for; 0 for any other character.
+/// The English letter of a chess symbol such as U+2658; 0 for other characters.
 char figurine_letter(char32_t code);
 
 } // namespace chess

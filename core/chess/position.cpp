@@ -16,7 +16,8 @@ namespace {
 constexpr std::array back_rank{Role::rook, Role::knight, Role::bishop, Role::queen,
                                Role::king, Role::bishop, Role::knight, Role::rook};
 
-/// A castling is written as the king's move; his rook comes from the corner to the square he passes.
+/// Moves the rook of a castling, which is written as the king's move, from its corner to the square that the
+/// king passes.
 void bring_castling_rook(Board& board, Color side, Move king)
 {
     const bool to_the_right = file_of(king.to) > file_of(king.from);
@@ -25,7 +26,7 @@ void bring_castling_rook(Board& board, Color side, Move king)
     board.put(square_at(to_the_right ? 5 : 3, rank), Piece{side, Role::rook});
 }
 
-/// Carries out on the board what a move does to all pieces concerned.
+/// Applies a move to the board, including en passant captures, promotions and castling rooks.
 void carry_out(Board& board, Piece piece, Move move, std::optional<Square> en_passant)
 {
     board.remove(move.from);
@@ -36,8 +37,8 @@ void carry_out(Board& board, Piece piece, Move move, std::optional<Square> en_pa
         bring_castling_rook(board, piece.color, move);
 }
 
-/// The castling rooks left after a piece's move: gone are those that moved or were captured, and all of
-/// a king who moved.
+/// The castling rooks left after a move: without those that moved or were captured, and without both rooks of
+/// a king that moved.
 Bitboard castling_rooks_after(Bitboard rooks, Piece piece, Move move)
 {
     if (piece.role == Role::king)
@@ -45,7 +46,7 @@ Bitboard castling_rooks_after(Bitboard rooks, Piece piece, Move move)
     return rooks - Bitboard{move.from, move.to};
 }
 
-/// The square passed by a pawn's double step, if a pawn of the other side attacks it.
+/// The square passed by a pawn's double step; `nullopt` unless a pawn of the other side attacks it.
 std::optional<Square> passed_square(const Board& board, Piece piece, Move move)
 {
     if (piece.role != Role::pawn || king_distance(move.from, move.to) != 2)
@@ -86,7 +87,7 @@ Result<Position, SetupError> Position::from(const Setup& setup)
 
 Position Position::initial()
 {
-    // Made once: files of games ask for it with each of them.
+    // Created once, because files of games use it for each game.
     static const Position position = [] {
         Setup setup;
         setup.castling_rooks = {Square::a1, Square::h1, Square::a8, Square::h8};
@@ -127,7 +128,7 @@ Position Position::play(Move move) const
     return next;
 }
 
-/// Hands the move to the other side and advances the clocks.
+/// Passes the turn to the other side and advances the clocks.
 void Position::end_turn(bool is_irreversible)
 {
     const int passed = turn() == Color::black ? 1 : 0;

@@ -13,11 +13,11 @@
 
 namespace chess {
 
-/// A legal position, as a value: playing a move makes another one.
+/// A legal position, as a value type: playing a move returns a new one.
 class Position {
 public:
-    /// The only way to a position: a setup without faults; clocks that no FEN can say are brought to those it
-    /// can.
+    /// Constructs a position from a valid setup; clocks are clamped to the FEN range. Fails with all faults
+    /// of an invalid setup.
     static Result<Position, SetupError> from(const Setup& setup);
 
     /// The initial position of the game.
@@ -26,12 +26,12 @@ public:
     const Board& board() const { return setup_.board; }
     Color turn() const { return setup_.turn; }
     Bitboard castling_rooks() const { return setup_.castling_rooks; }
-    /// The en passant square, kept only while a pawn of the side to move attacks it.
+    /// The en passant square; only set while a pawn of the side to move attacks it.
     std::optional<Square> en_passant() const { return setup_.en_passant; }
     int halfmove_clock() const { return setup_.halfmove_clock; }
     int fullmove_number() const { return setup_.fullmove_number; }
 
-    /// The arrangement this position came from, for editing and writing.
+    /// The position as an arrangement, for editing and writing.
     const Setup& setup() const { return setup_; }
 
     /// The square of a side's king.
@@ -41,12 +41,12 @@ public:
     Bitboard checkers() const;
     bool is_check() const { return !checkers().empty(); }
 
-    /// The move that passes.
+    /// The null move, which passes.
     Move null_move() const { return {king(turn()), king(turn())}; }
 
     /// The position after a move; its clocks stop at `largest_clock`.
     ///
-    /// @pre the move is one of `legal_moves(*this)`, or a null move where no check forbids it
+    /// @pre the move is one of `legal_moves(*this)`, or a null move while not in check
     [[nodiscard]] Position play(Move move) const;
 
 private:
@@ -57,30 +57,30 @@ private:
     Setup setup_;
 };
 
-/// Whether a legal move captures en passant.
+/// True if a legal move captures en passant.
 bool is_en_passant(const Position& position, Move move);
 
-/// Whether a legal move takes a piece, en passant or where it lands.
+/// True if a legal move captures a piece, on its target or en passant.
 bool is_capture(const Position& position, Move move);
 
-/// Where the piece stands that a capture takes.
+/// The square of the piece that a capture removes.
 Square captured_square(const Position& position, Move capture);
 
-/// Whether the side to move is mated.
+/// True if the side to move is checkmated.
 bool is_checkmate(const Position& position);
 
-/// Whether the side to move has no move and is not in check.
+/// True if the side to move has no legal moves and is not in check.
 bool is_stalemate(const Position& position);
 
-/// Whether no series of legal moves can mate: bare kings, a lone minor, or bishops of one square
-/// colour only (FIDE Laws, article 5.2.2).
+/// True for insufficient material, that is if no series of legal moves can mate: bare kings, a lone minor
+/// piece, or bishops of one square colour only (FIDE Laws, article 5.2.2).
 bool is_dead(const Position& position);
 
-/// The en passant square if a pawn may legally capture there, which is what counts for repetition.
+/// The en passant square if a pawn may legally capture there, which is the condition relevant to repetition.
 std::optional<Square> legal_en_passant(const Position& position);
 
-/// Whether two positions count as the same one for repetition: the same pieces, side to move, castling
-/// rights and legal en passant captures (FIDE Laws, article 9.2.3).
+/// True if two positions count as the same for repetition: the same pieces, side to move, castling rights and
+/// legal en passant captures (FIDE Laws, article 9.2.3).
 bool is_repetition(const Position& a, const Position& b);
 
 } // namespace chess

@@ -9,15 +9,15 @@
 
 namespace chess {
 
-/// Works a word into a hash.
+/// Mixes a word into a hash.
 constexpr std::uint64_t stirred(std::uint64_t hash, std::uint64_t word)
 {
     hash = (hash ^ word) * 0x9E37'79B9'7F4A'7C15U;
     return hash ^ hash >> 32;
 }
 
-/// A hash of the pieces, the side to move, the castling rights and an en passant square: of all that makes a
-/// position but its clocks.
+/// A hash of the pieces, the side to move, the castling rights and an en passant square: of a position
+/// without its clocks.
 inline std::uint64_t position_hash(const Position& position, std::optional<Square> en_passant)
 {
     std::uint64_t hash = static_cast<std::uint64_t>(index(position.turn())) + 1;
@@ -28,7 +28,7 @@ inline std::uint64_t position_hash(const Position& position, std::optional<Squar
     return stirred(hash, en_passant ? index(*en_passant) + 1 : 0);
 }
 
-/// Hashes a position for containers in which `is_repetition` is the equality.
+/// Hashes a position for containers that use `is_repetition` as equality.
 struct RepetitionHash {
     std::size_t operator()(const Position& position) const
     {
@@ -36,7 +36,7 @@ struct RepetitionHash {
     }
 };
 
-/// `is_repetition` as the equality of a container.
+/// Equality of positions by `is_repetition`, for containers.
 struct RepetitionEqual {
     bool operator()(const Position& a, const Position& b) const { return is_repetition(a, b); }
 };

@@ -23,7 +23,7 @@ Bitboard pawn_steps(const Board& board, Color side, Square from)
     return steps;
 }
 
-/// Where a piece of the side to move goes by its own way of moving, its king left out of account.
+/// The pseudo-legal targets of a piece of the side to move.
 Bitboard ways(const Position& position, Piece piece, Square from)
 {
     const Board& board = position.board();
@@ -57,7 +57,7 @@ std::optional<Refusal> king_falls(const Position& position, Piece piece, Square 
     return Refusal{Refusal::Kind::king_falls, takers.first(), king};
 }
 
-/// What refuses every move of whatever stands on a square.
+/// The reason that no piece on a square may move at all; `nullopt` for pieces of the side to move.
 std::optional<Refusal> refusal_of_piece(const Position& position, Square from)
 {
     const std::optional<Piece> piece = position.board().piece_at(from);

@@ -8,13 +8,13 @@
 
 namespace chess {
 
-/// Why a move cannot be played.
+/// The reason that a move cannot be played.
 struct Refusal {
     enum class Kind {
-        no_piece,    ///< Nothing stands there.
-        not_to_move, ///< The piece is the other side's.
-        unreachable, ///< The piece does not go there, or has nowhere to go.
-        king_falls,  ///< Afterwards `attacker` would take the king on `king`.
+        no_piece,    ///< The square is empty.
+        not_to_move, ///< The piece belongs to the side that is not to move.
+        unreachable, ///< The piece does not move there, or has no moves at all.
+        king_falls,  ///< The king on `king` would be left in check from `attacker`.
     };
 
     Kind kind;
@@ -24,14 +24,14 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// Why the piece on `from` may not go to `to`.
+/// The reason that the piece on `from` may not move to `to`.
 ///
-/// @pre no move from there to there is legal
+/// @pre no move from `from` to `to` is legal
 Refusal refusal_of(const Position& position, Square from, Square to);
 
-/// Why the piece on a square may not move at all.
+/// The reason that the piece on a square may not move at all.
 ///
-/// @pre no move from there is legal
+/// @pre no move from the square is legal
 Refusal refusal_of(const Position& position, Square from);
 
 } // namespace chess

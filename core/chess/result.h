@@ -7,9 +7,9 @@
 
 namespace chess {
 
-/// Either the value asked for or the error that prevented it.
+/// A value, or the error that prevented it.
 ///
-/// Core reports failure this way and never throws across its surface.
+/// The core reports failures this way; its interfaces do not throw.
 template <typename T, typename E>
 class Result {
 public:

@@ -18,7 +18,7 @@ namespace {
 
 using Error = SanError;
 
-/// What a text says about a move; what it leaves open fits anything.
+/// The parsed properties of a move; missing ones match any move.
 struct Reading {
     std::optional<Role> role;
     Bitboard from = all_squares;
@@ -26,10 +26,10 @@ struct Reading {
     std::optional<Role> promotion;
 };
 
-/// Whether "b" at the head of a text names the file or a bishop.
+/// The meaning of a "b" at the start of a text.
 enum class LetterB { file, bishop };
 
-/// Written out, because the letters are few and a search in memory takes longer to begin.
+/// A loop, because for a few letters it is faster than starting a memory search.
 bool contains(std::string_view letters, char letter)
 {
     for (const char known : letters) {
@@ -39,7 +39,7 @@ bool contains(std::string_view letters, char letter)
     return false;
 }
 
-/// Takes one of some letters off the head of a text, if it starts with one.
+/// Removes one of some letters from the start of a text; returns false if it has no such letter.
 bool take_front(std::string_view& text, std::string_view letters)
 {
     const bool found = !text.empty() && contains(letters, text.front());
@@ -47,7 +47,7 @@ bool take_front(std::string_view& text, std::string_view letters)
     return found;
 }
 
-/// Takes one of some letters off the end of a text, if it ends with one.
+/// Removes one of some letters from the end of a text; returns false if it has no such letter.
 bool take_back(std::string_view& text, std::string_view letters)
 {
     const bool found = !text.empty() && contains(letters, text.back());
@@ -55,7 +55,7 @@ bool take_back(std::string_view& text, std::string_view letters)
     return found;
 }
 
-/// Takes an ending off a text, if it has it.
+/// Removes an ending from a text; returns false if the text does not have it.
 bool take_ending(std::string_view& text, std::string_view ending)
 {
     const bool found = text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
@@ -63,7 +63,8 @@ bool take_ending(std::string_view& text, std::string_view ending)
     return found;
 }
 
-/// Takes a file or a rank off the head of a text: which one of the letters it is, if any.
+/// Removes a file or a rank from the start of a text; returns its index in the letters, or `nullopt` if the
+/// text starts with neither.
 std::optional<int> take_number(std::string_view& text, std::string_view letters)
 {
     for (std::size_t i = 0; i < letters.size(); ++i) {
@@ -73,7 +74,7 @@ std::optional<int> take_number(std::string_view& text, std::string_view letters)
     return std::nullopt;
 }
 
-/// The text without what does not distinguish moves: blanks, and remarks on check, mate and quality.
+/// The text without parts that do not distinguish moves: white space and remarks on check, mate and quality.
 std::string_view without_remarks(std::string_view text)
 {
     while (take_front(text, " \t\r\n")) {
@@ -89,7 +90,7 @@ std::string_view without_remarks(std::string_view text)
     return text;
 }
 
-/// The text in ASCII, as far as its characters stand for some of it.
+/// The text with characters replaced by their ASCII equivalents, if they have any.
 std::string with_ascii_signs(std::string_view text)
 {
     constexpr char32_t dagger = 0x2020;
@@ -112,13 +113,13 @@ std::string with_ascii_signs(std::string_view text)
 
 /// The role of a letter in either case.
 ///
-/// @pre there is one
+/// @pre the letter is that of a role
 Role role_of(char letter)
 {
     return parse_piece(letter)->role;
 }
 
-/// Takes what a pawn becomes off the end of a text such as "e8Q", "e8=q", "e8/Q" or "e8(Q)".
+/// Removes the promotion piece from the end of a text such as "e8Q", "e8=q", "e8/Q" or "e8(Q)".
 std::optional<Role> take_promotion(std::string_view& text)
 {
     std::string_view rest = text;
@@ -133,7 +134,7 @@ std::optional<Role> take_promotion(std::string_view& text)
     return role;
 }
 
-/// Takes the letter of a piece off the head of a text; a lower-case one only if it names no file.
+/// Removes the piece letter from the start of a text; a lower-case one only if it cannot be a file.
 std::optional<Role> take_role(std::string_view& text, LetterB letter_b)
 {
     if (text.empty() || !contains(letter_b == LetterB::bishop ? "PNBRQKpnbrqk" : "PNBRQKpnrqk", text.front()))
@@ -143,7 +144,7 @@ std::optional<Role> take_role(std::string_view& text, LetterB letter_b)
     return role;
 }
 
-/// Reads castling: the king's move of two squares from his home.
+/// Reads castling, as the king's move of two squares from its home square.
 std::optional<Reading> read_castling(std::string_view text, Color side)
 {
     const int rank = side == Color::white ? 0 : 7;
@@ -158,7 +159,7 @@ std::optional<Reading> read_castling(std::string_view text, Color side)
     return std::nullopt;
 }
 
-/// Reads a move from its end, where the target stands, to its head: piece, origin, sign, target, promotion.
+/// Reads a move backwards from the target: promotion, target, sign, origin, piece.
 std::optional<Reading> read_move(std::string_view text, LetterB letter_b)
 {
     const std::optional<Role> promotion = take_promotion(text);
@@ -184,7 +185,7 @@ std::optional<Reading> read_move(std::string_view text, LetterB letter_b)
     return reading;
 }
 
-/// The pieces of the side to move that a text may speak of; only they are asked for their moves.
+/// The pieces of the side to move that a text may refer to; only their moves are generated.
 Bitboard candidates(const Position& position, const Reading& reading)
 {
     const Board& board = position.board();
@@ -194,7 +195,8 @@ Bitboard candidates(const Position& position, const Reading& reading)
     const Bitboard pieces = board.of(side, *reading.role) & reading.from;
     if (*reading.role == Role::pawn || *reading.role == Role::king)
         return pieces;
-    // What moves to a square is what a piece of its kind attacks from there.
+    // By symmetry, the pieces that reach a square are on the squares attacked by a piece of their kind from
+    // there.
     return pieces & attacks(Piece{side, *reading.role}, reading.to, board.occupied());
 }
 
@@ -202,7 +204,7 @@ std::vector<Move> fitting_moves(const Position& position, const Reading& reading
 {
     std::vector<Move> fitting;
     for (const Square from : candidates(position, reading)) {
-        // No pawn goes further than two steps.
+        // Pawns move at most two squares.
         if (reading.role == Role::pawn && king_distance(from, reading.to) > 2)
             continue;
         for (const Move move : legal_moves_from(position, from)) {
@@ -213,7 +215,8 @@ std::vector<Move> fitting_moves(const Position& position, const Reading& reading
     return fitting;
 }
 
-/// The ways of pieces on the board that a reading names, legal or not: of any side's if it names the square.
+/// The moves that a reading names, legal or not, of pieces on the board: of both sides if it names the
+/// origin.
 std::vector<Move> named_moves(const Position& position, const Reading& reading)
 {
     const Board& board = position.board();
@@ -226,7 +229,8 @@ std::vector<Move> named_moves(const Position& position, const Reading& reading)
     return named;
 }
 
-/// The origin as far as it must be named: the file if that is enough, else the rank, else both.
+/// The part of the origin that a move must name: the file if that suffices, otherwise the rank, otherwise
+/// both.
 std::string named_origin(Square from, Bitboard rivals)
 {
     std::string name = to_string(from);
@@ -239,7 +243,7 @@ std::string named_origin(Square from, Bitboard rivals)
     return name;
 }
 
-/// The other pieces of the same kind that may go to the same square.
+/// The other pieces of the same kind that may legally move to the same square.
 Bitboard rivals(const Position& position, Move move, Piece piece)
 {
     Bitboard others;

@@ -11,27 +11,28 @@
 
 namespace chess {
 
-/// Why a text is not a move of a position.
+/// The reason that a text is not a move of a position.
 struct SanError {
     enum class Kind {
         unreadable, ///< Neither algebraic nor coordinate notation.
-        illegal,    ///< Readable, but no legal move here.
-        ambiguous,  ///< More than one legal move fits; `candidates` holds them.
+        illegal,    ///< Readable, but not a legal move in the position.
+        ambiguous,  ///< More than one legal move matches; see `candidates`.
     };
 
     Kind kind;
     std::vector<Move> candidates;
-    /// With `illegal`, the ways of pieces on the board that the text names.
+    /// With `illegal`, the moves of pieces on the board that the text names.
     std::vector<Move> named = {};
 };
 
-/// Reads a move in standard algebraic or coordinate notation, leniently: the signs of pieces such as U+2658
-/// for letters, dashes and multiplication signs of every kind, castling with zeros, missing or false "x",
-/// "+", "#", "=", "ch", annotations and superfluous origins are accepted; a missing origin only where one
-/// legal move fits. A pawn that promotes must say what it becomes.
+/// Reads a move in standard algebraic or coordinate notation, leniently: accepts chess symbols such as U+2658
+/// for letters, dashes and multiplication signs of every kind, castling with zeros, missing or wrong "x",
+/// "+", "#", "=", "ch", annotations and superfluous origins; a missing origin only if exactly one legal move
+/// matches. A promotion must name the promotion piece.
 Result<Move, SanError> parse_move(const Position& position, std::string_view text);
 
-/// Writes a move in standard algebraic notation, as PGN wants it (PGN standard, 8.2.3); a null move as "--".
+/// Writes a move in standard algebraic notation as PGN requires it (PGN standard, 8.2.3); a null move as
+/// "--".
 ///
 /// @pre the move is legal in the position, or a null move
 std::string to_san(const Position& position, Move move);

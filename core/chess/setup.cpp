@@ -15,13 +15,13 @@ using Faults = std::vector<SetupFault>;
 
 constexpr Bitboard last_ranks = rank_squares(0) | rank_squares(7);
 
-/// The half of the board a side starts from.
+/// The half of the board on which a side starts.
 constexpr Bitboard home_half(Color side)
 {
     return Bitboard{side == Color::white ? std::uint64_t{0xFFFFFFFF} : ~std::uint64_t{0xFFFFFFFF}};
 }
 
-/// The squares next to some squares.
+/// The squares adjacent to a set of squares.
 Bitboard beside(Bitboard squares)
 {
     Bitboard found;
@@ -30,13 +30,13 @@ Bitboard beside(Bitboard squares)
     return found;
 }
 
-/// How many pieces there are beyond those a side starts with.
+/// The number of pieces in excess of those that a side starts with.
 int surplus(Bitboard pieces, int at_start)
 {
     return std::max(0, pieces.size() - at_start);
 }
 
-/// How many of a side's pieces can only be promoted pawns.
+/// The number of a side's pieces that must be promoted pawns.
 int promoted_pieces(const Board& board, Color side)
 {
     const Bitboard bishops = board.of(side, Role::bishop);
@@ -80,14 +80,15 @@ void find_material_faults(const Board& board, Faults& faults)
     }
 }
 
-/// A pawn's double step: where it came from, what it passed, where it stands.
+/// A pawn's double step: its origin, the square passed and its target.
 struct DoubleStep {
     Square from;
     Square passed;
     Square to;
 };
 
-/// The double step that an en passant square tells of, if it lies on the third rank of the side that moved.
+/// The double step that an en passant square implies; `nullopt` unless it is on the third rank of the side
+/// that moved.
 std::optional<DoubleStep> double_step(const Setup& setup)
 {
     const Square passed = *setup.en_passant;
@@ -97,8 +98,8 @@ std::optional<DoubleStep> double_step(const Setup& setup)
     return DoubleStep{*offset(passed, 0, -step), passed, *offset(passed, 0, step)};
 }
 
-/// Whether a king was safe before the pawn made its double step, so that the step alone may have given
-/// the check.
+/// True if a king was safe before the double step of the pawn, so that the step alone may have given the
+/// check.
 bool was_safe_before(const DoubleStep& step, Board board, Square king, Color by)
 {
     board.remove(step.to);
@@ -106,7 +107,7 @@ bool was_safe_before(const DoubleStep& step, Board board, Square king, Color by)
     return is_safe(board, king, by, board.occupied());
 }
 
-/// Whether some last move can have given a check by these pieces.
+/// True if some last move can have given check with these pieces.
 bool is_possible_check(const Setup& setup, Square king, Bitboard checkers)
 {
     if (setup.en_passant && is_possible_en_passant(setup))
@@ -122,7 +123,7 @@ void find_check_faults(const Setup& setup, Faults& faults)
     const Board& board = setup.board;
     Bitboard in_check;
     for (const Square king : board.of(!setup.turn, Role::king)) {
-        // Kings that touch are a fault of their own.
+        // Adjacent kings are a separate fault.
         const Bitboard checkers = attackers(board, king, setup.turn, board.occupied()) - board.of(Role::king);
         if (!checkers.empty())
             in_check |= checkers | Bitboard{king};

@@ -14,7 +14,7 @@ namespace chess {
 
 /// One of the 64 squares, numbered along the ranks: a1 = 0, b1 = 1 … h8 = 63.
 ///
-/// No value means "no square": absence is `std::optional<Square>`.
+/// There is no value for "no square"; use `std::optional<Square>`.
 // clang-format off
 enum class Square : std::uint8_t {
     a1, b1, c1, d1, e1, f1, g1, h1,
@@ -62,7 +62,7 @@ constexpr Square square_at(int file, int rank)
     return static_cast<Square>(rank * 8 + file);
 }
 
-/// The square some files to the right and ranks up, unless that leaves the board.
+/// The square a number of files to the right and ranks up; `nullopt` if that is off the board.
 constexpr std::optional<Square> offset(Square square, int files, int ranks)
 {
     const int file = file_of(square) + files;
@@ -72,28 +72,28 @@ constexpr std::optional<Square> offset(Square square, int files, int ranks)
     return square_at(file, rank);
 }
 
-/// Whether the square is a dark one, as a1 is.
+/// True for dark squares, such as a1.
 constexpr bool is_dark(Square square)
 {
     return (file_of(square) + rank_of(square)) % 2 == 0;
 }
 
-/// The square seen in a mirror that swaps left and right: a1 and h1 change places.
+/// The square flipped horizontally: a1 becomes h1.
 constexpr Square mirrored_left_right(Square square)
 {
     return static_cast<Square>(static_cast<unsigned>(square) ^ 7U);
 }
 
-/// The square seen in a mirror that swaps up and down: a1 and a8 change places.
+/// The square flipped vertically: a1 becomes a8.
 constexpr Square mirrored_up_down(Square square)
 {
     return static_cast<Square>(static_cast<unsigned>(square) ^ 56U);
 }
 
-/// The number of the board's symmetries: the ways to turn and mirror it.
+/// The number of symmetries of the board: its rotations and reflections.
 inline constexpr std::size_t symmetry_count = 8;
 
-/// The square seen in one of the board's symmetries, 0 … 7; 0 leaves it where it is.
+/// The image of a square under one of the board's symmetries, 0 … 7; 0 is the identity.
 constexpr Square image(Square square, std::size_t symmetry)
 {
     if ((symmetry & 1) != 0)
@@ -103,7 +103,7 @@ constexpr Square image(Square square, std::size_t symmetry)
     return (symmetry & 4) != 0 ? square_at(rank_of(square), file_of(square)) : square;
 }
 
-/// The number of king's moves between two squares of the empty board.
+/// The number of king moves between two squares on the empty board.
 constexpr int king_distance(Square a, Square b)
 {
     const int files = file_of(a) > file_of(b) ? file_of(a) - file_of(b) : file_of(b) - file_of(a);
@@ -123,7 +123,7 @@ inline std::string to_string(Square square)
     return {static_cast<char>('a' + file_of(square)), static_cast<char>('1' + rank_of(square))};
 }
 
-/// The square a two-character lower-case name stands for, if any.
+/// The square with a two-character lower-case name; `nullopt` if the name is invalid.
 constexpr std::optional<Square> parse_square(std::string_view name)
 {
     if (name.size() != 2 || name[0] < 'a' || name[0] > 'h' || name[1] < '1' || name[1] > '8')

@@ -8,10 +8,10 @@
 
 namespace chess {
 
-/// A board as lines of text for emails and notes, with the English letters of the pieces, White's large, and
-/// the names of ranks and files around it.
+/// A board as lines of text for emails and notes, with English piece letters, upper-case for White, and
+/// labels of ranks and files.
 ///
-/// @param bottom whose side of the board is below
+/// @param bottom the side at the bottom of the diagram
 std::string to_text_diagram(const Board& board, Color bottom);
 
 } // namespace chess

@@ -31,8 +31,8 @@ constexpr std::size_t index(Side side)
 /// The squares of the pieces before the last.
 using Firsts = std::span<const Square>;
 
-/// The placements of an ending that differ in the square of the last piece only, so that a set of squares is
-/// a set of placements. Of bare kings there is but one, called a1.
+/// The placements of an ending that differ only in the square of the last piece, so that a set of squares is
+/// a set of placements. Bare kings have one placement, represented by a1.
 class Placements {
 public:
     Placements(const Material& material, Square defending_king, Square attacking_king, Firsts firsts)
@@ -45,16 +45,17 @@ public:
             others_ |= Bitboard{first};
     }
 
-    /// Those in which no two pieces share a square and the last piece is not a pawn on a wrong rank.
+    /// The placements in which no two pieces share a square and the last piece is not a pawn on the first or
+    /// last rank.
     Bitboard possible() const
     {
         return pieces_.empty() ? Bitboard{Square::a1} : squares_of(pieces_.back()) - others_;
     }
 
-    /// Those in which a side is in check.
+    /// The placements in which a side is in check.
     Bitboard checks(Side side) const { return attacked(king(side), !side, others_); }
 
-    /// Those, and maybe some more, in which a side's king has no move.
+    /// A superset of the placements in which a side's king has no move.
     Bitboard locked(Side side) const
     {
         Bitboard locked = chess::all_squares;
@@ -89,8 +90,8 @@ private:
     static Color color(Side side) { return side == Side::attacker ? Color::white : Color::black; }
     Square king(Side side) const { return kings_[index(side)]; }
 
-    /// Those in which a side's pieces attack a square; `others` are the pieces that stand there beside the
-    /// last.
+    /// The placements in which a side's pieces attack a square; `others` are the blockers other than the last
+    /// piece.
     Bitboard attacked(Square target, Side by, Bitboard others) const
     {
         Bitboard attacked;
@@ -109,7 +110,7 @@ private:
     Bitboard others_;
 };
 
-/// Adds the placements, each as often as it has images.
+/// Adds the placements to the census, each counted `images` times.
 void count(Census& census, const Placements& placements, std::uint64_t images)
 {
     for (const Side turn : both_sides) {
@@ -128,7 +129,7 @@ void count(Census& census, const Placements& placements, std::uint64_t images)
     }
 }
 
-/// Calls the action with all ways to place the pieces before the last on squares of their own; `firsts` are
+/// Calls the action with all ways to place the pieces before the last on distinct squares; `firsts` are
 /// already placed.
 template <typename Action>
 void for_each_way_to_stand(std::span<const Piece> pieces, Bitboard taken, std::vector<Square>& firsts,
@@ -143,8 +144,8 @@ void for_each_way_to_stand(std::span<const Piece> pieces, Bitboard taken, std::v
     }
 }
 
-/// Calls the action with the squares of the kings and of the pieces before the last. The defending king keeps
-/// the part of the board that stands for all of it; so each placement stands for `images`.
+/// Calls the action with the squares of the kings and of the pieces before the last. The defending king is
+/// restricted to its canonical squares, so each placement stands for `images_of(material)` placements.
 template <typename Action>
 void for_each_row(const Material& material, Action action)
 {
@@ -158,13 +159,13 @@ void for_each_row(const Material& material, Action action)
     }
 }
 
-/// How many placements each one stands for.
+/// The number of symmetric placements that each canonical placement stands for.
 std::uint64_t images_of(const Material& material)
 {
     return material.has_pawn() ? 2 : 4;
 }
 
-/// The plies to mate that a number of `Distances` means.
+/// Converts a number of `Distances` into plies to mate.
 std::size_t plies_of(Side turn, unsigned number)
 {
     return turn == Side::attacker ? 2 * number - 1 : 2 * number - 2;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What there is in an ending, counted over all placements on the 64 squares, White being the attacker. Two
-// pieces of one kind can change places, which makes another placement.
+// Statistics of an ending, counted over all placements on the 64 squares with White as the attacker. Swapping
+// two identical pieces gives a different placement.
 
 #include <array>
 #include <cstddef>
@@ -15,13 +15,13 @@
 
 namespace endgame {
 
-/// A number for either side to move, the attacker first.
+/// One number for each side to move, the attacker first.
 using PerTurn = std::array<std::uint64_t, 2>;
 
-/// What the rules alone tell of an ending's placements.
+/// The legal placements of an ending, and the checks and stalemates among them.
 ///
-/// Legal are those with the pieces on different squares, the kings apart, no pawn on the first or last rank
-/// and the side not to move not in check.
+/// A placement is legal if the pieces are on different squares, the kings are not adjacent, no pawn is on the
+/// first or last rank and the side not to move is not in check.
 struct Census {
     PerTurn legal{};
     PerTurn in_check{};
@@ -30,26 +30,26 @@ struct Census {
 
 Census census_of(const Material& material);
 
-/// What one side wins, by the plies to mate: their number is odd where the winner is to move.
+/// A histogram of one side's wins by plies to mate; the plies are odd if the winner is to move.
 class Wins {
 public:
     void add(std::size_t plies, std::uint64_t count);
 
-    /// The greatest number of plies and one more.
+    /// One more than the greatest number of plies.
     std::size_t size() const { return by_plies_.size(); }
     std::uint64_t at(std::size_t plies) const { return plies < size() ? by_plies_[plies] : 0; }
 
-    /// All wins with the winner to move, or with the other side to move.
+    /// The number of wins with the winner to move, or with the other side to move.
     std::uint64_t total(bool winner_moves) const;
 
-    /// The plies of the longest of them; 0 if there is none.
+    /// The plies of the longest win; 0 without wins.
     std::size_t longest(bool winner_moves) const;
 
 private:
     std::vector<std::uint64_t> by_plies_;
 };
 
-/// What the attacker of an ending wins by its solution.
+/// The wins of an ending's attacker, from its solution.
 Wins wins_of(const sets::Distances& distances);
 Wins wins_of(const sets::LargeDistances& distances);
 

@@ -9,7 +9,7 @@ namespace endgame {
 
 namespace {
 
-/// One to one in the sum and in the word, so that what differs once differs for ever.
+/// Bijective in the sum and in the word, so that sums that differ once never become equal again.
 std::uint64_t mixed(std::uint64_t sum, std::uint64_t word)
 {
     constexpr std::uint64_t odd = 0x9E3779B97F4A7C15;
@@ -21,7 +21,7 @@ std::uint64_t mixed(std::uint64_t sum, std::uint64_t word)
 
 std::uint64_t checksum(std::span<const std::byte> bytes)
 {
-    // Lanes are summed side by side, for each step waits for the one before.
+    // Four independent lanes, because within a lane each step depends on the one before.
     std::array<std::uint64_t, 4> lanes{1, 2, 3, 4};
     while (!bytes.empty()) {
         std::array<std::uint64_t, lanes.size()> words{};

@@ -7,9 +7,8 @@
 
 namespace endgame {
 
-/// A sum of 64 bits that tells whether bytes were damaged, quick enough for hundreds of MiB: it is another
-/// one whenever up to eight bytes in a row, starting at a multiple of eight, are altered. The same on every
-/// machine of one byte order; no protection against intent.
+/// A 64-bit checksum that is fast enough for hundreds of MiB and detects any change within an aligned 8-byte
+/// word. The same on all machines of one byte order; not cryptographic.
 std::uint64_t checksum(std::span<const std::byte> bytes);
 
 } // namespace endgame

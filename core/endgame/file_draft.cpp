@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* draft_ending = ".part";
 
-/// Where a file is to be written: what a link points to, and no folder or device; nothing if it cannot.
+/// The file to be replaced, with links resolved; `nullopt` for a folder, a device or a dangling link.
 std::optional<fs::path> target_of(const fs::path& path)
 {
     std::error_code error;
@@ -34,7 +34,7 @@ std::optional<fs::path> target_of(const fs::path& path)
     return error ? std::nullopt : std::optional{std::move(target)};
 }
 
-/// Puts on the disk what was written; true as well where the disk has no such thing.
+/// Flushes the file to disk; also true on file systems that do not support this.
 bool is_on_disk(std::FILE* file)
 {
     if (std::fflush(file) != 0)
@@ -52,10 +52,10 @@ constexpr int as_bytes = O_BINARY;
 constexpr int as_bytes = 0;
 #endif
 
-/// Creates a file for writing; null if there is one of that name already or it cannot be created.
+/// Creates a file for writing; null if the name is taken or the file cannot be created.
 std::FILE* create(const fs::path& path)
 {
-    constexpr int for_all = 0666; // as far as the umask allows
+    constexpr int for_all = 0666; // subject to the umask
     const int descriptor = ::open(path.string().c_str(), O_WRONLY | O_CREAT | O_EXCL | as_bytes, for_all);
     return descriptor < 0 ? nullptr : ::fdopen(descriptor, "wb");
 }

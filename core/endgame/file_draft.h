@@ -9,24 +9,24 @@
 
 namespace endgame {
 
-/// A file that is written whole or not at all: under a name of its own beside its place, which it then takes;
-/// gone again unless it does.
+/// A file that is written completely or not at all: it is written under a temporary name in the same folder
+/// and then renamed to its destination. The destructor removes it if that has not happened.
 class FileDraft {
 public:
-    /// Nothing can be written to it if its place is a folder, a device or a link to nowhere, if no name is
-    /// free or if the folder refuses.
+    /// Creates the draft. All writes fail if the destination is a folder, a device or a dangling link, if no
+    /// temporary name is free, or if the folder is not writable.
     explicit FileDraft(const std::filesystem::path& path);
     FileDraft(const FileDraft&) = delete;
     FileDraft& operator=(const FileDraft&) = delete;
     ~FileDraft();
 
-    /// Writes more of it; whether that went well.
+    /// Appends bytes; returns false on failure.
     bool write(std::span<const std::byte> bytes);
 
-    /// Takes its place, once all of it is on the disk; whether that went well.
+    /// Flushes the draft to disk and renames it to its destination; returns false on failure.
     bool take_place();
 
-    /// Whether a name is one that the drafts of a place get.
+    /// True if `draft` is a name that the drafts of a destination get.
     static bool is_name_of(const std::filesystem::path& draft, const std::filesystem::path& place);
 
 private:

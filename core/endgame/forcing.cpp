@@ -40,20 +40,20 @@ Position position_of(Kings kings, Square bishop, Square knight)
     return *Position::from(setup);
 }
 
-/// Eight bytes as one word, the first the lowest; compilers know this for a load.
+/// Eight little-endian bytes as one word; compilers turn this into a single load.
 Word joined(const std::uint8_t* bytes)
 {
     return Word{bytes[0]} | Word{bytes[1]} << 8 | Word{bytes[2]} << 16 | Word{bytes[3]} << 24 |
            Word{bytes[4]} << 32 | Word{bytes[5]} << 40 | Word{bytes[6]} << 48 | Word{bytes[7]} << 56;
 }
 
-/// The squares whose goal is at least as good as another.
+/// The squares whose goal is at least as good as `goal`.
 ///
-/// @param goals one for each square
+/// @param goals one goal for each square
 Word squares_within(const Forcing::Goal* goals, Forcing::Goal goal)
 {
-    // Many are compared at once where each answer has a byte of its own; a product takes a bit from each of
-    // eight.
+    // With a byte for each comparison the compiler can vectorise the loop; a multiplication then gathers a
+    // bit of each of eight bytes.
     std::array<std::uint8_t, chess::square_count> answers;
     for (std::size_t square = 0; square < answers.size(); ++square)
         answers[square] = goals[square] <= goal;
@@ -104,7 +104,7 @@ std::optional<Forcing::Goal> Forcing::reached(const Position& position) const
     return goal == no_goal ? std::nullopt : std::optional{goal};
 }
 
-/// Finds Within(0).
+/// Computes Within(0).
 void Forcing::aim(Goal goal)
 {
     if (aim_ == goal)
@@ -121,7 +121,7 @@ void Forcing::aim(Goal goal)
     });
 }
 
-/// Finds the next of the sets.
+/// Computes the next of the sets.
 void Forcing::extend()
 {
     sets::Rows& farther = next();
@@ -130,7 +130,7 @@ void Forcing::extend()
     Hunt::for_each_row([&](Kings kings) { sets::unite(farther[row_of(kings)], last[row_of(kings)]); });
 }
 
-/// Where the next of the sets goes.
+/// The storage for the next of the sets.
 sets::Rows& Forcing::next()
 {
     if (known_ == within_.size())
@@ -155,7 +155,8 @@ std::optional<int> Forcing::moves_to(const Position& position, Goal goal, int mo
 
 std::optional<Forcing::Goal> Forcing::best_within(const Position& position, int moves, Goal below)
 {
-    // Of the goals from `least` on the first that can be forced lies before `enough`.
+    // Invariant: the smallest goal that can be forced is in `least` … `enough`, if it is below `below` at
+    // all.
     Goal least = mate;
     Goal enough = below;
     while (least < enough) {

@@ -19,7 +19,7 @@ using sets::Rows;
 
 namespace {
 
-/// The won positions of a row whose lone king stands in a region.
+/// The won positions of a row whose lone king is in a region.
 sets::RowWords won_within(const RegionPicture& picture, int region, const Pens& pens, Kings kings)
 {
     sets::RowWords won{};
@@ -34,7 +34,7 @@ class HoldSolver {
 public:
     HoldSolver(const RegionPicture& picture, const Pens& pens) : picture_{picture}, pens_{pens} {}
 
-    /// Finds Held(region, moves).
+    /// Computes Held(region, moves).
     const Rows& held(int region, int moves)
     {
         Hunt::for_each_row([&](Kings kings) {

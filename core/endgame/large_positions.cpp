@@ -36,8 +36,8 @@ bool has_bishops_as_wanted(const PositionFilter& filter, const Position& positio
     return (bishops & others).empty();
 }
 
-/// The numbers of `sets::LargeDistances` that a filter's band means, both ends included; none if the first
-/// is greater.
+/// The numbers of `sets::LargeDistances` that correspond to a filter's band, both ends included; empty if
+/// `shortest` is greater than `longest`.
 struct Band {
     unsigned shortest;
     unsigned longest;
@@ -50,8 +50,8 @@ Band band_of(const sets::LargeDistances& distances, const PositionFilter& filter
             static_cast<unsigned>(std::clamp(filter.longest, 0, longest))};
 }
 
-/// Calls the action with each placement, the defending king folded, in which the defender, to move, is mated
-/// in as many moves as the attacker's last move says in a band.
+/// Calls the action with each placement, the defending king being canonical, in which the defender to move is
+/// lost and the attacker's move before it was the first of a mate within the band.
 template <typename Action>
 void for_each_lost(const sets::LargeDistances& distances, Band band, Action action)
 {
@@ -70,8 +70,8 @@ void for_each_lost(const sets::LargeDistances& distances, Band band, Action acti
     }
 }
 
-/// Calls the action with each placement that a move of the attacker's, other than a capture or a promotion,
-/// leads from to this one; some may not be legal.
+/// Calls the action with each predecessor of a placement by a move of the attacker that is neither a capture
+/// nor a promotion; some may be illegal.
 template <typename Action>
 void for_each_before(const Material& material, const Placement& placement, Action action)
 {
@@ -98,7 +98,7 @@ void for_each_before(const Material& material, const Placement& placement, Actio
     }
 }
 
-/// Whether so few placements are won within a band that hundreds of thousands of lots may miss them all.
+/// True if so few placements are won within a band that hundreds of thousands of samples may miss them all.
 bool is_rare(const sets::LargeDistances& distances, Band band)
 {
     constexpr std::uint64_t few = 10'000;
@@ -114,7 +114,7 @@ std::array<Square, 5> squares_of(const Placement& placement)
             placement.pieces[2]};
 }
 
-/// The positions that placements with the defending king folded stand for, as a filter wants the bishops.
+/// The positions that canonical placements stand for and whose bishops satisfy the filter.
 std::vector<Position> images_of(std::span<const Placement> placements, const PositionFilter& filter)
 {
     constexpr std::array mirrors{Mirror::none, Mirror::left_right, Mirror::up_down, Mirror::both};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Positions with five pieces are too many to be numbered like those of `Positions`. Lots find what is not
-// rare; what is rare is found by taking moves back from where the defender has lost.
+// There are too many positions with five pieces to number them like those of `Positions`. Random sampling
+// finds the frequent ones; rare ones are found by un-moves from the positions that the defender has lost.
 
 #include <optional>
 #include <vector>
@@ -15,18 +15,18 @@
 
 namespace endgame {
 
-/// The pieces of a filter's ending on random squares, each way to stand as likely as the other, a side to
-/// move; nothing if that is no legal position, or if the filter does not allow the bishops' squares.
+/// Places the pieces of a filter's ending on independent, uniformly random squares; `nullopt` if the position
+/// is illegal or the filter does not allow the bishops' squares.
 std::optional<chess::Position> draw_position(const PositionFilter& filter, Side turn,
                                              const Positions::Draw& draw);
 
-/// Whether the attacker, to move, wins a position of a filter's ending within the filter's band.
+/// True if the attacker, to move, wins a position of a filter's ending within the filter's band.
 bool is_won_within_band(const Tablebase& table, const PositionFilter& filter,
                         const chess::Position& position);
 
-/// Where those that the attacker, to move, wins within a filter's band are so few that lots seldom find any:
-/// those he wins by a move that takes nothing and promotes nothing, each once, in an order that is always
-/// the same. None otherwise.
+/// All positions that the attacker, to move, wins within a filter's band by a move that is neither a capture
+/// nor a promotion, each once and in a fixed order. Empty unless the wins within the band are so few that
+/// random sampling seldom finds one.
 std::vector<chess::Position> rare_wins(const Tablebase& table, const sets::LargeDistances& distances,
                                        const PositionFilter& filter);
 

@@ -12,8 +12,8 @@ namespace endgame {
 void lower_priority()
 {
 #if defined(__linux__)
-    // As much as the command of that name does by default: beside others that take all they can get, a tenth
-    // of a processor is left, so that a request to stop is heard soon.
+    // The default of the nice command. A tenth of a processor is left next to programs that take all they can
+    // get, so a request to stop is noticed soon.
     constexpr int usual = 10;
     [[maybe_unused]] const int niceness = nice(usual);
 #elif defined(_WIN32)

@@ -9,12 +9,12 @@
 
 namespace endgame {
 
-/// Has the machine prefer others to the calling thread and to those it makes from now on, where the system
-/// counts the priority of each thread (Linux). There is no way back.
+/// Lowers the priority of the calling thread and of the threads it creates from now on (on Linux, where each
+/// thread has its own priority). Irreversible.
 void lower_priority();
 
-/// Does a task on a thread of low priority, waits for it, and returns what it returns; what it throws is
-/// thrown here. Where the system has no thread to give, the calling one does it.
+/// Runs a task on a thread of low priority, waits for it and returns its result; exceptions propagate to the
+/// caller. If no thread can be created, the task runs on the calling thread.
 template <std::invocable Task>
 std::invoke_result_t<Task> at_low_priority(Task task)
 {

@@ -13,7 +13,7 @@ using chess::Role;
 
 namespace {
 
-/// The roles of the pieces beside the kings, in the order in which names tell them.
+/// The roles of the other pieces in the order of names.
 constexpr std::array roles_by_name{Role::queen, Role::rook, Role::bishop, Role::knight, Role::pawn};
 
 } // namespace
@@ -109,10 +109,10 @@ std::string Material::name() const
 bool never_zeroes(const Material& material)
 {
     const auto pieces = material.pieces();
-    // Of three pieces two are left, which may well mate.
+    // With one of three pieces captured, the other two may still mate.
     if (material.has_pawn() || material.has(Side::defender) || pieces.size() > 2)
         return false;
-    // One of two pieces that is left must not be able to mate alone.
+    // The piece that is left must not be able to mate on its own.
     return pieces.size() < 2 || std::ranges::all_of(pieces, [](Piece piece) {
                return piece.role == chess::Role::bishop || piece.role == chess::Role::knight;
            });

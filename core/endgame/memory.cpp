@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The number behind a word of a file; the first word, if that is empty.
+/// The number after a word in a file, or the first number if the word is empty.
 std::optional<std::size_t> number_in(const fs::path& path, std::string_view word = {})
 {
     std::ifstream file{path};
@@ -44,20 +44,20 @@ std::size_t difference(std::size_t limit, std::size_t taken)
     return limit > taken ? limit - taken : 0;
 }
 
-/// The smaller of two amounts; an unknown one is no limit.
+/// The smaller of two amounts; an unknown amount is unlimited.
 std::optional<std::size_t> smaller(std::optional<std::size_t> one, std::optional<std::size_t> other)
 {
     return one && other ? std::min(*one, *other) : one ? one : other;
 }
 
-/// What is free, and what only caches files.
+/// The free memory and the file cache.
 std::optional<std::size_t> left_of_machine(const fs::path& root)
 {
     const auto kibibytes = number_in(root / "proc/meminfo", "MemAvailable:");
     return kibibytes ? std::optional{*kibibytes << 10} : std::nullopt;
 }
 
-/// The pages of addresses that the process has. Allocates nothing, for there may be no memory left.
+/// The size of the process's address space in pages. Does not allocate, because no memory may be left.
 std::optional<std::size_t> pages_of_process()
 {
     const int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
@@ -72,7 +72,7 @@ std::optional<std::size_t> pages_of_process()
     return is_read ? std::optional{pages} : std::nullopt;
 }
 
-/// The bytes that the limit on the process's addresses leaves (ulimit -v).
+/// The bytes left under the limit on the process's address space (ulimit -v).
 std::optional<std::size_t> left_of_process()
 {
     rlimit limit{};
@@ -82,7 +82,7 @@ std::optional<std::size_t> left_of_process()
     return difference(limit.rlim_cur, *pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)));
 }
 
-/// How a version of the system tells of groups of processes (cgroups).
+/// The files in which a cgroup version describes a group.
 struct GroupFiles {
     const char* limit;
     const char* taken;
@@ -91,7 +91,7 @@ struct GroupFiles {
 constexpr GroupFiles version_1{"memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"};
 constexpr GroupFiles version_2{"memory.max", "memory.current", "inactive_file"};
 
-/// What a group may still take, its cache of files being given back on demand.
+/// The bytes that a group may still allocate, counting its file cache as free.
 std::optional<std::size_t> left_of_group(const fs::path& folder, const GroupFiles& files)
 {
     const auto limit = number_in(folder / files.limit);
@@ -102,13 +102,13 @@ std::optional<std::size_t> left_of_group(const fs::path& folder, const GroupFile
     return difference(*limit, difference(*taken, cache));
 }
 
-/// Whether some words, with commas between them, have one among them.
+/// True if a comma-separated list contains a word.
 bool has_word(const std::string& words, const std::string& word)
 {
     return (',' + words + ',').find(',' + word + ',') != std::string::npos;
 }
 
-/// Calls the action with the folders that tell of the process's groups.
+/// Calls the action with the folders of the process's memory cgroups.
 template <typename Action>
 void for_each_group(const fs::path& root, Action action)
 {
@@ -127,12 +127,12 @@ void for_each_group(const fs::path& root, Action action)
     }
 }
 
-/// The least that the machine and the process's groups leave.
+/// The minimum of the memory left on the machine and in the process's cgroups.
 std::optional<std::size_t> left_of_system(const fs::path& root)
 {
     std::optional<std::size_t> least = left_of_machine(root);
     for_each_group(root, [&least](fs::path folder, const GroupFiles& files) {
-        // A group has no more than the groups that it is in.
+        // A group is also limited by its parent groups.
         for (; folder.has_relative_path(); folder = folder.parent_path())
             least = smaller(least, left_of_group(folder, files));
     });

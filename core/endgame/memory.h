@@ -10,21 +10,21 @@
 
 namespace endgame {
 
-/// Returns the bytes this process may still take: within its own limit, and of the memory of the machine and
-/// of its container, which the files below the root give; `nullopt` if nothing is known. Does not throw where
-/// nothing can be allocated any more.
+/// Returns the bytes that this process may still allocate, within its own limit and the memory of the machine
+/// and of its container, read from files below the root; `nullopt` if unknown. Does not throw even if no
+/// memory can be allocated.
 std::optional<std::size_t> available_memory(const std::filesystem::path& root = "/");
 
-/// Thrown where an ending is not begun, as it would take more memory than there is.
+/// Thrown when solving an ending would exceed the available memory.
 class WantOfMemory : public std::bad_alloc {
 public:
-    /// Who has no more.
+    /// The exhausted resource.
     enum class Bound {
-        machine, ///< The machine, or a limit that the system sets.
-        limit,   ///< The limit that was set for endings of five pieces together.
+        machine, ///< The machine's memory, or a limit set by the system.
+        limit,   ///< The limit set for all five-piece endings together.
     };
 
-    /// An ending, the bytes it may need and those there are.
+    /// Constructs the error from the ending, the bytes that it may need and the bytes available.
     WantOfMemory(const Material& ending, std::size_t needed, std::size_t available,
                  Bound bound = Bound::machine)
         : ending_{ending}

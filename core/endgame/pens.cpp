@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Let Held(c, side) be the positions with `side` to move in which he stays in region c for ever. Of all that
-// is held in region c + 1,
+// Let Held(c, side) be the positions with `side` to move in which the lone king stays in region c for ever.
+// Among the positions held in region c + 1,
 //
-//     Held(c, defender) are those whose replies all lead into Held(c, attacker), mates among them,
-//     Held(c, attacker) are those from which a move leads into Held(c, defender),
+//     Held(c, defender) are those whose replies all lead into Held(c, attacker), including mates,
+//     Held(c, attacker) are those from which a move leads into Held(c, defender);
 //
-// the largest sets of which both is true: what is not so falls out until nothing more does. The regions
-// are nested, so the next smaller one goes on from there.
+// both are the largest sets with this property. They are computed as a greatest fixed point: positions that
+// violate it are removed until none does. As the regions are nested, each smaller region starts with the
+// result of the one before.
 
 #include "endgame/pens.h"
 
@@ -36,7 +37,7 @@ using sets::Word;
 
 namespace {
 
-/// Where the numbers of a rank of the picture begin.
+/// The index of the first number of each rank of the picture.
 constexpr std::array picture_ranks{0, 8, 14, 18};
 
 } // namespace
@@ -45,7 +46,7 @@ int region_of(const RegionPicture& picture, Square square, bool is_bishop_dark)
 {
     if (!is_bishop_dark)
         square = mirrored_left_right(square);
-    // The long diagonals are the mirrors that leave dark corners dark.
+    // Reflections in the long diagonals preserve the dark corners.
     int file = file_of(square);
     int rank = rank_of(square);
     if (file < rank)
@@ -111,15 +112,15 @@ private:
     RegionPicture picture_;
     Pens& pens_;
     Hunt hunt_;
-    /// Attacker to move: what is held or cannot be; touching kings cannot.
+    /// Attacker to move: positions that are held or cannot occur; adjacent kings cannot occur.
     sets::FoldedRows settled_{sets::Fold::quadrant, sets::FoldedRows::Reach::one_step_off, sets::row_length};
-    /// Defender to move: what is held.
+    /// Defender to move: positions that are held.
     sets::Rows held_{Hunt::rows, sets::row_length};
-    /// Defender to move: whether anything fell out of a row in this round.
+    /// Defender to move: rows from which a position was removed in this iteration.
     std::vector<char> has_fallen_ = std::vector<char>(Hunt::rows, 1);
 };
 
-/// Loses the positions of a row in which the king stands outside region `size`.
+/// Removes the positions of a row in which the king is outside region `size`.
 void PenSolver::leave_outside(Kings kings, int size)
 {
     const std::size_t row = row_of(kings);
@@ -146,7 +147,7 @@ void PenSolver::leave_outside(Kings kings, int size)
     }
 }
 
-/// Lets fall what cannot be held, round by round; it gets the number.
+/// Removes positions that cannot be held until a fixed point is reached, and enters them under the number.
 void PenSolver::settle(unsigned number)
 {
     while (std::ranges::find(has_fallen_, 1) != has_fallen_.end()) {

@@ -9,27 +9,28 @@
 
 namespace endgame {
 
-/// The squares a piece attacks from a square; the attacker's pawns go up the board, the defender's down.
+/// The squares that a piece attacks from a square; the attacker's pawns move up the board, the defender's
+/// down.
 constexpr chess::Bitboard attacks(Piece piece, chess::Square from, chess::Bitboard occupied)
 {
     const chess::Color color = piece.side == Side::attacker ? chess::Color::white : chess::Color::black;
     return chess::attacks({color, piece.role}, from, occupied);
 }
 
-/// The squares from which a piece attacks a square.
+/// The squares from which a piece would attack a square.
 constexpr chess::Bitboard attackers(Piece piece, chess::Square target, chess::Bitboard occupied)
 {
     return attacks({!piece.side, piece.role}, target, occupied);
 }
 
-/// The squares beside a square on its rank, where pawns stand that can capture en passant.
+/// The neighbouring squares on the same rank, where pawns that can capture en passant stand.
 constexpr chess::Bitboard beside(chess::Square square)
 {
     const chess::Bitboard set{square};
     return chess::shifted<1, 0>(set) | chess::shifted<-1, 0>(set);
 }
 
-/// The squares on which a side's pawns become other pieces.
+/// The squares on which a side's pawns promote.
 constexpr chess::Bitboard promotion_squares(Side side)
 {
     return chess::rank_squares(side == Side::attacker ? 7 : 0);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table keeps placements folded (placement.h). Those that pass a filter are counted word by word, each as
-// it is kept and as its image left and right; where there are no pawns, a turn of the board by half makes as
-// many others, since it changes no square's colour.
+// A table stores canonical placements (placement.h). Those that pass a filter are counted word by word, both
+// as stored and flipped horizontally. Without pawns a rotation by half a turn, which preserves the colours of
+// the squares, doubles their number.
 
 #include "endgame/positions.h"
 
@@ -29,8 +29,8 @@ using sets::Word;
 
 namespace {
 
-/// The squares a filter allows bishops, as the tables see them: with Black as the attacker up and down, and
-/// so light and dark, change places.
+/// The squares that a filter allows bishops, as stored in the tables: with Black as the attacker the board is
+/// flipped vertically, which swaps light and dark squares.
 Word bishop_squares(const PositionFilter& filter)
 {
     if (!filter.bishops)
@@ -39,7 +39,7 @@ Word bishop_squares(const PositionFilter& filter)
     return (is_dark == (filter.attacker == Color::white) ? chess::dark_squares : chess::light_squares).bits();
 }
 
-/// The squares of a set are counted from 0.
+/// The n-th square of a set, counted from 0.
 Square nth_of(Word set, std::size_t number)
 {
     for (; number > 0; --number)
@@ -52,7 +52,7 @@ Square nth_of(Word set, std::size_t number)
 std::optional<Position> position_of(const Material& material, Color attacker, Side turn,
                                     const Placement& placement)
 {
-    // The attacker's pawns go up the board in the tables.
+    // In the tables the attacker's pawns move up the board.
     const Mirror mirror = attacker == Color::white ? Mirror::none : Mirror::up_down;
     const auto color_of = [attacker](Side side) { return side == Side::attacker ? attacker : !attacker; };
     chess::Setup setup;
@@ -130,7 +130,7 @@ Position Positions::any(const Draw& draw) const
     return nth(turns_ == 1 ? number : number + draw(turns_) * upright_count());
 }
 
-/// Adds what passes of a pair of kings.
+/// Adds the positions of a pair of kings that pass the filter.
 void Positions::add(sets::Kings kings)
 {
     const std::span<const Piece> pieces = material_.pieces();
@@ -153,7 +153,7 @@ Word Positions::lasts_in(const Part& part) const
     return lasts_(part.kings, part.first) & allowed(part.mirror, material_.pieces().back());
 }
 
-/// The squares on which a piece, seen in the mirror then, is as the filter wants it.
+/// The squares on which a piece satisfies the filter once the placement has been flipped.
 Word Positions::allowed(Mirror mirror, Piece piece) const
 {
     constexpr Piece attacking_bishop{Side::attacker, Role::bishop};
@@ -171,8 +171,9 @@ Placement Positions::upright(std::size_t number) const
 
 Position Positions::position(const Placement& placement) const
 {
-    // What the attacker wins with the move is always legal: no two pieces share a square, the defender is not
-    // in check, and one piece at most gives check to the attacker. What is not lost yet was asked for.
+    // Positions that the attacker wins with the move are always legal: no two pieces share a square, the
+    // defender is not in check, and the attacker is in check from at most one piece. Positions of the
+    // defender that are not lost were generated as legal ones.
     return *position_of(material_, attacker_, turn_, placement);
 }
 

@@ -23,40 +23,40 @@ namespace endgame {
 
 enum class SquareColor { light, dark };
 
-/// Which of an ending's positions are meant.
+/// The conditions that the positions of an ending have to satisfy.
 struct PositionFilter {
-    /// The ending as the attacker sees it.
+    /// The ending from the attacker's point of view.
     Material material;
     chess::Color attacker = chess::Color::white;
-    /// The squares on which all the attacker's bishops stand; any if nothing.
+    /// The square colour of all the attacker's bishops; `nullopt`: no restriction.
     std::optional<SquareColor> bishops = std::nullopt;
-    /// The band of distances, in moves to mate, both ends included; it may be wider than the ending's, and
-    /// matters only where the attacker wins.
+    /// The band of distances in moves to mate, both ends included. It may extend beyond the ending's
+    /// distances, and applies only to positions that the attacker wins.
     int shortest = 1;
     int longest = std::numeric_limits<int>::max();
-    /// With bishop and knight, the largest pen in which the lone king may be held; any, and none, if null.
+    /// With bishop and knight, the pens that limit the lone king to `largest_pen`; null: no restriction.
     const Pens* pens = nullptr;
     int largest_pen = 0;
-    /// Whether the kings may stand so, the defending one first; it must say the same of every image. Any may
-    /// if empty.
+    /// True for the squares of the defending and the attacking king that are allowed; must be invariant under
+    /// the symmetries of the board. Empty: no restriction.
     std::function<bool(chess::Square, chess::Square)> kings = {};
 };
 
-/// The position that a placement of an ending's pieces means; nothing if it is not legal.
+/// The position of a placement of an ending's pieces; `nullopt` if it is illegal.
 std::optional<chess::Position> position_of(const Material& material, chess::Color attacker, Side turn,
                                            const sets::Placement& placement);
 
-/// The positions of an ending of up to four pieces that pass a filter, numbered.
+/// The numbered positions of an ending of up to four pieces that pass a filter.
 ///
-/// Two pieces alike can change places, which counts every position twice and so leaves all equally likely.
-/// Nobody may castle or capture en passant in them.
+/// With two identical pieces every position is counted twice, so all remain equally likely. There are no
+/// castling or en passant rights.
 class Positions {
 public:
-    /// Those the attacker is to move in and wins, by an ending's solution; none if there is no solution.
+    /// Positions won with the attacker to move, by an ending's solution; empty if there is no solution.
     static Positions won(std::shared_ptr<const sets::Distances> distances, const PositionFilter& filter);
 
-    /// Those the defender is to move in and can throw away: not lost yet, but some moves lose. What he wins
-    /// is among them. None if there is no solution.
+    /// Positions with the defender to move that are not lost yet, won ones included, but have a losing move.
+    /// Empty if there is no solution.
     static Positions not_yet_lost(const sets::SolvedEndings& solved, const PositionFilter& filter);
 
     std::size_t count() const { return turns_ * upright_count(); }
@@ -64,20 +64,20 @@ public:
     /// @pre number < count()
     chess::Position nth(std::size_t number) const;
 
-    /// Draws a number below the one it is given, each as likely as the other.
+    /// Returns a uniformly random number below its argument.
     using Draw = std::function<std::size_t(std::size_t)>;
 
-    /// Any of them, each as likely as the other if the draws are fair.
+    /// Returns a random position; all are equally likely if the random numbers are uniform.
     ///
     /// @pre count() > 0
     chess::Position any(const Draw& draw) const;
 
 private:
-    /// The squares of the last piece, the other pieces standing as a table keeps them.
+    /// The squares of the last piece for a canonical placement of the other pieces.
     using Lasts = std::function<sets::Word(sets::Kings, chess::Square first)>;
 
-    /// Some placements that differ in the square of the last piece only, as they are before they are seen in
-    /// a mirror, and how many upright positions there are up to and with them.
+    /// Placements that differ only in the square of the last piece, stored before flipping by `mirror`; `end`
+    /// is the number of upright positions up to and including this part.
     struct Part {
         sets::Kings kings;
         chess::Square first;
@@ -93,7 +93,7 @@ private:
     sets::Placement upright(std::size_t number) const;
     chess::Position position(const sets::Placement& placement) const;
 
-    /// How many there are before any of them is turned by half a turn of the board.
+    /// The number of positions before rotation by half a turn.
     std::size_t upright_count() const { return parts_.empty() ? 0 : parts_.back().end; }
 
     Material material_;
@@ -101,7 +101,7 @@ private:
     Side turn_;
     Lasts lasts_;
     sets::Word bishop_squares_;
-    /// Half turns of the board, none among them, that lead from position to position.
+    /// The number of rotations, the identity included, that map positions to positions: 1 or 2.
     std::size_t turns_;
     std::vector<Part> parts_;
 };

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view file_ending = ".table";
 
-/// Whether a file is one of those that hold an ending, or a draft of one.
+/// True if a file is the table of a five-piece ending, or a draft of one.
 bool is_of_ending(const fs::path& file)
 {
     const std::string name = file.filename().string();

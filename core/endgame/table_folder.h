@@ -12,39 +12,39 @@
 
 namespace endgame {
 
-/// A folder in which solved endings of five pieces are kept from one start to the next, a file each. Several
-/// programs may use it at once.
+/// A folder that stores solved five-piece endings between runs, one file each. Several programs may use it at
+/// the same time.
 class TableFolder {
 public:
-    /// A folder that need not be there: it is made when the first ending is kept.
+    /// Constructs the folder object; the folder itself is created when the first ending is saved.
     explicit TableFolder(std::filesystem::path path) : path_{std::move(path)} {}
 
     const std::filesystem::path& path() const { return path_; }
 
-    /// Whether an ending, and all of five pieces that it can turn into, have files. They are not read: what
-    /// is damaged is found out, and solved anew, when the ending is learnt.
+    /// True if an ending, and all five-piece endings it can convert into, have files. The files are not read:
+    /// damage is detected when the ending is loaded, which then solves it again.
     bool has(const Material& ending) const;
 
-    /// The bytes that the files of all endings take, those included that a program did not get to finish.
+    /// The total size in bytes of the files of all endings, unfinished drafts included.
     std::uintmax_t bytes() const;
 
-    /// Removes the files of all endings, and no others; whether none is left. Programs that know an ending by
-    /// its file go on knowing it.
+    /// Deletes the files of all endings, and no others; returns true if all could be deleted. Tables that
+    /// have been loaded stay valid.
     bool remove_all() const;
 
-    /// Whether there is a file of an ending as its attacker sees it.
+    /// True if there is a file of an ending for this attacker.
     bool has_file(const Material& material) const;
 
-    /// The bytes of the file of an ending as its attacker sees it, about as many as it takes in memory; 0 if
-    /// there is none.
+    /// The size in bytes of the file of an ending for this attacker, roughly its size in memory; 0 if there
+    /// is none.
     std::uintmax_t file_size(const Material& material) const;
 
-    /// An ending as its attacker sees it, read into memory; nothing if there is none, if it is damaged or if
-    /// it lacks what is needed with the attacker to move.
+    /// Loads the file of an ending for this attacker; `nullopt` if it is missing or damaged, or lacks the
+    /// distances that are needed with the attacker to move.
     std::optional<sets::LargeDistances> read(const Material& material,
                                              sets::LargeDistances::Attackers attackers) const;
 
-    /// Writes a file of an ending in the place of the one there is; whether that went well.
+    /// Saves an ending, replacing any existing file; returns false on failure.
     bool keep(const sets::LargeDistances& distances) const;
 
     friend bool operator==(const TableFolder&, const TableFolder&) = default;

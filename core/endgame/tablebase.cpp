@@ -23,16 +23,16 @@ using chess::Role;
 
 namespace {
 
-/// Where an ending keeps the pieces of a board, one colour being the attacker.
+/// The table index of the pieces on a board, with one colour as the attacker.
 struct Located {
     std::size_t material_number;
     sets::Placement placement;
 };
 
-/// @pre there are one or two pieces beside the kings: `others`
+/// @pre `others` are the one or two pieces other than the kings
 Located locate(const chess::Board& board, chess::Bitboard others, Color attacker)
 {
-    // The attacker's pawns go up the board.
+    // In the tables the attacker's pawns move up the board.
     const sets::Mirror mirror = attacker == Color::white ? sets::Mirror::none : sets::Mirror::up_down;
     const auto piece_on = [&](chess::Square square) {
         return Piece{board.of(attacker).contains(square) ? Side::attacker : Side::defender,
@@ -54,13 +54,13 @@ Located locate(const chess::Board& board, chess::Bitboard others, Color attacker
     return {Material::number_of(piece_a, piece_b), placed(a, b)};
 }
 
-/// The same for three pieces beside the kings, those of a position whose side to move defends.
+/// The index for three pieces other than the kings, with the side to move as the defender.
 struct LargeLocated {
     Material material;
     sets::Placement placement;
 };
 
-/// @pre there are three pieces beside the kings
+/// @pre there are three pieces other than the kings
 LargeLocated locate_large(const Position& position)
 {
     struct OnSquare {
@@ -79,13 +79,14 @@ LargeLocated locate_large(const Position& position)
     sets::Placement placement{
         .kings = {.defending = position.king(!attacker), .attacking = position.king(attacker)},
         .pieces = {found[0].square, found[1].square, found[2].square}};
-    // The attacker's pawns go up the board.
+    // In the tables the attacker's pawns move up the board.
     if (attacker == Color::black)
         placement = seen_in(sets::Mirror::up_down, placement);
     return {{found[0].piece, found[1].piece, found[2].piece}, placement};
 }
 
-/// Asked without counting, which is a call of its own where the processor may not count bits.
+/// True for more than two squares. Avoids popcount, which is a function call on processors without the
+/// instruction.
 bool has_too_many(chess::Bitboard set)
 {
     const std::uint64_t without_first = set.bits() & (set.bits() - 1);
@@ -173,8 +174,8 @@ std::optional<Verdict> Tablebase::look_up(const Position& position) const
     return Verdict::draw();
 }
 
-/// The value of a position with five pieces. Only losses are kept; a win is one ply more than the soonest
-/// loss of the other side that a move leads to.
+/// The value of a position with five pieces. Only losses are stored; a win takes one ply more than the
+/// quickest loss of the other side that a move leads to.
 std::optional<Verdict> Tablebase::look_up_large(const Position& position) const
 {
     const int pieces = position.board().occupied().size();
@@ -195,8 +196,8 @@ std::optional<Verdict> Tablebase::look_up_large(const Position& position) const
     return best;
 }
 
-/// Of a position with five pieces: the value for the side to move if it has lost, or else a draw or a win,
-/// whichever it is; nothing if no table covers it.
+/// Probes a position with five pieces for a loss of the side to move: the loss, or a draw if it is not lost
+/// (it may be won); `nullopt` if no table covers it.
 std::optional<Verdict> Tablebase::loss(const Position& position) const
 {
     Verdict without = Verdict::draw();
@@ -212,7 +213,7 @@ std::optional<Verdict> Tablebase::loss(const Position& position) const
     return position.en_passant() ? with_en_passant(position, without) : without;
 }
 
-/// The value with the right to capture en passant, which may be the only move there is.
+/// The value with the right to capture en passant, which may be the only legal move.
 Verdict Tablebase::with_en_passant(const Position& position, Verdict without) const
 {
     std::optional<Verdict> best;
@@ -258,7 +259,7 @@ std::optional<Plies> Tablebase::plies_to_zeroing(const Position& position, Verdi
     }
 }
 
-/// The same by looking one ply ahead, for what the tables leave out: captures en passant.
+/// The same by a one-ply search, for en passant captures, which the tables do not contain.
 std::optional<Plies> Tablebase::zeroing_by_moves(const Position& position, Verdict verdict) const
 {
     std::optional<Plies> best;
@@ -289,7 +290,7 @@ std::optional<bool> Tablebase::is_cursed(const Position& position, Verdict verdi
     if (verdict.is_draw())
         return std::nullopt;
     const int left = fifty_move_plies - position.halfmove_clock();
-    // A mate on the board stands whatever the clock says.
+    // Checkmate counts regardless of the clock.
     if (verdict.to_mate().count() <= std::max(left, 0))
         return false;
     if (left <= 0)
@@ -301,12 +302,12 @@ std::optional<bool> Tablebase::is_cursed(const Position& position, Verdict verdi
 RankedMove Tablebase::ranked(const Position& position, Move move, bool is_mate_late) const
 {
     const Position after = position.play(move);
-    // Whatever a covered position can turn into is covered too.
+    // A covered position converts only into covered positions.
     const Verdict verdict = *probe(after);
     RankedMove ranked{.move = move, .verdict = verdict.for_mover()};
     ranked.is_cursed = is_cursed(after, verdict).value_or(false);
     if (is_mate_late && ranked.verdict.outcome() == Outcome::win && !ranked.is_cursed) {
-        // Where it is not known, the sooner a move resets the clock, the safer.
+        // If unknown, assume the worst: the sooner a move resets the clock, the safer.
         const auto unknown = Plies{fifty_move_plies};
         const bool zeroes = after.halfmove_clock() == 0;
         ranked.to_zeroing =
@@ -347,8 +348,8 @@ std::vector<Move> Tablebase::optimal_line(const Position& position) const
     const std::optional<Verdict> verdict = probe(position);
     if (!verdict || verdict->is_draw())
         return line;
-    // It ends: a win in time resets the clock again and again, which pawns and captures do not for ever, and
-    // any other comes nearer to the mate with each move.
+    // This terminates: wins under the fifty-move rule reset the clock again and again, but captures and pawn
+    // moves run out; all other best moves get closer to mate.
     Position current = position;
     for (std::vector<Move> best = best_moves(current); !best.empty(); best = best_moves(current)) {
         line.push_back(best.front());

@@ -20,8 +20,8 @@ namespace {
 
 using Attackers = sets::LargeDistances::Attackers;
 
-/// What must be known of an ending with the attacker to move, so that the others can be solved: more than
-/// nothing if a pawn of the defender's becomes a piece of it.
+/// The distances of an ending with the attacker to move that are needed to solve the others: not `none` if a
+/// defender's pawn can promote to a piece of the ending.
 Attackers attackers_needed(const Material& material, const std::vector<Material>& others)
 {
     constexpr Piece pawn{Side::defender, chess::Role::pawn};
@@ -38,8 +38,8 @@ Attackers attackers_needed(const Material& material, const std::vector<Material>
     return Attackers::none;
 }
 
-/// The bytes that are kept of a solved ending, as much as of most of those measured: with one piece of the
-/// attacker's, with two and with three.
+/// The typical size in bytes of a solved ending, enough for most of those measured: with one attacking piece,
+/// with two and with three.
 std::size_t usual_memory(const Material& material)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
@@ -50,7 +50,7 @@ std::size_t usual_memory(const Material& material)
     return usual.at(static_cast<std::size_t>(attacking) - 1) * (material.has_pawn() ? 5 : 4) / 4;
 }
 
-/// Whether an ending is one of some, whichever side attacks.
+/// True if an ending is in a list, with either side attacking.
 bool is_among(std::span<const Material> endings, const Material& ending)
 {
     return std::ranges::any_of(endings, [reversed = ending.reversed(), &ending](const Material& other) {
@@ -58,7 +58,7 @@ bool is_among(std::span<const Material> endings, const Material& ending)
     });
 }
 
-/// The threads that the machine runs at once.
+/// The number of hardware threads.
 std::size_t machine_threads()
 {
     return std::max(1U, std::thread::hardware_concurrency());
@@ -80,7 +80,7 @@ std::vector<Material> endings_of(const Material& material)
     return endings;
 }
 
-/// An ending to be known, and what of it with the attacker to move.
+/// An ending to be solved, and the distances needed with the attacker to move.
 struct TablebaseStore::Part {
     Material material;
     Attackers attackers;
@@ -103,7 +103,7 @@ void TablebaseStore::set_folder(std::optional<TableFolder> folder)
     not_kept_.reset();
 }
 
-/// Whether an ending is known, and what is needed of it with the attacker to move.
+/// True if an ending is known, with the required distances with the attacker to move.
 bool TablebaseStore::is_known(const Material& material, Attackers attackers) const
 {
     const sets::LargeDistances* large = known_.endings_.find_large(material);
@@ -111,20 +111,20 @@ bool TablebaseStore::is_known(const Material& material, Attackers attackers) con
                             : attackers == Attackers::none || large->attackers() == attackers;
 }
 
-/// Whether it is known, or has a file to be known from.
+/// True if an ending is known, or has a file to load it from.
 bool TablebaseStore::is_there(const Material& material, Attackers attackers) const
 {
     return is_known(material, attackers) || (folder_ && folder_->has_file(material));
 }
 
-/// The bytes of the file that an ending is read from; 0 if it is to be solved.
+/// The size in bytes of the file that an ending is loaded from; 0 if it has to be solved.
 std::size_t TablebaseStore::file_size(const Material& material) const
 {
     return folder_ && is_on_request(material) ? folder_->file_size(material) : 0;
 }
 
-/// The bytes that it takes at the peak to learn some parts, of which the first has no file that is of use if
-/// `solves_first`; 0 if no large one is left to learn.
+/// The peak memory in bytes for learning some parts; with `solves_first` the file of the first part is
+/// unusable and ignored. 0 if no five-piece part is left to learn.
 std::size_t TablebaseStore::memory_for(std::span<const Part> parts, bool solves_first) const
 {
     std::size_t kept = 0;
@@ -170,7 +170,8 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
         const auto& [material, attackers] = parts[i];
         if (is_known(material, attackers))
             continue;
-        // Others take memory meanwhile, and endings differ in what is kept of them: asked each time.
+        // Checked for each part, because other programs allocate memory meanwhile and the sizes of solved
+        // endings vary.
         if (const std::size_t size = file_size(material); size > 0) {
             ask_for_memory(ending, size);
             if (read(material, attackers))
@@ -186,7 +187,7 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
     return true;
 }
 
-/// Takes an ending from the folder; false if its file is of no use.
+/// Loads an ending from the folder; false if its file is unusable.
 bool TablebaseStore::read(const Material& material, Attackers attackers)
 {
     auto found = folder_->read(material, attackers);
@@ -196,7 +197,7 @@ bool TablebaseStore::read(const Material& material, Attackers attackers)
     return true;
 }
 
-/// False if it was asked to stop.
+/// Returns false if a stop was requested.
 bool TablebaseStore::solve(const Material& material, Attackers attackers, const std::stop_token& stop)
 {
     const auto add = [&](auto solution) {
@@ -216,7 +217,7 @@ bool TablebaseStore::solve(const Material& material, Attackers attackers, const 
     return true;
 }
 
-/// Keeps in the folder what was solved.
+/// Saves a solved ending in the folder.
 void TablebaseStore::keep(const Material& material)
 {
     if (!folder_)
@@ -232,7 +233,7 @@ void TablebaseStore::set_memory_limit(std::optional<std::size_t> bytes)
         forget_all_but(std::vector(asked_for_.begin() + 1, asked_for_.end()));
 }
 
-/// The bytes that an ending takes, with all of five pieces that it can turn into.
+/// The bytes occupied by an ending and all five-piece endings it can convert into.
 std::size_t TablebaseStore::memory_of(const Material& ending) const
 {
     std::size_t bytes = 0;
@@ -251,7 +252,7 @@ void TablebaseStore::make_room(const Material& ending)
 
 void TablebaseStore::make_room(const Material& ending, std::size_t needed)
 {
-    // Nothing is forgotten in vain.
+    // Don't evict if it would not help.
     if (!limit_ || memory_of(ending) + needed > *limit_)
         return;
     while (known_.endings_.large_memory() + needed > *limit_ && asked_for_.size() > 1)
@@ -293,7 +294,7 @@ void TablebaseStore::forget_all_but(std::span<const Material> endings)
 
 std::optional<Verdict> TablebaseStore::probe(const chess::Position& position)
 {
-    // Most positions are of an ending known already; nothing dearer than the look-up is to be asked then.
+    // Keep the common case, an ending that is known, to a single lookup.
     const std::optional<Verdict> verdict = known_.probe(position);
     if (verdict && asked_for_.empty())
         return verdict;

@@ -17,7 +17,7 @@
 
 namespace endgame {
 
-/// How far the solving of an ending has got, in endings.
+/// The progress of solving an ending, in endings.
 struct SolvingShare {
     std::size_t solved = 0;
     std::size_t total = 0;
@@ -25,69 +25,68 @@ struct SolvingShare {
     friend bool operator==(const SolvingShare&, const SolvingShare&) = default;
 };
 
-/// Hears, while an ending is being learnt, how many of its parts are solved and how many there are.
+/// Called while an ending is being learnt, with the number of its parts that are solved and their total.
 using SolvingProgress = std::function<void(std::size_t solved, std::size_t total)>;
 
-/// The solved endings of a program: solves each when it is first asked for, and keeps it.
+/// The solved endings of a program: solves each on demand and keeps it.
 ///
-/// All that is known grows into one table, so that positions of many endings are looked up in any order
-/// without a choice of the table. The store is a value, and a copy shares the endings with its original: a
-/// thread that solves for others learns in a copy and hands the copy back.
+/// All solved endings are in one tablebase, so positions of any ending can be probed without choosing a
+/// table. The store is a value type, and a copy shares the endings of its original: a worker thread solves in
+/// a copy and returns the copy.
 class TablebaseStore {
 public:
-    /// Endings of up to so many pieces are learnt when a position of theirs is asked for.
+    /// Constructs a store in which endings of at most `most` pieces are solved on first probe.
     ///
     /// @pre `most` is at most `most_pieces_on_request`
     explicit TablebaseStore(std::size_t most = most_pieces) : most_{most} {}
 
-    /// The pieces an ending may have to be learnt unnamed.
+    /// The largest piece count that is solved automatically.
     std::size_t most() const { return most_; }
 
-    /// Keeps endings of five pieces in a folder from now on, and takes them from there if it has them; in
-    /// memory alone if there is none.
+    /// Sets the folder in which five-piece endings are saved, and from which they are loaded, from now on;
+    /// `nullopt` keeps them in memory only.
     void set_folder(std::optional<TableFolder> folder);
 
     const std::optional<TableFolder>& folder() const { return folder_; }
 
-    /// The ending of five pieces that was solved last, if it could not be kept in the folder: for want of
-    /// room or of leave to write.
+    /// The last solved five-piece ending, if it could not be saved in the folder because of a full disk or
+    /// missing permissions.
     const std::optional<Material>& not_kept() const { return not_kept_; }
 
-    /// Lets endings of five pieces together take so many bytes of memory from now on, those that are kept and
-    /// the most that solving one takes; the least recently asked for leave first.
+    /// Limits the memory of all five-piece endings together, including the peak while solving; the least
+    /// recently used are evicted first.
     void set_memory_limit(std::optional<std::size_t> bytes);
 
-    /// Forgets the endings of five pieces least recently asked for, until the limit leaves room to learn
-    /// another one, which counts as asked for. `learn` does so; who learns in a copy does it first, for
-    /// nothing is gone as long as somebody knows it.
+    /// Evicts the least recently used five-piece endings until the limit leaves room to learn another one,
+    /// and touches that one. `learn` does this itself; before learning in a copy, call it first, because
+    /// memory is only released when no copy holds the ending.
     void make_room(const Material& ending);
 
-    /// All that is known by now.
+    /// The tablebase of all endings solved so far.
     const Tablebase& known() const { return known_; }
 
-    /// Solves, on the calling thread, what is not known yet of an ending and of all it can turn into and is
-    /// not in the folder either. Returns false if it was asked to stop; throws std::bad_alloc for want of
-    /// memory. Keeps what it had solved by then. Endings of five pieces are solved on as many threads as the
-    /// machine runs at once, to all of which it prefers whatever else it has to do (`at_low_priority`), while
-    /// the calling thread waits; none is begun unless the system has, and the limit leaves, the memory that
-    /// `memory_to_learn` says: `WantOfMemory` is thrown then.
+    /// Loads or solves, on the calling thread, an ending and all endings it can convert into, unless known
+    /// already. Returns false if a stop was requested; throws std::bad_alloc if memory runs out. Parts that
+    /// have been solved by then are kept. Five-piece endings are solved on all hardware threads at low
+    /// priority (`at_low_priority`) while the calling thread waits. Throws `WantOfMemory` before solving one
+    /// if the system or the limit leaves less than `memory_to_learn`.
     bool learn(const Material& ending, const std::stop_token& stop = {},
                const SolvingProgress& progress = {});
 
-    /// Forgets all endings of five pieces but some and what those can turn into.
+    /// Evicts all five-piece endings except some and those they can convert into.
     void forget_all_but(std::span<const Material> endings);
 
-    /// The bytes that learning an ending takes at its peak beyond what is taken already, so that it is safe
-    /// to begin: 1.3 to 1.4 times as much as measured with pawns, 1.6 times without; for those in the folder
-    /// what their files take. 0 if no ending of five pieces is left to learn for it.
+    /// The additional memory in bytes that learning an ending needs at its peak, as a safe upper estimate:
+    /// 1.3 to 1.4 times the measured value with pawns, 1.6 times without; for endings in the folder, the size
+    /// of their files. 0 if no five-piece ending has to be learnt.
     std::size_t memory_to_learn(const Material& ending) const;
 
-    /// About what learning an ending takes of processor time, within a third of what was measured on one core
-    /// of 2026. 0 if no ending of five pieces is left to solve for it.
+    /// The estimated processor time for learning an ending, within a third of the time measured on one core
+    /// of 2026. 0 if no five-piece ending has to be solved.
     std::chrono::seconds time_to_learn(const Material& ending) const;
 
-    /// The value of a position, whose ending it learns if it has up to `most()` pieces; nothing if no table
-    /// knows it. Throws as `learn` does.
+    /// The value of a position, whose ending is learnt if it has at most `most()` pieces; `nullopt` if no
+    /// table covers it. Throws as `learn` does.
     std::optional<Verdict> probe(const chess::Position& position);
 
 private:
@@ -113,10 +112,10 @@ private:
     std::optional<TableFolder> folder_;
     std::optional<Material> not_kept_;
     std::optional<std::size_t> limit_;
-    std::vector<Material> asked_for_; ///< endings of five pieces, the last one last
+    std::vector<Material> asked_for_; ///< five-piece endings, the most recently used last
 };
 
-/// The endings that a table of an ending consists of, each after all that it can convert into.
+/// The endings that the tablebase of an ending consists of, each after all endings it can convert into.
 std::vector<Material> endings_of(const Material& material);
 
 } // namespace endgame

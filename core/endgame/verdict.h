@@ -7,14 +7,14 @@
 
 namespace endgame {
 
-/// A number of half-moves; never to be mixed with full moves.
+/// A number of half-moves, as a type that cannot be confused with full moves.
 class Plies {
 public:
     constexpr explicit Plies(int count) : count_{count} {}
 
     constexpr int count() const { return count_; }
 
-    /// The full moves in which the side that mates makes its share of the plies: "mate in N".
+    /// The number of moves of the mating side among the plies: N of "mate in N".
     constexpr int moves() const { return (count_ + 1) / 2; }
 
     friend constexpr auto operator<=>(Plies, Plies) = default;
@@ -24,11 +24,10 @@ private:
     int count_;
 };
 
-/// What best play of both sides leads to.
+/// The result of a position with best play by both sides.
 enum class Outcome { loss, draw, win };
 
-/// The exact value of a position for one side: the outcome and, unless it is a draw, the plies to
-/// mate (DTM).
+/// The exact value of a position for one side: the outcome and, unless it is a draw, the plies to mate (DTM).
 class Verdict {
 public:
     static constexpr Verdict win(Plies to_mate) { return Verdict{Outcome::win, to_mate}; }
@@ -38,14 +37,14 @@ public:
     constexpr Outcome outcome() const { return outcome_; }
     constexpr bool is_draw() const { return outcome_ == Outcome::draw; }
 
-    /// The plies to mate; there must be a mate to come.
+    /// @pre not a draw
     constexpr Plies to_mate() const
     {
         assert(!is_draw());
         return to_mate_;
     }
 
-    /// What a move is worth to its mover if it leads to a position of this value for the other side.
+    /// The value, for its mover, of a move that leads to a position of this value for the other side.
     constexpr Verdict for_mover() const
     {
         const Plies one_more = to_mate_ + Plies{1};
@@ -62,7 +61,7 @@ public:
 
     friend constexpr bool operator==(Verdict, Verdict) = default;
 
-    /// Worse before better: a quick loss, a slow loss, a draw, a slow win, a quick win.
+    /// Orders values from worst to best: a quick loss, a slow loss, a draw, a slow win, a quick win.
     friend constexpr std::strong_ordering operator<=>(Verdict a, Verdict b)
     {
         return a.worth() <=> b.worth();

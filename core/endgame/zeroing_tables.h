@@ -14,13 +14,13 @@ namespace endgame {
 
 /// The distances to zeroing (sets/zeroing_solver.h) of endings of up to four pieces, each solved on demand.
 ///
-/// Any number of threads may ask at once; all but the first wait for an ending that is being solved.
+/// Thread-safe: while an ending is being solved, other callers wait for it.
 class ZeroingTables {
 public:
-    /// The table of an ending, which stays valid as long as this. Throws std::bad_alloc if there is not
-    /// enough memory, and tries again when asked again.
+    /// The table of an ending, valid for the lifetime of this object. Throws std::bad_alloc if there is not
+    /// enough memory; the next call tries again.
     ///
-    /// @pre the ending is among the solved, and some move in it can be a capture or pawn move that wins
+    /// @pre the ending is solved, and some capture or pawn move in it can win
     const sets::Distances& of(const Material& material, const sets::SolvedEndings& solved);
 
     /// The bytes all tables take.

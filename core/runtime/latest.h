@@ -16,24 +16,24 @@
 
 namespace runtime {
 
-/// Has a function called on the thread of whoever waits for it, such as the one of the window. May throw
-/// std::bad_alloc, and is called again later then.
+/// Posts a call to the owner's thread, such as the GUI thread. May throw std::bad_alloc; it is then called
+/// again later.
 using Post = std::function<void(std::function<void()> call)>;
 
-/// Works on requests in the background and hands the result of the latest to the owner's thread.
+/// Works on requests in the background and delivers the result of the latest one on the owner's thread.
 ///
-/// A new request or `cancel()` asks the work before to stop; its progress and result are never delivered. If
-/// no thread can be started, memory runs out or the task throws, the request ends without a result: nothing
-/// that happens in a task ends the program. All members are called on the owner's thread, which must deliver
-/// no more once this is destroyed.
+/// A new request or `cancel()` asks the previous task to stop; its progress and result are never delivered.
+/// If no thread can be started, memory runs out or the task throws, the request ends without a result:
+/// failures of a task never end the program. All members must be called on the owner's thread, which must not
+/// run posted calls after this object has been destroyed.
 template <typename Result, typename Progress = std::monostate>
 class Latest {
 public:
-    /// Tells how far a task has come; of several the owner hears the last.
+    /// Reports the progress of a task; if several reports are pending, only the last is delivered.
     using Tell = std::function<void(Progress progress)>;
-    /// What is worked out. Must return soon after a stop is requested.
+    /// The work to be done. Must return soon after a stop is requested.
     using Task = std::function<Result(const std::stop_token& stop, const Tell& tell)>;
-    /// Takes the result; nothing if memory or threads ran short.
+    /// Receives the result; `nullopt` if the task failed, for example for lack of memory or threads.
     using Done = std::function<void(std::optional<Result> result)>;
 
     explicit Latest(Post post) : post_{std::move(post)} {}
@@ -41,9 +41,9 @@ public:
     Latest& operator=(const Latest&) = delete;
     ~Latest() { cancel(); }
 
-    /// Works on a task and calls `done` with what it returns; `told` with its progress.
+    /// Runs a task and calls `done` with its result and `told` with its progress.
     void request(Task task, Done done, Tell told = {});
-    /// Asks the task to stop and still delivers what it returns.
+    /// Asks the task to stop, but still delivers its result.
     void stop() { worker_.stop(); }
     /// Drops the request.
     void cancel();
@@ -65,13 +65,13 @@ private:
 
     std::mutex mutex_;
     // Guarded by the mutex.
-    std::uint64_t request_ = 0; ///< the number of the latest
+    std::uint64_t request_ = 0; ///< the number of the latest request
     std::optional<Progress> progress_;
     bool has_ended_ = false;
     std::optional<Result> result_;
-    bool is_posted_ = false; ///< a delivery is on its way
+    bool is_posted_ = false; ///< a delivery is pending
 
-    Worker worker_; ///< last, so that it is gone before what it reports to
+    Worker worker_; ///< declared last, so that it is destroyed before the members it uses
 };
 
 template <typename Result, typename Progress>
@@ -86,7 +86,7 @@ void Latest<Result, Progress>::request(Task task, Done done, Tell told)
             result.emplace(
                 task(stop, [this, request](Progress progress) { tell(request, std::move(progress)); }));
         } catch (...) {
-            // Whatever it was, the owner learns that there is no result.
+            // Any exception ends the request without a result.
             result.reset();
         }
         end(request, std::move(result));
@@ -104,7 +104,7 @@ void Latest<Result, Progress>::cancel()
     told_ = nullptr;
 }
 
-/// Drops all news of the last request and returns the number of the next.
+/// Drops all pending reports of the last request and returns the number of the next one.
 template <typename Result, typename Progress>
 std::uint64_t Latest<Result, Progress>::renew()
 {
@@ -136,7 +136,8 @@ void Latest<Result, Progress>::end(std::uint64_t request, std::optional<Result> 
     post(lock);
 }
 
-/// Has the news delivered, unless that is under way; waits for memory as long as there is any news.
+/// Posts a delivery unless one is pending; retries while memory is short, as long as there is something to
+/// deliver.
 template <typename Result, typename Progress>
 void Latest<Result, Progress>::post(Lock& lock)
 {

@@ -7,10 +7,10 @@
 
 namespace runtime {
 
-/// Does work that may run out of memory, again and again until there is enough, or until `is_over`, asked
-/// before each try, returns true.
+/// Retries work that may run out of memory until it succeeds or `is_over`, called before each try, returns
+/// true.
 ///
-/// The work must be fit to be done again from its start after it has thrown std::bad_alloc.
+/// The work must be restartable after it has thrown std::bad_alloc.
 template <typename Work, typename IsOver>
 void patiently(const Work& work, const IsOver& is_over)
 {
@@ -24,7 +24,7 @@ void patiently(const Work& work, const IsOver& is_over)
     }
 }
 
-/// Does work that may run out of memory, again and again until there is enough.
+/// Retries work that may run out of memory until it succeeds.
 template <typename Work>
 void patiently(const Work& work)
 {

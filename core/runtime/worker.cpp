@@ -43,7 +43,7 @@ void Worker::work(const std::stop_token& quit)
         const std::stop_token stop = stop_.get_token();
         lock.unlock();
         job(stop);
-        // What the job holds is released without the lock too.
+        // Destroy the job without the lock too.
         job = nullptr;
         lock.lock();
     }

@@ -9,10 +9,10 @@
 
 namespace runtime {
 
-/// Runs jobs in the background, one at a time. A new job asks the one before to stop and replaces one that is
-/// still waiting.
+/// Runs jobs in the background, one at a time. A new job asks the previous one to stop, and replaces it if it
+/// has not begun.
 ///
-/// The thread starts with the first job and sleeps between two.
+/// The thread starts with the first job and sleeps between jobs.
 class Worker {
 public:
     /// A job. It must not throw, and should return soon after a stop is requested.
@@ -22,10 +22,11 @@ public:
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
     /// Asks the last job to stop and waits until it has returned. A job that has not begun is still run, so
-    /// that it can release those who wait for it.
+    /// that it can release threads that wait for it.
     ~Worker() { stop(); }
 
-    /// Runs a job as soon as the one before has returned; false if the system has no thread or memory for it.
+    /// Runs a job as soon as the previous one has returned; false if the system has no thread or memory for
+    /// it.
     bool run(Job job);
     /// Asks the last job to stop.
     void stop();
@@ -39,7 +40,7 @@ private:
     std::condition_variable_any wake_;
     Job next_;
     std::stop_source stop_; ///< of the last job
-    std::jthread thread_;   ///< last, so that it is joined before its data goes
+    std::jthread thread_;   ///< declared last, so that it is joined before its data are destroyed
 };
 
 } // namespace runtime

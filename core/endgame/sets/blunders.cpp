@@ -68,11 +68,11 @@ private:
     Conversions conversions_;
     bool has_pawn_ = material_.has_pawn();
     std::size_t length_ = length_of(material_);
-    /// Attacker to move: what he wins.
+    /// Attacker to move: won placements.
     FoldedRows won_{has_pawn_ ? Fold::files : Fold::quadrant, FoldedRows::Reach::one_step_off, length_};
 };
 
-/// Adds the placements from which some move of the defender leads to what is won.
+/// Adds the placements from which some move of the defender leads into a won placement.
 void Blunders::add_losing_moves(Kings kings, Row row) const
 {
     for (const Square target : chess::king_attacks(kings.defending) - chess::king_attacks(kings.attacking))
@@ -84,7 +84,8 @@ void Blunders::add_losing_moves(Kings kings, Row row) const
     const Row won_after_double_step = Row{words}.first(length_);
     if (conversions_.has_en_passant()) {
         conversions_.add_won_by_en_passant(kings, Numbers::largest, won_after_double_step);
-        // A double step beside a pawn that gives check leaves him in check.
+        // If the pawn that makes a double step is next to the pawn that gives check, the defender is still in
+        // check.
         RowWords checks{};
         const Row checks_row = Row{checks}.first(length_);
         add_checks(material_.pieces(), kings.defending, kings.squares(), Side::attacker, checks_row);
@@ -108,7 +109,7 @@ void Blunders::drop_what_is_lost_or_illegal(Kings kings, Row row) const
         drop_impossible_checks(kings, row);
 }
 
-/// Two of the attacker's pieces cannot always have come to give check at once.
+/// Removes double checks by two attacking pieces that no legal move could have led to.
 void Blunders::drop_impossible_checks(Kings kings, Row row) const
 {
     const auto [first, last] = std::pair{material_.pieces().front(), material_.pieces().back()};

@@ -7,10 +7,10 @@
 
 namespace endgame::sets {
 
-/// Defender to move: the legal placements he has not lost yet, though some move of his loses; what he wins is
-/// among them.
+/// The legal placements with the defender to move that are not lost yet, won ones included, but have a losing
+/// move.
 ///
-/// @pre the material and all it can turn into are among the solved
+/// @pre the material and all endings it can convert into are among the solved
 Rows not_yet_lost(const Material& material, const SolvedEndings& solved);
 
 } // namespace endgame::sets

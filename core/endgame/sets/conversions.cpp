@@ -21,7 +21,7 @@ namespace {
 
 using Squares = std::array<Square, most_beside_kings_on_request>;
 
-/// Every pair of different pieces of different sides, the first one a pawn.
+/// Calls the action with every pair of a pawn and a piece of the other side.
 template <typename Action>
 void for_each_pawn_and_enemy(const Material& material, Action action)
 {
@@ -34,13 +34,13 @@ void for_each_pawn_and_enemy(const Material& material, Action action)
     }
 }
 
-/// A piece's place in the order of the pieces after another one is taken.
+/// The index of a piece in the order of the pieces after the capture of another one.
 std::size_t place_without(std::size_t piece, std::size_t victim)
 {
     return victim < piece ? piece - 1 : piece;
 }
 
-/// Calls the action with the squares of the pieces of each placement of a slice, there being so many.
+/// Calls the action with the squares of the pieces in each placement of a slice; `pieces` is their number.
 template <typename Action>
 void for_each_placement(std::size_t pieces, const RowWords& slice, Action action)
 {
@@ -97,8 +97,8 @@ Conversions::Conversions(const Material& material, const SolvedEndings& solved, 
 
 namespace {
 
-/// Fills in the numbers of a row of an ending in which the piece of a place stands on a promotion square: by
-/// that square and by as many firsts of two other pieces as there are.
+/// Fills a row with the numbers of an ending in which the piece at index `place` is on a promotion square,
+/// indexed by that square and, if there are two other pieces, by the square of the first of them.
 void find_after(const SolvedEndings& solved, const Material& material, std::size_t place, Side turn,
                 Kings kings, std::span<LargeNumbers> row)
 {
@@ -138,7 +138,7 @@ void find_after(const SolvedEndings& solved, const Material& material, std::size
     }
 }
 
-/// The best that a pawn of a side's can become, this role included; the first is the queen.
+/// The best result of a side's promotions up to and including this role; the queen comes first.
 LargeNumbers best_with(Side side, Role role, const LargeNumbers& best, const LargeNumbers& found)
 {
     if (side == Side::attacker)
@@ -191,7 +191,7 @@ void Conversions::add_promotion(std::size_t pawn, std::optional<std::size_t> vic
     promotions_.push_back(std::move(promotion));
 }
 
-/// Adds a placement to a row; returns its slice as one bit.
+/// Adds a placement to a row; returns its slice as a single bit.
 Word Conversions::put(Row row, std::span<const Square> squares) const
 {
     const std::size_t count = material_.pieces().size();
@@ -203,7 +203,7 @@ Word Conversions::put(Row row, std::span<const Square> squares) const
 }
 
 /// Calls the action with the squares of the pieces in each placement in which the victim shares a square with
-/// what took it, the others standing as after the capture.
+/// the piece that captured it, the others being placed as after the capture.
 template <typename Action>
 void Conversions::for_each_capture(const Capture& capture, Kings kings, const RowWords& after,
                                    Action action) const
@@ -224,7 +224,7 @@ void Conversions::for_each_capture(const Capture& capture, Kings kings, const Ro
     });
 }
 
-/// What can be after a capture by the defender, the rest alone.
+/// The legal placements of the remaining pieces after a capture by the defender.
 RowWords Conversions::legal_after(const Capture& capture, Kings kings) const
 {
     const auto pieces = capture.rest.pieces();
@@ -254,8 +254,8 @@ void Conversions::subtract_captures(Kings kings, Row row) const
     }
 }
 
-/// Adds the placements after captures, the side whose piece was taken having the move; `choose` chooses among
-/// the numbers.
+/// Adds the placements after captures, with the side that lost a piece to move; `choose` selects them by the
+/// numbers.
 template <typename Choose>
 Word Conversions::add_captures(Side turn, Kings kings, Row row, Choose choose) const
 {
@@ -275,7 +275,8 @@ Word Conversions::add_captures(Side turn, Kings kings, Row row, Choose choose) c
     return slices;
 }
 
-/// The same after promotions; `choose` chooses among the best numbers and where there are some.
+/// Adds the placements after promotions; `choose` selects them by the best numbers and the set of promotions
+/// that mate.
 template <typename Choose>
 Word Conversions::add_promotions(Side turn, Kings kings, Row row, Choose choose) const
 {
@@ -336,8 +337,8 @@ void Conversions::add_all_lost(Kings kings, Row row) const
     add_promotions(Side::defender, kings, row, [](const LargeNumbers&, Word some) { return some; });
 }
 
-/// Calls the action with the squares of the pieces in each placement before a capture en passant that leads
-/// to a placement of the rest.
+/// Calls the action with the squares of the pieces in each placement before an en passant capture that leads
+/// to a placement of the remaining pieces.
 template <typename Action>
 void Conversions::for_each_en_passant(const EnPassant& capture, const RowWords& after, Action action) const
 {

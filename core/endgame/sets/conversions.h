@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The moves out of an ending: captures and promotions, which lead into smaller or other endings.
+// The moves out of an ending: captures and promotions, which lead to smaller or other endings.
 //
-// In the sets they are moves like others. Where the piece that has just moved shares a square with one of the
-// other side's, it took it, and the placement means the ending without that piece; a pawn on its last rank
-// means the best it can become. So a solver fills in what is known of the endings thus meant, level by level,
-// and lets the pieces move there:
+// In the sets they are treated like other moves. If the piece that has just moved shares a square with a
+// piece of the other side, it captured that piece, and the placement represents the ending without it; a pawn
+// on its last rank represents its best promotion. So a solver enters the known values of these endings level
+// by level and lets the pieces move there:
 //
-//     rook on d4, knight on d4, the rook has just moved     means     rook on d4, no knight
+//     rook on d4, knight on d4, the rook has just moved     represents     rook on d4, no knight
 
 #include <cstddef>
 #include <optional>
@@ -25,78 +25,78 @@
 
 namespace endgame::sets {
 
-/// The squares on which a side's pawns become other pieces.
+/// The number of squares on which a side's pawns promote.
 inline constexpr std::size_t promotion_square_count = 8;
 
-/// The endings into which a capture or a promotion leads at once and in which the attacker still has a piece.
+/// The endings that a capture or a promotion leads to and in which the attacker still has a piece.
 std::vector<Material> conversions_of(const Material& material);
 
-/// Fills the rows of an ending with what its captures and promotions lead to. Rows are whole here: all
+/// Fills the rows of an ending with the results of its captures and promotions. A row here contains all its
 /// slices.
 class Conversions {
 public:
-    /// Takes over what promotions lead to; what captures lead to is asked for row by row. Of no use if it was
-    /// asked to stop.
+    /// Loads the results of promotions; those of captures are looked up row by row. Unusable if a stop was
+    /// requested.
     ///
-    /// @pre all `conversions_of` the material are among the solved, which outlive this
+    /// @pre all `conversions_of` the material are among the solved, and the solved outlive this object
     Conversions(const Material& material, const SolvedEndings& solved, const Crew& crew = Crew{});
 
-    /// The moves of the longest mate that any conversion leads to; beyond it none matters.
+    /// The moves of the longest mate after any conversion; later levels have no additions.
     unsigned longest_mate() const { return longest_mate_; }
 
-    /// With the attacker to move: takes the placements out of a row that the defender can reach by a capture.
+    /// With the attacker to move: removes the placements that the defender can reach by a capture from a row.
     void subtract_captures(Kings kings, Row row) const;
 
-    /// With the attacker to move: adds the placements after a defender's conversion in which the attacker
-    /// mates in just so many moves; returns the slices that have any, one bit each.
+    /// With the attacker to move: adds the placements after a conversion by the defender in which the
+    /// attacker mates in exactly `moves` moves; returns the slices with such placements, one bit each.
     Word add_won(Kings kings, unsigned moves, Row row) const;
 
-    /// With the defender to move: adds the placements after an attacker's conversion with this number of
-    /// `Distances`; returns the slices that have any, one bit each.
+    /// With the defender to move: adds the placements after a conversion by the attacker that have this
+    /// number of `Distances`; returns the slices with such placements, one bit each.
     Word add_lost(Kings kings, unsigned number, Row row) const;
 
-    /// With the attacker to move: adds the placements after any conversion of the defender's that loses.
+    /// With the attacker to move: adds the placements after any losing conversion by the defender.
     void add_all_won(Kings kings, Row row) const;
 
-    /// With the defender to move: adds the placements after any conversion of the attacker's that wins.
+    /// With the defender to move: adds the placements after any winning conversion by the attacker.
     void add_all_lost(Kings kings, Row row) const;
 
-    /// Whether a pawn of either side may be taken en passant.
+    /// True if en passant captures are possible, by a pawn of either side.
     bool has_en_passant() const { return !en_passants_.empty(); }
 
-    /// With the attacker to move: adds the placements in which the defender has just made a double step, the
-    /// attacker may capture en passant and mates within `moves` if he does.
+    /// With the attacker to move: adds the placements in which the defender has just made a double step and
+    /// an en passant capture mates within `moves`.
     void add_won_by_en_passant(Kings kings, unsigned moves, Row row) const;
 
     /// With the defender to move: adds the placements in which the attacker has just made a double step and
-    /// the defender may capture en passant; to `won` those in which he is mated after it, the attacker having
-    /// the move, within `moves`.
+    /// the defender may capture en passant to `met`, and those in which the attacker, to move after that
+    /// capture, still mates within `moves` to `won`.
     void add_met_by_en_passant(Kings kings, unsigned moves, Row met, Row won) const;
 
 private:
-    /// A piece that is taken by a king or by a piece.
+    /// A piece that is captured by the king or by any other piece.
     struct Capture {
         std::size_t victim;
         Material rest;
-        /// Null if the attacker has no piece left.
+        /// Null if the attacker has no pieces left.
         const Distances* known;
     };
 
-    /// A pawn that becomes another piece, by taking one or not: the best it can become, for every placement
-    /// of the other pieces.
+    /// A pawn that promotes, with or without capturing a piece: its best promotion for every placement of the
+    /// other pieces.
     struct Promotion {
         std::size_t pawn;
         std::optional<std::size_t> victim;
-        /// The other pieces.
+        /// The indices of the other pieces.
         std::vector<std::size_t> others;
-        /// By row, promotion square and first of two others: the number of the best for the pawn's side,
-        /// which is 0 if that is no mate.
+        /// Indexed by row, promotion square and square of the first of two others: the number of the best
+        /// promotion for the pawn's side; 0 if the attacker does not win after it.
         std::vector<LargeNumbers> best;
-        /// Where the attacker mates after one of them at least.
+        /// The placements in which the attacker mates after at least one of the promotions.
         std::vector<Word> some;
     };
 
-    /// A pawn that takes another en passant.
+    /// A pawn that captures another one en passant.
     struct EnPassant {
         std::size_t pawn;
         Capture capture;

@@ -14,10 +14,10 @@
 
 namespace endgame::sets {
 
-/// How many threads share work, and what tells them to leave it.
+/// A thread count and a stop token for parallel loops.
 class Crew {
 public:
-    /// The calling thread alone, or with others; at least one.
+    /// Uses the calling thread and `threads - 1` others; `threads` is at least one.
     explicit Crew(std::size_t threads = 1, std::stop_token stop = {})
         : threads_{threads}
         , stop_{std::move(stop)}
@@ -25,9 +25,9 @@ public:
 
     bool is_to_stop() const { return stop_.stop_requested(); }
 
-    /// Calls an action with each of some items; a thread takes the next one when it is done with one. `begin`
-    /// is called once on each thread and returns its action. False if it was asked to stop; what a thread
-    /// throws is thrown here.
+    /// Calls an action with each of the items in parallel; each thread takes the next item when it has
+    /// finished one. `begin` is called once on each thread and returns the action. Returns false if a stop
+    /// was requested; rethrows exceptions of the threads.
     template <std::ranges::random_access_range Items, std::invocable Begin>
     bool share_out(const Items& items, Begin begin) const;
 
@@ -59,7 +59,7 @@ bool Crew::share_out(const Items& items, Begin begin) const
             for (std::size_t i = 1; i < threads_; ++i)
                 others.emplace_back([&, i] { work(failures[i]); });
         } catch (const std::system_error&) {
-            // The system has no more threads to give: those there are do the work.
+            // No more threads can be created; the existing ones do the work.
         }
         work(failures[0]);
     }

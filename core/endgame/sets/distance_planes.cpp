@@ -22,7 +22,7 @@ void DistancePlanes::pack(unsigned largest)
     const std::size_t length = length_;
     const std::size_t row_size = planes_ * length;
     std::array<Word, Numbers::planes * row_length> row;
-    Word* packed = words_.data(); // never ahead of the row that is read
+    Word* packed = words_.data(); // never ahead of the row being read
     for (std::size_t start = 0; start < words_.size(); start += row_size) {
         std::copy_n(words_.data() + start, row_size, row.data());
         for (std::size_t plane = 0; plane < needed; ++plane) {

@@ -12,12 +12,12 @@
 
 namespace endgame::sets {
 
-/// A small number for every placement of an ending, bit-sliced over its words (placement.h): where bytes
-/// would take eight bits for each, this takes as many as the greatest number has.
+/// A small number for every placement of an ending, bit-sliced over its words (placement.h): each takes only
+/// as many bits as the greatest number needs, instead of the eight of a byte.
 ///
-/// While the numbers are entered, a plane of a row, that is the same bit of all its numbers, is one run of
-/// words; then the planes of a word are brought together, so that a look-up stays within a line or
-/// two of the cache.
+/// While numbers are being entered, the words of each plane of a row (one bit of all its numbers) are
+/// contiguous. Packing then interleaves the planes of each word, so that a lookup touches only one or two
+/// cache lines.
 class DistancePlanes {
 public:
     DistancePlanes(std::size_t rows, std::size_t length)
@@ -25,7 +25,7 @@ public:
         , words_(rows * Numbers::planes * length)
     {}
 
-    /// Gives the number to every placement of the set, a row; they must have had 0.
+    /// Sets the number of every placement in the set, a row; their present number must be 0.
     ///
     /// @pre not yet packed
     void enter(std::size_t row, ConstRow set, unsigned number)
@@ -37,13 +37,12 @@ public:
         }
     }
 
-    /// Gives the placements of a row the numbers of another one's that are their images in the mirror on the
-    /// diagonal from a1 to h8.
+    /// Sets the numbers of a row to those of another row, reflected in the a1–h8 diagonal.
     ///
     /// @pre not yet packed
     void transpose(std::size_t from, std::size_t to);
 
-    /// Ends the entering, the greatest number being known; from now on the numbers can be asked for.
+    /// Ends the entering of numbers, given the greatest one; they can be read from now on.
     void pack(unsigned largest);
 
     /// The numbers of the 64 placements of a word.
@@ -57,7 +56,7 @@ public:
         return numbers;
     }
 
-    /// The number of one placement: the bit `square` of a word.
+    /// The number of a single placement: the bit `square` of a word.
     ///
     /// @pre packed
     unsigned at(std::size_t row, std::size_t entry, chess::Square square) const
@@ -69,7 +68,7 @@ public:
         return number;
     }
 
-    /// The bytes the planes take.
+    /// The bytes that the planes occupy.
     std::size_t memory() const { return words_.size() * sizeof(Word); }
 
 private:

@@ -14,14 +14,14 @@
 
 namespace endgame::sets {
 
-/// From where, and how soon, the attacker of an ending mates: its solution for one of the two sides.
+/// The distances to mate of an ending's attacker: the solution of the ending for one of the two sides.
 ///
-/// The numbers: with the attacker to move, the moves in which he mates; with the defender to move, one more
-/// than the moves in which he is mated (1: he is mated already). 0 is for draws, for what the defender wins
-/// and for illegal placements.
+/// The number of a placement is, with the attacker to move, the moves in which it mates; with the defender to
+/// move, one more than the moves in which it is mated (1: checkmate). 0 stands for draws, wins of the
+/// defender and illegal placements.
 class Distances {
 public:
-    /// Nothing is won yet.
+    /// Constructs a table in which all numbers are 0.
     explicit Distances(const Material& material);
 
     const Material& material() const { return material_; }
@@ -35,36 +35,36 @@ public:
                             : planes_.at(row, index(folded.pieces[0]), folded.pieces[1]);
     }
 
-    /// The numbers for all squares of the last piece, the first piece, if there are two, on a square.
+    /// The numbers for all squares of the last piece, given the square of the first piece if there are two.
     Numbers numbers(Side turn, Kings kings, chess::Square first = chess::Square::a1) const;
 
-    /// By what is enough to be entered: `complete()` does the rest.
+    /// The symmetry under which placements have to be entered: `complete()` fills in the others.
     Fold fold() const { return has_pawn_ ? Fold::files : Fold::triangle; }
 
-    /// Gives the number, none of them smaller than the ones before it, to every placement of a row's set;
-    /// they must have had 0.
+    /// Sets the number of every placement in a row's set; their present number must be 0. Numbers must be
+    /// entered in ascending order.
     void enter(Side turn, std::size_t row, ConstRow set, unsigned number)
     {
         planes_.enter(in_planes(turn, row), set, number);
         largest_[static_cast<std::size_t>(turn)] = number;
     }
 
-    /// Gives the placements that were not to be entered the numbers of their images.
+    /// Fills in the numbers of the placements that are images of entered ones.
     ///
     /// @pre not yet packed
     void complete();
 
-    /// Ends the entering; from now on the numbers can be asked for.
+    /// Ends the entering of numbers; they can be read from now on.
     void pack() { planes_.pack(std::max(largest_[0], largest_[1])); }
 
-    /// The moves of the longest mate with a side to move; 0 if there is none.
+    /// The moves of the longest mate with a side to move; 0 if there is no mate.
     unsigned longest_mate(Side turn) const;
 
-    /// The bytes the numbers take.
+    /// The bytes that the numbers occupy.
     std::size_t memory() const { return planes_.memory(); }
 
 private:
-    /// The two sides to move have neighbouring rows.
+    /// The rows of the two sides to move are adjacent.
     static std::size_t in_planes(Side turn, std::size_t row)
     {
         return 2 * row + static_cast<std::size_t>(turn);
@@ -74,7 +74,7 @@ private:
     bool has_pawn_;
     std::size_t length_;
     DistancePlanes planes_;
-    /// By side to move, the number entered last, which is the greatest.
+    /// The last and therefore greatest number entered, by side to move.
     std::array<unsigned, 2> largest_{};
 };
 

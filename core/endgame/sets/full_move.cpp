@@ -8,7 +8,7 @@ namespace endgame::sets {
 void FullMove::find(const Hunt& hunt, const Rows& to, Rows& from)
 {
     Hunt::for_each_row([&](Kings kings) {
-        // Replies that are illegal lead nowhere, so their positions count as settled.
+        // Illegal replies do not let the king escape, so their positions count as settled.
         const Row row = settled_.row(kings);
         std::ranges::fill(row, all_bits);
         subtract(row, hunt.legal(row_of(kings)));

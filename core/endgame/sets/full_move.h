@@ -6,15 +6,16 @@
 
 namespace endgame::sets {
 
-/// A move of bishop and knight's side and the reply to it, over sets of positions with that side to move.
+/// A move of the side with bishop and knight and the reply to it, over sets of positions with that side to
+/// move.
 ///
-/// It keeps its scratch memory, because memory fresh from the system takes as long as the work.
+/// Keeps its scratch memory, because allocating fresh memory from the system would take as long as the work.
 class FullMove {
 public:
-    /// Finds the positions from which a move leads to where every reply leads into `to`, mates among them,
-    /// and neither a piece falls nor stalemate comes.
+    /// Finds the positions with a move after which every reply leads into `to`, including mates, without
+    /// losing a piece or giving stalemate.
     ///
-    /// @param from receives them; another set than `to`
+    /// @param from receives these positions; must not be the same object as `to`
     void find(const Hunt& hunt, const Rows& to, Rows& from);
 
 private:

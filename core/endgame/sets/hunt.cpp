@@ -31,7 +31,8 @@ std::optional<Placement> Hunt::folded(const chess::Position& position)
     return seen_in(folding(placement.kings.defending, false), placement);
 }
 
-/// Finds what can be, and leaves out what can take a piece.
+/// Finds the legal placements, and removes those in which the defender can capture a piece from the safe
+/// ones.
 void Hunt::find_safe(Kings kings)
 {
     const std::size_t row = row_of(kings);
@@ -53,7 +54,7 @@ void Hunt::find_safe(Kings kings)
     }
 }
 
-/// Leaves out what has no move and is not in check.
+/// Removes stalemates: placements without a move in which the king is not in check.
 void Hunt::stop_stalemates(Kings kings)
 {
     RowWords no_move;
@@ -67,7 +68,7 @@ void Hunt::stop_stalemates(Kings kings)
             no_move[i] &= ~seen_in(mirror, legal[i ^ static_cast<std::size_t>(mirror)]);
     }
     const std::size_t row = row_of(kings);
-    // Out of check he could be passed on to the attacker.
+    // The king is not in check if the placement is also legal with the attacker to move.
     intersect(no_move, legal_[row]);
     subtract(safe_[row], no_move);
 }

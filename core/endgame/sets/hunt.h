@@ -11,13 +11,13 @@
 
 namespace endgame::sets {
 
-/// Bishop and knight hunting the bare king, as games over sets are played: what can be, what loses nothing,
-/// and the moves of both sides.
+/// The game of bishop and knight against the bare king, for games over sets: the legal and the safe
+/// placements, and the moves of both sides.
 class Hunt {
 public:
     Hunt();
 
-    /// Calls the action with each pair of kings that do not touch, the defending one folded.
+    /// Calls the action with each pair of kings that are not adjacent, the defending one being canonical.
     template <typename Action>
     static void for_each_row(Action action)
     {
@@ -31,20 +31,19 @@ public:
 
     static constexpr std::size_t rows = row_count(false);
 
-    /// Where a position keeps its pieces, the bishop first, seen as its row is kept; nothing in another
-    /// ending.
+    /// The canonical placement of a position, the bishop first; `nullopt` in other endings.
     static std::optional<Placement> folded(const chess::Position& position);
 
-    /// Attacker to move: what can be.
+    /// Attacker to move: legal placements.
     ConstRow legal(std::size_t row) const { return legal_[row]; }
-    /// Defender to move: what can be, takes no piece and is not stalemate.
+    /// Defender to move: legal placements in which the king can neither capture a piece nor is stalemated.
     ConstRow safe(std::size_t row) const { return safe_[row]; }
 
-    /// The placements from which a move of the attacker's leads into a set with the defender to move.
+    /// The placements from which a move of the attacker leads into a set with the defender to move.
     static RowWords moved_into(const Rows& set, Kings kings);
 
-    /// Those of a row with the defender to move whose replies all lead into a set with the attacker to move,
-    /// to which what cannot be belongs too.
+    /// The placements of a row with the defender to move whose replies all lead into a set with the attacker
+    /// to move; the set must contain the illegal placements.
     static RowWords forced_into(const FoldedRows& set, ConstRow row, Kings kings);
 
 private:

@@ -36,7 +36,7 @@ LargeDistances::LargeDistances(const Material& material, Attackers attackers, co
     , summary_{summary}
 {}
 
-/// Where the placements with the first two pieces on squares are kept.
+/// The index under which placements with the first two pieces on these squares are stored.
 LargeDistances::Entry LargeDistances::kept_for(Square outer, Square first) const
 {
     if (has_twins_ && first < outer)

@@ -17,31 +17,31 @@
 
 namespace endgame::sets {
 
-/// `Distances` of an ending with three pieces beside the kings: with the defender to move all numbers, with
-/// the attacker to move only those that a pawn's promotion into this ending asks for.
+/// The `Distances` of an ending with three pieces other than the kings: all numbers with the defender to
+/// move, and with the attacker to move only those that are needed for pawn promotions into this ending.
 class LargeDistances {
 public:
-    /// Which numbers are kept with the attacker to move.
+    /// The numbers that are stored with the attacker to move.
     enum class Attackers {
         none,
-        /// Those of placements with a piece of the defender's, not a pawn, on the first rank or the last.
+        /// Those of placements with a piece of the defender, other than a pawn, on the first or last rank.
         after_promotion,
     };
 
-    /// How many placements have each number, the defending king being folded.
+    /// The number of placements with each number, the defending king being canonical.
     using Counts = std::array<std::uint64_t, LargeNumbers::largest + 1>;
 
-    /// What is told of all numbers of a side to move, by `Side`.
+    /// A summary of all numbers, by side to move.
     struct Summary {
         /// The moves of the longest mate.
         std::array<unsigned, 2> longest{};
         std::array<Counts, 2> counts{};
     };
 
-    /// Nothing is won yet.
+    /// Constructs a table in which all numbers are 0.
     LargeDistances(const Material& material, Attackers attackers);
 
-    /// An ending that was packed, by its summary and the numbers by side to move.
+    /// Constructs a packed ending from its summary and its numbers by side to move.
     LargeDistances(const Material& material, Attackers attackers, const Summary& summary,
                    std::array<SparseNumbers, 2> planes);
 
@@ -51,49 +51,49 @@ public:
     /// The number of a placement with the defender to move.
     unsigned at(const Placement& placement) const;
 
-    /// The numbers for all squares of the last piece, the others on squares.
+    /// The numbers for all squares of the last piece, given the squares of the others.
     LargeNumbers numbers(Side turn, Kings kings, chess::Square outer, chess::Square first) const;
 
-    /// By what is enough to be entered: `complete()` does the rest.
+    /// The symmetry under which placements have to be entered: `complete()` fills in the others.
     Fold fold() const { return fold(material_, attackers_); }
     static Fold fold(const Material& material, Attackers attackers)
     {
         if (material.has_pawn())
             return Fold::files;
-        // First and last rank are not the same seen in the mirror on the diagonal.
+        // Reflection in the diagonal does not preserve the first and last rank.
         return attackers == Attackers::after_promotion ? Fold::quadrant : Fold::triangle;
     }
 
-    /// Gives the number, none of them smaller than the ones before it, to every placement of a slice's set;
-    /// they must have had 0. Different rows may be entered by different threads at once.
+    /// Sets the number of every placement in a slice's set; their present number must be 0. Numbers must be
+    /// entered in ascending order. Different threads may enter different rows at the same time.
     void enter(Side turn, std::size_t row, std::size_t slice, ConstRow set, unsigned number);
 
-    /// The moves of the longest mate with the attacker and with the defender to move.
+    /// Sets the moves of the longest mate with the attacker and with the defender to move.
     void set_longest_mates(unsigned of_attacker, unsigned of_defender)
     {
         summary_.longest = {of_attacker, of_defender};
     }
 
-    /// Gives the placements that were not to be entered the numbers of their images. False if the crew was
-    /// asked to stop, which leaves it of no use.
+    /// Fills in the numbers of the placements that are images of entered ones. Returns false if a stop was
+    /// requested, which leaves this object unusable.
     ///
     /// @pre not yet packed
     bool complete(const Crew& crew = Crew{});
 
-    /// Ends the entering; from now on the numbers can be asked for. False if the crew was asked to stop,
-    /// which leaves it of no use.
+    /// Ends the entering of numbers; they can be read from now on. Returns false if a stop was requested,
+    /// which leaves this object unusable.
     bool pack(const Crew& crew = Crew{});
 
-    /// The moves of the longest mate with a side to move; 0 if there is none.
+    /// The moves of the longest mate with a side to move; 0 if there is no mate.
     unsigned longest_mate(Side turn) const { return summary_.longest[static_cast<std::size_t>(turn)]; }
 
-    /// How many placements have each number with a side to move, those that are not kept included; of 0 none
-    /// is counted.
+    /// The number of placements with each number and a side to move, including those that are not stored;
+    /// zeros are not counted.
     ///
     /// @pre packed
     const Counts& counts(Side turn) const { return summary_.counts[static_cast<std::size_t>(turn)]; }
 
-    /// The same of all numbers.
+    /// The summary of all numbers.
     ///
     /// @pre packed
     const Summary& summary() const { return summary_; }
@@ -101,7 +101,7 @@ public:
     /// The numbers with a side to move.
     const SparseNumbers& planes(Side turn) const { return planes_[static_cast<std::size_t>(turn)]; }
 
-    /// The bytes of memory that the numbers take.
+    /// The bytes that the numbers occupy.
     std::size_t memory() const;
 
 private:
@@ -115,11 +115,11 @@ private:
     Material material_;
     Attackers attackers_;
     bool has_pawn_;
-    /// Whether the first two pieces are alike: of two placements that are the same, one is kept.
+    /// True if the first two pieces are identical; only one of two equivalent placements is stored then.
     bool has_twins_;
     std::array<SparseNumbers, 2> planes_;
     Summary summary_;
-    /// By side to move and row while numbers are entered, for threads enter different rows; none later.
+    /// The counts by side to move and row, because threads enter different rows; empty once packed.
     std::array<std::vector<std::array<std::uint32_t, LargeNumbers::largest + 1>>, 2> counted_;
 };
 

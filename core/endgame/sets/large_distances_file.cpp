@@ -23,7 +23,7 @@ namespace endgame::sets {
 
 namespace {
 
-/// What a file starts with; a change of it, or of what is packed, takes a new version.
+/// The start of a file; increase the version whenever this or the packed format changes.
 struct Format {
     std::array<char, 8> magic{'R', 'C', 'T', 'a', 'b', 'l', 'e', '\n'};
     std::uint32_t byte_order = 0x01020304;
@@ -33,7 +33,7 @@ struct Format {
     friend bool operator==(const Format&, const Format&) = default;
 };
 
-/// The parts of a file before the numbers; those of a side to move by `Side`.
+/// The fields of a file that precede the numbers; arrays are indexed by side to move.
 struct Header {
     Format format;
     std::uint64_t attackers = 0;
@@ -44,7 +44,7 @@ struct Header {
 };
 static_assert(std::has_unique_object_representations_v<Header> && std::is_trivially_copyable_v<Header>);
 
-/// A header and its sum.
+/// A header followed by its checksum.
 struct SummedHeader {
     Header header;
     std::uint64_t sum = 0;
@@ -82,14 +82,14 @@ struct Close {
 };
 using File = std::unique_ptr<std::FILE, Close>;
 
-/// Reads so many bytes of a file; nothing if it has fewer.
+/// Reads exactly `size` bytes of a file; `nullopt` if it has fewer.
 std::optional<std::vector<std::byte>> read(std::FILE& file, std::size_t size)
 {
     std::vector<std::byte> bytes(size);
     return std::fread(bytes.data(), 1, size, &file) == size ? std::optional{std::move(bytes)} : std::nullopt;
 }
 
-/// True if a header says of the numbers what can be.
+/// True if the values of a header are within their valid ranges.
 bool is_plausible(const Header& header)
 {
     return header.attackers <= static_cast<std::uint64_t>(LargeDistances::Attackers::after_promotion) &&
@@ -97,7 +97,7 @@ bool is_plausible(const Header& header)
                                [](std::uint64_t moves) { return moves <= LargeNumbers::largest; });
 }
 
-/// The header at the start of a file of an ending, if that is what it is.
+/// Reads the header of a file; `nullopt` if the file does not hold the ending.
 std::optional<Header> read_header(std::FILE& file, std::uintmax_t file_size, const Material& material)
 {
     SummedHeader read;
@@ -112,7 +112,7 @@ std::optional<Header> read_header(std::FILE& file, std::uintmax_t file_size, con
     return is_whole ? std::optional{header} : std::nullopt;
 }
 
-/// The numbers of a side to move, which follow in a file.
+/// Reads the numbers of one side to move, the next part of a file.
 std::optional<SparseNumbers> read_numbers(std::FILE& file, const Header& header, Side turn,
                                           const Material& material)
 {
@@ -141,7 +141,7 @@ std::optional<LargeDistances> read_large_distances(const std::filesystem::path& 
 {
     using Attackers = LargeDistances::Attackers;
     std::error_code error;
-    // A pipe would be waited for.
+    // Opening a pipe would block.
     if (!std::filesystem::is_regular_file(path, error))
         return std::nullopt;
     const std::uintmax_t size = std::filesystem::file_size(path, error);

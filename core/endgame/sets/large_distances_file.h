@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A solved ending of five pieces in a file: a header, then what is packed with the attacker and with the
-// defender to move. All that is in it stands in sums, the header's last; it is not read where bytes of a
-// number come in another order.
+// A file of a solved five-piece ending: a header, followed by the packed numbers with the attacker and with
+// the defender to move. Everything is covered by checksums, the last of them that of the header. Files of
+// machines with another byte order are rejected.
 
 #include <filesystem>
 #include <optional>
@@ -13,14 +13,14 @@
 
 namespace endgame::sets {
 
-/// Writes an ending to a file, whole or not at all; whether that went well.
+/// Writes an ending to a file, completely or not at all; returns false on failure.
 ///
 /// @pre packed
 bool write(const LargeDistances& distances, const std::filesystem::path& path);
 
-/// Reads an ending back, into memory: a file may be cut short by others at any time. Nothing if there is no
-/// such file, if it is damaged or forged so that it cannot be read safely, of another ending or format, or if
-/// it lacks what is asked for with the attacker to move.
+/// Reads an ending back into memory instead of mapping the file, because other programs may truncate it at
+/// any time. `nullopt` if the file does not exist, is damaged or forged so that it cannot be read safely, is
+/// of another ending or format, or lacks the distances requested with the attacker to move.
 std::optional<LargeDistances> read_large_distances(const std::filesystem::path& path,
                                                    const Material& material,
                                                    LargeDistances::Attackers attackers);

@@ -8,19 +8,19 @@
 
 namespace endgame::sets {
 
-/// A set of 64 placements that differ in the square of one piece, one bit for each square.
+/// A set of 64 placements that differ in the square of one piece, one bit per square.
 using Word = std::uint64_t;
 
 inline constexpr Word all_bits = ~Word{0};
 
-/// How many placements a set holds.
+/// The number of placements in a set.
 constexpr std::size_t size_of(Word set)
 {
     return static_cast<std::size_t>(std::popcount(set));
 }
 
-/// A number of so many bits for each of 64 placements, bit-sliced: word b holds the bits b of all of them, so
-/// that all are compared at once.
+/// Numbers of `bits` bits for 64 placements, bit-sliced: word b holds bit b of every number, so that all 64
+/// are compared at once.
 template <std::size_t bits>
 class BasicNumbers {
 public:
@@ -29,14 +29,14 @@ public:
 
     constexpr BasicNumbers() = default;
 
-    /// The same number for the placements of a set and 0 for the others.
+    /// The same number for all placements of a set and 0 for the others.
     constexpr BasicNumbers(Word set, unsigned number)
     {
         for (std::size_t b = 0; b < planes; ++b)
             words_[b] = (number >> b & 1) != 0 ? set : 0;
     }
 
-    /// The same numbers in more bits.
+    /// Converts numbers to a wider type.
     template <std::size_t fewer>
     requires(fewer < bits) constexpr explicit BasicNumbers(const BasicNumbers<fewer>& numbers)
     {
@@ -56,7 +56,7 @@ public:
         return number;
     }
 
-    /// Those with a number other than 0.
+    /// The placements with a non-zero number.
     constexpr Word some() const
     {
         Word any = 0;
@@ -65,7 +65,7 @@ public:
         return any;
     }
 
-    /// Those with exactly this number.
+    /// The placements with exactly this number.
     constexpr Word equal(unsigned number) const
     {
         Word same = number <= largest ? all_bits : 0;
@@ -74,7 +74,7 @@ public:
         return same;
     }
 
-    /// Those with a greater number.
+    /// The placements with a greater number.
     constexpr Word greater(unsigned number) const
     {
         Word greater = 0;
@@ -83,7 +83,7 @@ public:
         return number <= largest ? greater : 0;
     }
 
-    /// The numbers of the placements of a set, 0 for the others.
+    /// The numbers of the placements in a set, 0 for the others.
     friend constexpr BasicNumbers operator&(BasicNumbers numbers, Word set)
     {
         for (Word& word : numbers.words_)
@@ -91,20 +91,20 @@ public:
         return numbers;
     }
 
-    /// The greater number of two, placement by placement.
+    /// The maximum of two numbers, placement by placement.
     friend constexpr BasicNumbers max(const BasicNumbers& a, const BasicNumbers& b)
     {
         return chosen(a, b, less(a, b));
     }
 
-    /// The smaller number of two that are not 0, placement by placement; 0 only if both are.
+    /// The minimum of two numbers, ignoring zeros, placement by placement; 0 only if both are 0.
     friend constexpr BasicNumbers least_of_some(const BasicNumbers& a, const BasicNumbers& b)
     {
         return chosen(a, b, (less(b, a) & b.some()) | ~a.some());
     }
 
 private:
-    /// The placements where a < b.
+    /// The placements in which a < b.
     static constexpr Word less(const BasicNumbers& a, const BasicNumbers& b)
     {
         Word less = 0;
@@ -113,7 +113,7 @@ private:
         return less;
     }
 
-    /// The numbers of b in a set of placements, of a elsewhere.
+    /// The numbers of b for the placements in `of_b`, those of a for the others.
     static constexpr BasicNumbers chosen(const BasicNumbers& a, const BasicNumbers& b, Word of_b)
     {
         BasicNumbers chosen;

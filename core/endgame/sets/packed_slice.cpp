@@ -19,13 +19,13 @@ constexpr std::size_t group_length = 16;
 constexpr std::size_t groups = row_length / group_length;
 using GroupStart = std::uint16_t;
 
-/// The members of a set before a bit.
+/// The members of a set below a bit.
 Word before(Word set, std::size_t bit)
 {
     return set & ((Word{1} << bit) - 1);
 }
 
-/// Few entries are read through from the first.
+/// True if there are enough entries to need an index of groups; fewer are scanned from the first.
 bool has_group_starts(Word entries)
 {
     return size_of(entries) > group_length;
@@ -41,7 +41,8 @@ std::size_t bytes_of_numbers(Word set, unsigned width)
     return (size_of(set) * width + 7) / 8;
 }
 
-/// The smallest number of a set; or the largest, of the numbers upside down.
+/// The smallest number of a set. With `upside_down` all ones the numbers are complemented, so the result is
+/// the complement of the largest.
 unsigned smallest_of(const LargeNumbers& numbers, Word set, Word upside_down = 0)
 {
     unsigned smallest = 0;
@@ -65,7 +66,7 @@ void append(std::vector<std::byte>& out, unsigned byte)
     out.push_back(static_cast<std::byte>(byte));
 }
 
-/// Appends which bytes of a word are not 0, and those.
+/// Appends a mask of the non-zero bytes of a word, followed by these bytes.
 void append_bytes(std::vector<std::byte>& out, Word word)
 {
     const std::size_t which = out.size();
@@ -79,7 +80,7 @@ void append_bytes(std::vector<std::byte>& out, Word word)
     }
 }
 
-/// Reads them, and goes on behind them.
+/// Reads such a word and advances the pointer past it.
 Word read_bytes(const std::byte*& next)
 {
     Word word = 0;
@@ -88,7 +89,7 @@ Word read_bytes(const std::byte*& next)
     return word;
 }
 
-/// Appends the numbers of a set less the smallest, each so many bits wide.
+/// Appends the numbers of a set minus the smallest, with `width` bits each.
 void append_numbers(std::vector<std::byte>& out, const LargeNumbers& numbers, Word set, unsigned smallest,
                     unsigned width)
 {
@@ -103,7 +104,7 @@ void append_numbers(std::vector<std::byte>& out, const LargeNumbers& numbers, Wo
         append(out, bits);
 }
 
-/// Reads where the group of an entry starts, which is not the first group.
+/// The offset of the group of an entry, which is not in the first group.
 GroupStart group_start(const std::byte* slice, std::size_t entry)
 {
     GroupStart start = 0;
@@ -111,11 +112,12 @@ GroupStart group_start(const std::byte* slice, std::size_t entry)
     return start;
 }
 
-/// The bytes of the entry at the start of some, which turns the set of the entry before into its own; nothing
-/// if that cannot be an entry.
+/// The length of the entry at the start of some bytes; updates `set` from that of the previous entry to its
+/// own. `nullopt` if the bytes cannot be an entry.
 std::optional<std::size_t> length_of_entry(std::span<const std::byte> bytes, Word& set)
 {
-    // The smallest number, the width and which bytes of the set change; then those and the numbers.
+    // The smallest number, the width and the mask of changed bytes of the set; then these bytes and the
+    // numbers.
     constexpr std::size_t head = 3;
     if (bytes.size() < head)
         return std::nullopt;
@@ -223,7 +225,7 @@ PackedSlice::Entry PackedSlice::find(std::size_t entry) const
     return found;
 }
 
-/// The number of the member of the set with so many before it.
+/// The number of the member at index `place` of the set.
 unsigned PackedSlice::Entry::number(std::size_t place) const
 {
     const std::size_t bit = place * width;

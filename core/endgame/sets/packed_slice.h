@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The numbers of a slice in few bytes. Most entries have none, those of neighbours stand on much the same
-// squares, and those of one entry lie close together:
+// A compact encoding of the numbers of a slice. Most entries have no numbers, those of neighbouring entries
+// are on similar sets of squares, and the numbers of one entry are close together:
 //
-//     entries with a number   a bit each
-//     where groups start      of 16 entries each, from the second on; left out if there are few entries
-//     and for each entry      its smallest number, the bits of the others beyond it, the squares, the numbers
+//     entries with a number   one bit each
+//     offsets of groups       of 16 entries each, from the second group on; omitted if there are few entries
+//     and for each entry      its smallest number, the width of the differences, the squares, the numbers
 //
-// The squares are those of the entry before in the group with some bytes changed; 0 stands for no number.
+// The squares are stored as changed bytes relative to the previous entry of the group; 0 stands for no
+// number.
 
 #include <array>
 #include <cstddef>
@@ -22,29 +23,30 @@
 
 namespace endgame::sets {
 
-/// The numbers of a slice, by entry.
+/// The numbers of a slice, indexed by entry.
 using SliceNumbers = std::array<LargeNumbers, row_length>;
 
-/// Appends the numbers of a slice; nothing if all are 0.
+/// Appends the encoded numbers of a slice; appends no bytes if all are 0.
 void pack(const SliceNumbers& slice, std::vector<std::byte>& out);
 
-/// Reads what `pack` appended.
+/// Reads a slice encoded by `pack`.
 class PackedSlice {
 public:
-    /// The most bytes that `pack` appends.
+    /// The maximum number of bytes that `pack` appends.
     static constexpr std::size_t max_size =
         sizeof(Word) + 3 * sizeof(std::uint16_t) + row_length * (2 + 1 + sizeof(Word) + 64);
 
-    /// True if bytes from anywhere are a slice: what is read of it lies within them and the byte behind.
+    /// True if untrusted bytes are a valid slice: reading it accesses only these bytes and the one after
+    /// them.
     static bool is_sound(std::span<const std::byte> bytes);
 
-    /// @pre a byte can be read behind what was appended, which is something
+    /// @pre `pack` appended at least one byte, and the byte after the slice is readable
     explicit PackedSlice(const std::byte* start);
 
     /// The numbers of an entry.
     LargeNumbers numbers(std::size_t entry) const;
 
-    /// One of them.
+    /// The number of a single placement.
     unsigned at(std::size_t entry, chess::Square square) const;
 
 private:

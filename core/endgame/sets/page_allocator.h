@@ -14,10 +14,9 @@
 
 namespace endgame::sets {
 
-/// An allocator of memory that is all 0, so that nothing is written to it before there is something to write:
-/// what is never used costs nothing. It asks for large memory pages, where the system has them: tables of
-/// some MiB are then there after a handful of page faults instead of thousands, and their look-ups miss no
-/// address translation.
+/// An allocator of zeroed memory that does not touch the memory itself, so that unused parts are free. It
+/// requests large pages where the system supports them: tables of some MiB then need a handful of page faults
+/// instead of thousands, and lookups cause no TLB misses.
 template <typename T>
 class PageAllocator {
 public:
@@ -50,7 +49,8 @@ public:
         std::free(memory);
     }
 
-    /// The 0 of new memory is the value; containers ask for it once, in memory that was just allocated.
+    /// Default construction is a no-op: new memory is already zeroed, and containers construct each element
+    /// once.
     void construct(T*) {}
 
     friend constexpr bool operator==(PageAllocator, PageAllocator)
@@ -60,7 +60,7 @@ public:
 
 private:
     static constexpr std::size_t large_page = std::size_t{2} << 20;
-    /// From here on one large page takes less time than many small ones, though not all of it may be used.
+    /// From this size on a large page takes less time than many small ones, even if part of it is unused.
     static constexpr std::size_t least_in_large_pages = large_page / 4;
 
     static std::size_t whole_pages(std::size_t bytes)
@@ -68,13 +68,13 @@ private:
         return (bytes + large_page - 1) & ~(large_page - 1);
     }
 
-    /// Null if there is not so much.
+    /// Returns null if there is not enough memory.
     static void* zeros(std::size_t bytes)
     {
 #if defined(__linux__)
         if (bytes >= least_in_large_pages) {
-            // Large pages begin at multiples of their size: what is before the first and behind the last is
-            // given back.
+            // Large pages must be aligned to their size: map one page more and unmap the parts before and
+            // after.
             const std::size_t wanted = whole_pages(bytes);
             void* const mapped = mmap(nullptr, wanted + large_page, PROT_READ | PROT_WRITE,
                                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -85,7 +85,7 @@ private:
             if (before > 0)
                 munmap(mapped, before);
             munmap(memory + wanted, large_page - before);
-            madvise(memory, wanted, MADV_HUGEPAGE); // only a wish: nothing is lost if it is not granted
+            madvise(memory, wanted, MADV_HUGEPAGE); // best effort
             return memory;
         }
 #endif

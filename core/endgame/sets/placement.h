@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Where a placement of an ending's pieces is kept. The last piece is a bit in a 64-bit word, so that one word
-// speaks of 64 placements; the piece before it, if there is one, is the number of the word in its slice; the
-// piece before that, if there is one, is the number of the slice in its row; each pair of kings has a row.
-// The board's mirrors fold the defending king into the quadrant a1–d4; where there are pawns, only left and
-// right can change places and he keeps the half a1–d8:
+// The index of a placement of an ending's pieces. The square of the last piece is a bit of a 64-bit word, so
+// that one word covers 64 placements; the square of the piece before it, if any, is the index of the word in
+// its slice; that of the piece before that, if any, is the index of the slice in its row; each pair of kings
+// has a row. Flipping the board moves the defending king to its canonical squares a1–d4; with pawns only
+// horizontal flips are possible and the canonical squares are a1–d8:
 //
 //     row = 64 * (4 * rank + file of the defending king) + attacking king
 
@@ -31,26 +31,26 @@ struct Kings {
     friend constexpr bool operator==(Kings, Kings) = default;
 };
 
-/// Where the pieces of an ending stand, the attacker's pawns moving up the board.
+/// The squares of an ending's pieces, the attacker's pawns moving up the board.
 struct Placement {
     Kings kings;
-    /// The pieces beside the kings in the order of `Material::pieces`; what is beyond its end has no meaning.
+    /// The other pieces in the order of `Material::pieces`; unused entries are unspecified.
     std::array<chess::Square, most_beside_kings_on_request> pieces;
 
     friend constexpr bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// One of the board's mirrors, none or both: `left_right` and `up_down` are the bits it flips in the number
-/// of a square.
+/// A combination of horizontal and vertical flips; the value is the bits that it flips in the number of a
+/// square.
 enum class Mirror : unsigned { none = 0, left_right = 7, up_down = 56, both = 63 };
 
-/// The square seen in the mirror.
+/// Flips a square.
 constexpr chess::Square seen_in(Mirror mirror, chess::Square square)
 {
     return static_cast<chess::Square>(static_cast<unsigned>(square) ^ static_cast<unsigned>(mirror));
 }
 
-/// A set of squares seen in the mirror.
+/// Flips a set of squares.
 constexpr Word seen_in(Mirror mirror, Word set)
 {
     if ((static_cast<unsigned>(mirror) & 7U) != 0) {
@@ -61,13 +61,14 @@ constexpr Word seen_in(Mirror mirror, Word set)
     return (static_cast<unsigned>(mirror) & 56U) != 0 ? __builtin_bswap64(set) : set;
 }
 
-/// The square seen in a mirror on the diagonal from a1 to h8.
+/// Reflects a square in the a1–h8 diagonal.
 constexpr chess::Square transposed(chess::Square square)
 {
     return chess::square_at(rank_of(square), file_of(square));
 }
 
-/// A set of squares seen there: its quarters change places, then theirs, then the squares of those.
+/// Reflects a set of squares in the a1–h8 diagonal by swapping its quadrants, then their quadrants, then
+/// single squares.
 constexpr Word transposed(Word set)
 {
     const auto swap = [&set](Word upper_left, unsigned distance) {
@@ -80,20 +81,20 @@ constexpr Word transposed(Word set)
     return set;
 }
 
-/// One of the board's eight symmetries: seen in a mirror after that on the diagonal, or without it.
+/// One of the eight symmetries of the board: optionally a reflection in the a1–h8 diagonal, then a flip.
 struct Symmetry {
     bool is_transposed;
     Mirror mirror;
 };
 
-/// By which symmetries placements stand for each other while an ending is solved.
+/// The symmetries that are used to solve only some placements of an ending.
 enum class Fold {
-    files,    ///< left and right, for a pawn tells the ranks apart
-    quadrant, ///< the mirrors
-    triangle, ///< the mirrors and the diagonal
+    files,    ///< horizontal flips only, because pawns have a direction
+    quadrant, ///< horizontal and vertical flips
+    triangle, ///< flips and the diagonal
 };
 
-/// The symmetries of a fold, none of them and those without the diagonal first.
+/// The symmetries of a fold; the identity comes first, and those without the diagonal precede the others.
 inline std::span<const Symmetry> symmetries_of(Fold fold)
 {
     using enum Mirror;
@@ -103,14 +104,14 @@ inline std::span<const Symmetry> symmetries_of(Fold fold)
     return std::span{all}.first(fold == Fold::files ? 2 : fold == Fold::quadrant ? 4 : all.size());
 }
 
-/// What is seen of a square or of a set of squares.
+/// Applies a symmetry to a square or a set of squares.
 template <typename Squares>
 constexpr Squares seen_in(Symmetry symmetry, Squares squares)
 {
     return seen_in(symmetry.mirror, symmetry.is_transposed ? transposed(squares) : squares);
 }
 
-/// The mirror that brings the defending king into his part of the board.
+/// The flip that makes the defending king canonical.
 constexpr Mirror folding(chess::Square defending_king, bool has_pawn)
 {
     const unsigned left_right = file_of(defending_king) > 3 ? 7U : 0U;
@@ -118,7 +119,7 @@ constexpr Mirror folding(chess::Square defending_king, bool has_pawn)
     return static_cast<Mirror>(left_right | up_down);
 }
 
-/// The squares on which the folded defending king stands.
+/// The canonical squares of the defending king.
 constexpr chess::Bitboard folded_kings(bool has_pawn)
 {
     constexpr chess::Bitboard left_half{0x0F0F0F0F0F0F0F0F};
@@ -132,7 +133,7 @@ constexpr std::size_t row_count(bool has_pawn)
     return 64 * static_cast<std::size_t>(folded_kings(has_pawn).size());
 }
 
-/// The row of a pair of kings, the defending one folded.
+/// The row of a pair of kings, the defending one being canonical.
 constexpr std::size_t row_of(Kings kings)
 {
     assert(file_of(kings.defending) < 4);
@@ -140,27 +141,27 @@ constexpr std::size_t row_of(Kings kings)
            index(kings.attacking);
 }
 
-/// The kings seen in the mirror.
+/// Flips the kings.
 constexpr Kings seen_in(Mirror mirror, Kings kings)
 {
     return {seen_in(mirror, kings.defending), seen_in(mirror, kings.attacking)};
 }
 
-/// The kings seen in the mirror on the diagonal.
+/// Reflects the kings in the a1–h8 diagonal.
 constexpr Kings transposed(Kings kings)
 {
     return {transposed(kings.defending), transposed(kings.attacking)};
 }
 
-/// The squares on which the defending king stands where an ending is solved.
+/// The squares of the defending king for which an ending is solved.
 constexpr chess::Bitboard solved_kings(Fold fold)
 {
     constexpr chess::Bitboard triangle{0x080C0E0F};
     return fold == Fold::triangle ? triangle : folded_kings(fold == Fold::files);
 }
 
-/// Whether it is solved with these kings: where the defending one is on the diagonal of the triangle, the
-/// other one is not above it.
+/// True if an ending is solved for these kings: if the defending king is on the diagonal of the triangle, the
+/// attacking king must not be above it.
 constexpr bool is_solved(Fold fold, Kings kings)
 {
     const bool is_above = rank_of(kings.attacking) > file_of(kings.attacking);
@@ -168,8 +169,8 @@ constexpr bool is_solved(Fold fold, Kings kings)
            !(fold == Fold::triangle && transposed(kings.defending) == kings.defending && is_above);
 }
 
-/// Calls the action with the row that is solved and the row that shows the same in the mirror on the
-/// diagonal, for each of those that are left over by the triangle; no other fold leaves any.
+/// Calls the action with each row that the triangle omits, preceded by the solved row that is its reflection
+/// in the a1–h8 diagonal; other folds omit no rows.
 template <typename Action>
 void for_each_image_row(Fold fold, Action action)
 {
@@ -183,7 +184,7 @@ void for_each_image_row(Fold fold, Action action)
     }
 }
 
-/// The placement seen in the mirror.
+/// Flips a placement.
 constexpr Placement seen_in(Mirror mirror, const Placement& placement)
 {
     return {.kings = seen_in(mirror, placement.kings),

@@ -14,7 +14,7 @@ using chess::square_at;
 
 namespace {
 
-/// The squares on which a pawn cannot stand.
+/// The squares on which a pawn cannot be.
 Bitboard wrong_ranks(Piece piece, std::optional<Side> moved)
 {
     if (piece.role != Role::pawn)

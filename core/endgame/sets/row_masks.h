@@ -12,13 +12,13 @@
 
 namespace endgame::sets {
 
-/// The placements of a slice (row_moves.h) with no two pieces on one square and no pawn on the first or the
-/// last rank; on its last rank it may stand if its side has just moved.
+/// The placements of a slice (row_moves.h) with all pieces on different squares and no pawn on the first or
+/// last rank; a pawn may be on its last rank if its side has just moved.
 RowWords well_placed(std::span<const Piece> pieces, chess::Bitboard walls,
                      std::optional<Side> moved = std::nullopt);
 
-/// Adds to a slice the placements in which its pieces of a side attack the other side's king; he is one of
-/// the walls.
+/// Adds to a slice the placements in which its pieces of a side attack the other side's king; `walls`
+/// contains that king.
 void add_checks(std::span<const Piece> pieces, chess::Square king, chess::Bitboard walls, Side by, Row slice);
 
 } // namespace endgame::sets

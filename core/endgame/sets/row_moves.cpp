@@ -8,9 +8,9 @@
 
 #include "chess/bitboard.h"
 
-// The same source is compiled for wider registers too, and the program takes what the machine has. It looks
-// for that while it is being loaded, before a sanitizer is ready to watch. Whoever builds it may define the
-// word as nothing.
+// The functions are also compiled for wider registers, and the best version for the machine is selected while
+// the program is loaded. As that is before a sanitizer is initialised, sanitizer builds do without. A build
+// may define the macro as empty.
 #if defined(RIGHTCORNER_WIDE)
 #elif defined(__x86_64__) && defined(__ELF__) && defined(__GNUC__) && !defined(__clang__) &&                 \
     !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
@@ -31,8 +31,8 @@ Word step(Word set)
     return chess::shifted<files, ranks>(Bitboard{set}).bits();
 }
 
-/// The squares that pieces on the squares of `set` reach in one direction over `open` squares: a
-/// Kogge–Stone fill of one, two and four steps, and one step more.
+/// The squares that sliders on the squares of `set` reach in one direction over `open` squares: a Kogge–Stone
+/// fill of one, two and four steps, followed by a final step.
 template <int files, int ranks>
 Word ray(Word set, Word open)
 {
@@ -55,7 +55,7 @@ Word rook_moves(Word set, Word open)
     return ray<1, 0>(set, open) | ray<-1, 0>(set, open) | ray<0, 1>(set, open) | ray<0, -1>(set, open);
 }
 
-/// Where a pawn comes from: straight to open squares, aslant to others.
+/// The origins of pawn moves: straight to open squares, diagonal captures to the others.
 template <int up>
 Word pawn_moves(Word set, Word open)
 {
@@ -77,15 +77,15 @@ void add_to_words(ConstRow to, ConstRow open, Row from, Moves moves)
         from[i] |= moves(to[i], open[i]);
 }
 
-/// A row as a board of words.
+/// The index of a word in a row viewed as a board.
 constexpr std::size_t at(int file, int rank)
 {
     const int square = 8 * rank + file;
     return static_cast<std::size_t>(square);
 }
 
-/// Carries words along the diagonals or files, rank by rank: the piece goes from a square in the direction
-/// to any square beyond, until a king stands in the way.
+/// Carries words along the diagonals or files, rank by rank, from targets to the origins of moves in the
+/// given direction: a piece moves to any square beyond its own, up to the first king in its way.
 template <int files, int ranks>
 void slide(ConstRow to, ConstRow open, Row from)
 {
@@ -104,7 +104,7 @@ void slide(ConstRow to, ConstRow open, Row from)
     }
 }
 
-/// The same along the ranks, file by file.
+/// Carries words along the ranks in the same way, file by file.
 template <int files>
 void slide_along_ranks(ConstRow to, ConstRow open, Row from)
 {
@@ -145,7 +145,7 @@ void leap(ConstRow to, Row from)
     }
 }
 
-/// A pawn: straight to open squares, aslant to others.
+/// Pawn un-moves: straight from open squares, diagonal captures from the others.
 template <int up>
 void step_as_pawn(ConstRow to, ConstRow open, Row from)
 {
@@ -176,7 +176,8 @@ void leap_as_knight(ConstRow to, Row from)
     leap<-1, 2>(to, from);
 }
 
-/// `reflect` of 64 words in one symmetry, so that the compiler knows where each word goes.
+/// Implements `reflect` for 64 words with the symmetry as a compile-time constant, so that all indices are
+/// constants too.
 template <bool is_transposed, Mirror mirror>
 void reflect_in(ConstRow from, Row to)
 {

@@ -17,7 +17,7 @@
 
 namespace endgame::sets {
 
-/// A set of placements: rows, or the slices of rows, one after the other (row_moves.h).
+/// A set of placements: consecutive rows, or consecutive slices of rows (row_moves.h).
 class Rows {
 public:
     Rows(std::size_t count, std::size_t length) : length_{length}, words_(count * length) {}
@@ -30,9 +30,9 @@ private:
     std::vector<Word, PageAllocator<Word>> words_;
 };
 
-/// The rows of pairs of kings: those that are solved, and of the others, seen in the symmetries of the fold,
-/// those within reach. The defending king is on a square that is solved (q) or, if that is asked for, may
-/// have stepped off them (m):
+/// The rows of pairs of kings: the solved ones, and their images under the symmetries of the fold that are
+/// within reach. The defending king is on a solved square (q) or, with `one_step_off`, may be one step away
+/// from them (m):
 ///
 ///     quadrant            triangle
 ///     5  m m m m m        5  - - m m m
@@ -43,13 +43,13 @@ private:
 ///        a b c d e           a b c d e
 class FoldedRows {
 public:
-    /// Where the defending king may be.
+    /// The squares on which the defending king may be.
     enum class Reach { solved, one_step_off };
 
-    /// The number of rows with the images.
+    /// The number of rows including images.
     static std::size_t row_limit(Fold fold) { return fold == Fold::files ? 5 * 8 * 64 : 5 * 5 * 64; }
 
-    /// Rows of so many slices of a length each.
+    /// Constructs rows of `slices` slices, with `length` words each.
     FoldedRows(Fold fold, Reach reach, std::size_t length, std::size_t slices = 1)
         : length_{length}
         , rows_{row_limit(fold), slices * length}
@@ -77,11 +77,11 @@ public:
         return row(kings).subspan(slice * length_, length_);
     }
 
-    /// The slices of a row that changed, one bit each.
+    /// The changed slices of a row, one bit each.
     Word changes(Kings kings) const { return changed_[number(kings)]; }
     void forget_changes() { std::fill(changed_.begin(), changed_.end(), 0); }
 
-    /// Marks slices of a solved row as changed and brings its images up to date.
+    /// Marks slices of a solved row as changed and updates its images.
     void reflect(Kings kings, Word slices = 1)
     {
         changed_[number(kings)] |= slices;
@@ -94,7 +94,7 @@ public:
         });
     }
 
-    /// Empties the slices of a solved row that changed, and its images; they have changed no more.
+    /// Clears the changed slices of a solved row and of its images, and marks them as unchanged.
     void clear(Kings kings)
     {
         const auto clear_row = [this](Kings pair) {
@@ -132,7 +132,7 @@ private:
     std::size_t length_;
     Rows rows_;
     std::vector<Word> changed_;
-    /// By the defending king's square, the symmetries that show him within reach.
+    /// The symmetries that keep the defending king within reach, indexed by its square.
     std::array<std::vector<Symmetry>, 64> symmetries_;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Moves of the third piece, whose square is the number of the slice: he carries whole slices along his lines,
-// and loses on the way the placements with another piece on a square just passed.
+// Moves of the third piece, whose square is the index of the slice: it carries whole slices along its lines,
+// losing on the way the placements with another piece on a square just passed.
 
 #include <cassert>
 
@@ -13,18 +13,19 @@
 
 namespace endgame::sets {
 
-/// A way of a piece between two squares, either being the one it comes from.
+/// A move or un-move of a piece; `square` is its other end.
 struct Way {
-    /// The other square.
+    /// The destination of a move, or the origin of an un-move.
     chess::Square square;
-    /// The squares that must be empty beside the kings': those between, and where a pawn steps to.
+    /// The squares, apart from those of the kings, that must be empty: those in between and the destination
+    /// of a pawn move.
     chess::Bitboard empty;
     enum class Kind { move, pawn_capture, double_step };
     Kind kind = Kind::move;
 };
 
-/// Calls the action with each way of a piece to a square or from it, `walls` being the kings. An action that
-/// returns false ends the walk.
+/// Calls the action with each move of a piece from a square, `walls` being the kings. Stops if the action
+/// returns false.
 template <typename Action>
 void for_each_way_from(Piece piece, chess::Square from, chess::Bitboard walls, Action action)
 {
@@ -49,7 +50,7 @@ void for_each_way_from(Piece piece, chess::Square from, chess::Bitboard walls, A
         action(Way{*second, chess::Bitboard{*step, *second}, Way::Kind::double_step});
 }
 
-/// The same with each way that leads to a square.
+/// Calls the action with each move of a piece that leads to a square.
 template <typename Action>
 void for_each_way_to(Piece piece, chess::Square to, chess::Bitboard walls, Action action)
 {

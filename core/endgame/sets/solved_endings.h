@@ -14,7 +14,8 @@
 
 namespace endgame::sets {
 
-/// The endings solved so far, each seen by an attacker that has a piece; some may be missing.
+/// The endings solved so far, each from the point of view of an attacker with at least one piece; any may be
+/// missing.
 class SolvedEndings {
 public:
     /// The solution of an ending of up to `most_pieces`, or null.
@@ -31,13 +32,13 @@ public:
         return found == large_endings_.end() ? nullptr : found->second.get();
     }
 
-    /// Whether an ending is among them, with however many pieces.
+    /// True if an ending, with any number of pieces, is solved.
     bool contains(const Material& material) const
     {
         return find(material) != nullptr || find_large(material) != nullptr;
     }
 
-    /// The solution of an ending of up to `most_pieces`, kept alive by the caller too, or null.
+    /// The solution of an ending of up to `most_pieces` with shared ownership, or null.
     std::shared_ptr<const Distances> shared(const Material& material) const
     {
         return material.number() < endings_.size() ? endings_[material.number()] : nullptr;
@@ -53,16 +54,16 @@ public:
         large_endings_[number] = std::move(ending);
     }
 
-    /// Forgets all endings of more than `most_pieces` but these.
+    /// Evicts all endings of more than `most_pieces` except those in `kept`.
     void forget_large_but(std::span<const Material> kept);
 
-    /// The moves of the longest mate of an ending with a side to move; 0 if there is none.
+    /// The moves of the longest mate of an ending with a side to move; 0 if there is no mate.
     unsigned longest_mate(const Material& material, Side turn) const;
 
-    /// The bytes all of them take.
+    /// The bytes that all endings occupy.
     std::size_t memory() const;
 
-    /// The bytes that those of more than `most_pieces` take.
+    /// The bytes that the endings of more than `most_pieces` occupy.
     std::size_t large_memory() const;
 
 private:

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Retrograde analysis as two lines over sets. Let pre(S, side) be the positions in which `side` is to move
-// and some legal move of it leads into S. Then
+// Retrograde analysis in two equations over sets. Let pre(S, side) be the positions with `side` to move in
+// which some legal move leads into S. Then
 //
 //     Won(0)    = {}                           Lost(0)   = checkmates
 //     Won(n+1)  = pre(Lost(n), attacker)
 //     Lost(n+1) = not pre(not Won(n+1), defender), minus stalemates
 //
-// One word answers 64 positions at once, a slice 4,096 (placement.h, row_moves.h). What captures and
-// promotions lead to is known from other endings and enters level by level where pieces share a square
-// (conversions.h). Only what is new at a level is carried to the next one.
+// One word covers 64 positions at once, a slice 4,096 (placement.h, row_moves.h). The results of captures and
+// promotions are known from other endings and enter level by level as placements in which pieces share a
+// square (conversions.h). Only the new positions of a level, the frontier, are propagated to the next one.
 
 #include "endgame/sets/solver.h"
 
@@ -40,8 +40,8 @@ using chess::Bitboard;
 using chess::Square;
 using chess::square_at;
 
-/// Fills `solution`, which takes a number for each set of a slice it is told, with the defending king on
-/// those of his squares that it wants to be solved.
+/// Fills `solution`, which receives a number for each set of placements of a slice. The defending king is
+/// restricted to the squares that the fold of the solution requires.
 template <typename Solution>
 class Solver {
 public:
@@ -52,14 +52,14 @@ public:
         , crew_{crew}
     {}
 
-    /// False if it was asked to stop.
+    /// Returns false if a stop was requested.
     bool solve();
 
     /// The moves of the longest mate with a side to move.
     unsigned longest_mate(Side turn) const { return longest_[static_cast<std::size_t>(turn)]; }
 
 private:
-    /// What a thread works with.
+    /// The scratch memory of a thread.
     struct Bench {
         explicit Bench(const Solver& solver)
             : won(solver.row_size())
@@ -67,9 +67,9 @@ private:
             , won_by_en_passant(double_steps.size())
         {}
 
-        /// A row in which all is 0 between two uses.
+        /// A row that is all 0 between two uses.
         std::vector<Word> won;
-        /// Rows for what double steps of pawns lead to.
+        /// Rows for the placements after double steps of pawns.
         std::vector<Word> double_steps;
         std::vector<Word> won_by_en_passant;
     };
@@ -122,7 +122,7 @@ private:
     Fold fold_ = solution_.fold();
     bool has_pawn_ = material_.has_pawn();
     bool captures_en_passant_ = conversions_.has_en_passant();
-    /// The piece whose square is the number of the slice, and those within the slices.
+    /// The piece whose square is the index of the slice, and the pieces within the slices.
     std::optional<Piece> outer_ =
         material_.pieces().size() > 2 ? std::optional{material_.pieces().front()} : std::nullopt;
     std::span<const Piece> inner_ =
@@ -131,15 +131,14 @@ private:
     std::size_t slices_ = outer_ ? row_length : 1;
     std::size_t row_count_ = row_count(has_pawn_);
 
-    /// Attacker to move: what the defender cannot or should not move into, that is illegal placements and
-    /// what is won.
+    /// Attacker to move: placements that are no escape for the defender, that is illegal and won ones.
     FoldedRows settled_{fold_, FoldedRows::Reach::one_step_off, length_, slices_};
-    /// Defender to move: what may still turn out lost, and by row which slices hold any of it.
+    /// Defender to move: placements that may still prove lost; and by row, the slices that contain any.
     Rows open_{row_count_ * slices_, length_};
     std::vector<Word> has_open_ = std::vector<Word>(row_count_);
-    /// Defender to move: what turned out lost at the last level.
+    /// Defender to move: placements found lost at the last level.
     FoldedRows newly_lost_{fold_, FoldedRows::Reach::solved, length_, slices_};
-    /// Whether the last level had anything new, with the attacker or the defender to move.
+    /// True if the last level found new positions, by side to move.
     std::array<std::atomic<bool>, 2> has_news_{};
     std::array<unsigned, 2> longest_{};
 };
@@ -168,8 +167,8 @@ bool Solver<Solution>::solve()
     return true;
 }
 
-/// Calls the action with every pair of kings on different squares that is to be solved, with one square of
-/// the defending king on one thread at a time. False if it was asked to stop.
+/// Calls the action with every pair of kings on different squares that has to be solved; pairs with the same
+/// defending king are processed by one thread. Returns false if a stop was requested.
 template <typename Solution>
 template <typename Action>
 bool Solver<Solution>::for_each_row(Action action)
@@ -186,7 +185,7 @@ bool Solver<Solution>::for_each_row(Action action)
     });
 }
 
-/// The placements of a slice in which every piece has a square of its own that it may stand on.
+/// The placements of a slice in which all pieces are on different squares and no pawn is on a forbidden rank.
 template <typename Solution>
 RowWords Solver<Solution>::can_stand(Kings kings, std::size_t slice, std::optional<Side> moved) const
 {
@@ -218,7 +217,7 @@ void Solver<Solution>::add_checks_of(Side side, Kings kings, std::size_t slice, 
     }
 }
 
-/// Finds the illegal placements, and what the defender can reach by captures.
+/// Finds the illegal placements and those that the defender can reach by captures.
 template <typename Solution>
 void Solver<Solution>::prepare(Kings kings)
 {
@@ -263,7 +262,7 @@ void Solver<Solution>::find_mates(Kings kings, Bench& bench)
         if (!find_without_escape(kings, slice, bench, open, no_move))
             continue;
         subtract(open, no_move);
-        // Those in check: he could be taken.
+        // Keep those in check: with the attacker to move they are illegal, and therefore settled.
         if (intersect(no_move, settled_.slice(kings, slice))) {
             enter_lost(kings, slice, no_move, 0);
             mated |= Bitboard{square}.bits();
@@ -295,8 +294,8 @@ void Solver<Solution>::find_won(Kings kings, Bench& bench, unsigned moves)
         settled_.reflect(kings, changed);
 }
 
-/// Adds to the bench, and maybe to impossible placements, those from which a move of the attacker's leads
-/// into the newly lost ones; returns their slices.
+/// Adds to the scratch memory the placements, some of them possibly illegal, from which a move of the
+/// attacker leads into newly lost ones; returns their slices.
 template <typename Solution>
 Word Solver<Solution>::move_into_lost(Kings kings, Bench& bench, unsigned moves) const
 {
@@ -335,13 +334,14 @@ Word Solver<Solution>::move_into_lost(Kings kings, Bench& bench, unsigned moves)
     return reached;
 }
 
-/// Lays out what double steps of the attacker's lead to: the newly lost without what is met by en passant,
-/// and what is lost in spite of it, be it the defender's only move; returns the slices.
+/// Computes the lost placements after double steps of the attacker: the newly lost ones without those in
+/// which the defender can capture en passant, plus those still lost even after the en passant capture, which
+/// may be the only move; returns the slices of the latter.
 template <typename Solution>
 Word Solver<Solution>::reach_by_double_steps(Kings kings, Bench& bench, unsigned moves) const
 {
-    // What he can take en passant and lose is new at the later of two levels: as soon as he has lost without
-    // taking, or has nothing else, and after taking.
+    // Positions with an en passant capture become lost at the later of two levels: that at which all other
+    // moves lose, if there are any, and that at which the capture loses.
     std::ranges::fill(bench.double_steps, 0);
     std::ranges::fill(bench.won_by_en_passant, 0);
     conversions_.add_met_by_en_passant(kings, moves - 1, bench.double_steps, bench.won_by_en_passant);
@@ -391,7 +391,7 @@ void Solver<Solution>::find_lost(Kings kings, Bench& bench, unsigned moves)
     carry_lost(kings, newly_lost, moves + 1);
 }
 
-/// The slices of a row in which something may be lost because of what was settled at this level.
+/// The slices of a row in which a placement may be lost because of those settled at this level.
 template <typename Solution>
 Word Solver<Solution>::may_be_lost_now(Kings kings, unsigned moves) const
 {
@@ -415,7 +415,7 @@ Word Solver<Solution>::may_be_lost_now(Kings kings, unsigned moves) const
     return open & slices;
 }
 
-/// Lays out what is settled after double steps of the defender's.
+/// Computes the settled placements after double steps of the defender.
 template <typename Solution>
 void Solver<Solution>::reach_by_defending_double_steps(Kings kings, Bench& bench, unsigned moves) const
 {
@@ -423,8 +423,8 @@ void Solver<Solution>::reach_by_defending_double_steps(Kings kings, Bench& bench
     conversions_.add_won_by_en_passant(kings, moves, bench.double_steps);
 }
 
-/// Finds which open placements of a slice, with the defender to move, have nothing but settled ones to move
-/// into; returns whether there are any.
+/// Finds the open placements of a slice, with the defender to move, from which all moves lead into settled
+/// ones; returns true if there are any.
 template <typename Solution>
 bool Solver<Solution>::find_without_escape(Kings kings, std::size_t slice, const Bench& bench, ConstRow open,
                                            Row found) const
@@ -472,8 +472,8 @@ void Solver<Solution>::enter_lost(Kings kings, std::size_t slice, ConstRow lost,
     solution_.enter(Side::defender, row_of(kings), slice, lost, moves + 1);
 }
 
-/// Carries the slices that have newly lost placements to the next level, with what the attacker's conversions
-/// lead to.
+/// Propagates the slices with newly lost placements to the next level, together with the results of the
+/// attacker's conversions.
 template <typename Solution>
 void Solver<Solution>::carry_lost(Kings kings, Word slices, unsigned number)
 {
@@ -481,7 +481,7 @@ void Solver<Solution>::carry_lost(Kings kings, Word slices, unsigned number)
     newly_lost_.reflect(kings, slices);
 }
 
-/// `Distances` as a solution of one slice a row.
+/// Adapts `Distances` to a solution with one slice per row.
 struct OneSlice {
     Distances distances;
 
@@ -523,7 +523,7 @@ std::size_t memory_to_solve_large(const Material& material, LargeDistances::Atta
 {
     constexpr std::size_t bytes_of_row = row_length * row_length * sizeof(Word);
     constexpr std::size_t bytes_of_packed_row = 160 << 10;
-    constexpr std::size_t planes = 7; // enough for mates in 126 moves
+    constexpr std::size_t planes = 7; // enough for mate in 126
     const bool has_pawn = material.has_pawn();
     const Fold fold = LargeDistances::fold(material, attackers);
     const auto pawns = static_cast<std::size_t>(material.pawn_count());
@@ -532,11 +532,11 @@ std::size_t memory_to_solve_large(const Material& material, LargeDistances::Atta
     const std::size_t sets = (FoldedRows::row_limit(fold) + 2 * solved_rows) * bytes_of_row;
     const std::size_t promotions =
         pawns * rows * promotion_square_count * row_length * (sizeof(LargeNumbers) + sizeof(Word));
-    // In one row of eight the kings touch.
+    // In one row of eight the kings are adjacent.
     const std::size_t entered =
         (attackers == LargeDistances::Attackers::none ? 1 : 2) * bytes_of_row * planes * 7 / 8;
     const std::size_t packed = bytes_of_packed_row * (has_pawn ? 3 : 4) / 4;
-    // What is entered is completed and packed when the sets are gone.
+    // The numbers are completed and packed after the sets have been freed.
     return std::max(sets + promotions + solved_rows * entered, rows * (entered + packed));
 }
 

@@ -53,7 +53,7 @@ SliceNumbers SparseNumbers::slice_of(const EnteredRow& row, std::size_t slice)
     return numbers;
 }
 
-/// Packs the slices of a row one after the other, and tells where each of them ends.
+/// Packs the slices of a row one after another and stores the end of each.
 void SparseNumbers::pack_row(const EnteredRow& row, std::vector<std::byte>& packed,
                              std::span<Start, slices> ends)
 {
@@ -115,7 +115,7 @@ std::size_t SparseNumbers::max_packed(std::size_t rows)
     return rows * slices * (sizeof(Start) + PackedSlice::max_size) + sizeof(Start) + sizeof(Word);
 }
 
-/// True if every slice lies where its bounds say, and nothing outside is read for it.
+/// True if the bounds of every slice are valid and reading it stays within them.
 bool SparseNumbers::is_sound() const
 {
     const std::size_t bytes_of_starts = (rows_ * slices + 1) * sizeof(Start);
@@ -123,7 +123,7 @@ bool SparseNumbers::is_sound() const
         return true;
     if (packed_.size() <= bytes_of_starts)
         return false;
-    // A byte more can be read behind the last slice.
+    // One byte after the last slice must be readable.
     const std::span all =
         std::span{packed_}.subspan(bytes_of_starts).first(packed_.size() - bytes_of_starts - 1);
     Start start = 0;
@@ -139,7 +139,7 @@ bool SparseNumbers::is_sound() const
     return true;
 }
 
-/// A slice, if it has any number.
+/// The slice, or `nullopt` if all its numbers are 0.
 std::optional<PackedSlice> SparseNumbers::find(std::size_t row, std::size_t slice) const
 {
     const std::byte* const packed = packed_.data();

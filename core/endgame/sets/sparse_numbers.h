@@ -17,34 +17,34 @@
 
 namespace endgame::sets {
 
-/// A number for every placement of an ending with three pieces beside the kings. While they are entered they
-/// are bit-sliced like `DistancePlanes`; then slices are packed.
+/// A number for every placement of an ending with three pieces other than the kings. While numbers are being
+/// entered they are bit-sliced like `DistancePlanes`; then slices are packed.
 class SparseNumbers {
 public:
-    /// All 0, to be entered.
+    /// Constructs numbers that are all 0.
     explicit SparseNumbers(std::size_t rows) : entered_(rows) {}
 
-    /// Numbers of so many rows by their `packed()`, which may come from anywhere; nothing if it is not sound.
+    /// Restores the numbers of `rows` rows from their untrusted `packed()` data; `nullopt` if the data are
+    /// not sound.
     static std::optional<SparseNumbers> of(std::vector<std::byte> packed, std::size_t rows);
 
-    /// The most bytes that so many rows take packed.
+    /// The maximum size in bytes of the packed numbers of `rows` rows.
     static std::size_t max_packed(std::size_t rows);
 
-    /// Gives the number to every placement of the set, a slice; they must have had 0. Different rows may be
-    /// entered by different threads at once.
+    /// Sets the number of every placement in the set, a slice; their present number must be 0. Different
+    /// threads may enter different rows at the same time.
     ///
     /// @pre not yet packed
     void enter(std::size_t row, std::size_t slice, ConstRow set, unsigned number);
 
-    /// Gives the placements of a row the numbers of another one's that are their images in the mirror on the
-    /// diagonal from a1 to h8. Of twins, the first two pieces being alike, those with the first piece on the
-    /// lower square are entered.
+    /// Sets the numbers of a row to those of another row, reflected in the a1–h8 diagonal. With twins, that
+    /// is identical first two pieces, the placements with the first of them on the lower square are entered.
     ///
     /// @pre not yet packed
     void transpose(std::size_t from, std::size_t to, bool has_twins);
 
-    /// Ends the entering; from now on the numbers can be asked for. False if the crew was asked to stop,
-    /// which leaves them of no use.
+    /// Ends the entering of numbers; they can be read from now on. Returns false if a stop was requested,
+    /// which leaves the numbers unusable.
     bool pack(const Crew& crew = Crew{});
 
     /// The numbers of the 64 placements of a word.
@@ -52,13 +52,13 @@ public:
     /// @pre packed
     LargeNumbers numbers(std::size_t row, std::size_t slice, std::size_t entry) const;
 
-    /// The number of one placement.
+    /// The number of a single placement.
     ///
     /// @pre packed
     unsigned at(std::size_t row, std::size_t slice, std::size_t entry, chess::Square square) const;
 
-    /// What is packed, in the order of bytes of this machine: where each slice starts behind that, the
-    /// slices, and at least one byte more. None if all is 0.
+    /// The packed data in the machine's byte order: the offset of each slice in the following data, the
+    /// slices, and at least one more byte. Empty if all numbers are 0.
     const std::vector<std::byte>& packed() const { return packed_; }
 
 private:
@@ -67,7 +67,7 @@ private:
     static constexpr std::size_t planes = LargeNumbers::planes;
 
     using Start = std::uint32_t;
-    /// The planes of a row while numbers are entered, each there as soon as a number needs it.
+    /// The planes of a row while numbers are being entered, each allocated when a number first needs it.
     using EnteredRow = std::array<std::unique_ptr<std::array<Word, words_of_row>>, planes>;
 
     static SliceNumbers slice_of(const EnteredRow& row, std::size_t slice);

@@ -9,8 +9,8 @@
 //     Lost(0)   = checkmates
 //     Lost(n+1) = not pre(not Won(up to n), defender)
 //
-// A defender who is lost may capture or move a pawn as he likes: whatever he reaches is won. So Lost(1) are
-// the positions in which he can do nothing else.
+// In a lost position the defender's captures and pawn moves all lead to won positions and end the count. So
+// Lost(1) contains the positions in which the defender has no other moves.
 
 #include "endgame/sets/zeroing_solver.h"
 
@@ -58,7 +58,7 @@ private:
     void enter_lost(Kings kings, ConstRow lost, unsigned plies);
     bool can_lose(Kings kings) const;
 
-    /// The positions lost in a number of plies, one list for even numbers and one for odd ones.
+    /// The positions lost in a number of plies, in one set for even numbers and one for odd ones.
     FoldedRows& newly_lost(unsigned plies) { return newly_lost_[plies % 2]; }
 
     Material material_;
@@ -68,9 +68,9 @@ private:
     Fold fold_ = distances_.fold();
     std::size_t length_ = length_of(material_);
 
-    /// Attacker to move: won, but not found yet.
+    /// Attacker to move: won, distance not found yet.
     FoldedRows pending_{fold_, FoldedRows::Reach::one_step_off, length_};
-    /// Defender to move: lost, but not found yet.
+    /// Defender to move: lost, distance not found yet.
     Rows open_{row_count(material_.has_pawn()), length_};
     std::array<FoldedRows, 2> newly_lost_{FoldedRows{fold_, FoldedRows::Reach::solved, length_},
                                           FoldedRows{fold_, FoldedRows::Reach::solved, length_}};
@@ -82,7 +82,7 @@ Distances ZeroingSolver::solve()
 {
     for_each_row([this](Kings kings) { prepare(kings); });
     for_each_row([this](Kings kings) { find_lost(kings, 1); });
-    // A ply later than the last may find nothing new, and the ply after it something again.
+    // Two plies, because one without new positions may be followed by one with some.
     unsigned last = 0;
     for (unsigned plies = 1; plies <= last + 2; ++plies) {
         pending_.forget_changes();
@@ -112,7 +112,7 @@ void ZeroingSolver::for_each_row(Action action) const
     }
 }
 
-/// Fills a row with what is chosen of the known numbers.
+/// Fills a row with the result of `choose` on the known numbers.
 template <typename Choose>
 void ZeroingSolver::copy_known(Side turn, Kings kings, Row row, Choose choose) const
 {
@@ -120,7 +120,8 @@ void ZeroingSolver::copy_known(Side turn, Kings kings, Row row, Choose choose) c
         row[i] = std::invoke(choose, known_.numbers(turn, kings, chess::square_at(i)));
 }
 
-/// Adds the placements from which a side's pawns, or its other pieces, lead into `to`; no double steps.
+/// Adds the placements from which a move of a side's pawns, or of its other pieces, leads into `to`; no
+/// double steps.
 void ZeroingSolver::add_moves_of(Kind kind, Side side, Kings kings, ConstRow to, Row from) const
 {
     const RowWords open = open_squares(kings.squares(), length_);
@@ -148,7 +149,7 @@ void ZeroingSolver::prepare(Kings kings)
         enter_lost(kings, mated, 0);
 }
 
-/// Adds the placements from which a capture or a pawn move of the attacker's wins.
+/// Adds the placements from which a capture or a pawn move of the attacker wins.
 void ZeroingSolver::add_zeroing_moves(Kings kings, Row won)
 {
     for (const Square target : chess::king_attacks(kings.attacking) - chess::Bitboard{kings.defending})
@@ -157,7 +158,7 @@ void ZeroingSolver::add_zeroing_moves(Kings kings, Row won)
     const Row lost = Row{words}.first(length_);
     copy_known(Side::defender, kings, lost, &Numbers::some);
     add_moves_of(Kind::pawn, Side::attacker, kings, lost, won);
-    // With four pieces a pawn that is taken en passant was the last that could win.
+    // With four pieces, the pawn that is captured en passant was the last attacker's piece that could win.
     RowWords met{};
     RowWords won_by_en_passant{};
     conversions_.add_met_by_en_passant(kings, Numbers::largest, Row{met}.first(length_),
@@ -166,7 +167,7 @@ void ZeroingSolver::add_zeroing_moves(Kings kings, Row won)
     add_moves(material_.pieces(), Side::attacker, kings.squares(), converted_.row(kings), lost, won);
 }
 
-/// Finds what is won in a number of plies; returns whether that is anything.
+/// Finds the positions won in a number of plies; returns true if there are any.
 bool ZeroingSolver::find_won(Kings kings, unsigned plies)
 {
     RowWords words{};
@@ -188,7 +189,7 @@ bool ZeroingSolver::find_won(Kings kings, unsigned plies)
     return true;
 }
 
-/// Whether anything may be lost because of what was found won last.
+/// True if the positions found won last may make any position of the row lost.
 bool ZeroingSolver::can_lose(Kings kings) const
 {
     if (is_empty(open_[row_of(kings)]))
@@ -199,7 +200,7 @@ bool ZeroingSolver::can_lose(Kings kings) const
            });
 }
 
-/// Finds what is lost in a number of plies.
+/// Finds the positions lost in a number of plies.
 void ZeroingSolver::find_lost(Kings kings, unsigned plies)
 {
     RowWords words{};

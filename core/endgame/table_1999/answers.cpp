@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The published structure: a byte for each arrangement, all unsolved at first, and passes over the whole
-// table until nothing changes, each of which looks one move ahead. One thing is added, which makes minutes
-// seconds and no byte different: instead of trying Black's replies anew each time, a second table counts
-// those that no win answers yet. It is brought up to date with each answer found.
+// The published structure: a byte for each arrangement, all initially unsolved, and passes over the whole
+// table until it no longer changes, each of which looks one move ahead. One addition reduces minutes to
+// seconds without changing a byte: instead of trying Black's replies again each time, a second table counts
+// those that are not answered by a win yet. It is updated with each answer found.
 
 #include "endgame/table_1999/answers.h"
 
@@ -50,15 +50,15 @@ private:
 
     Passes passes_;
     std::vector<std::uint8_t> answers_ = std::vector<std::uint8_t>(arrangement_count, answer::invalid);
-    /// Of the same arrangements with Black to move: how many of his replies lead to no win found so far, 0
-    /// where he is mated; `never` where there will always be one that does not, for he takes a piece, is
-    /// stalemated or reaches a draw, and where there is no such position.
+    /// For the same arrangements with Black to move: the number of replies that do not lead to a win found so
+    /// far, 0 for checkmate; `never` if there will always be one, because Black captures a piece, is
+    /// stalemated or reaches a draw, and for illegal arrangements.
     std::vector<std::uint8_t> open_replies_ = std::vector<std::uint8_t>(arrangement_count, never);
-    /// Answered in this pass, and not to be used before the next one.
+    /// Answered in this pass; not to be used before the next one.
     std::vector<std::uint32_t> held_back_;
 };
 
-/// Marks what is invalid and what is mate, leaves the rest unsolved and counts Black's replies.
+/// Marks invalid and mated arrangements, leaves the rest unsolved and counts Black's replies.
 void Solver::prepare()
 {
     for (std::size_t first = 0; first < arrangement_count; first += chess::square_count) {
@@ -89,7 +89,7 @@ void Solver::prepare(const Pieces& pieces, Bitboard attacked)
         open_replies_[number] = static_cast<std::uint8_t>(replies.size());
 }
 
-/// One pass over the whole table; how many answers it found.
+/// Makes one pass over the whole table; returns the number of answers found.
 std::size_t Solver::pass()
 {
     std::size_t found = 0;
@@ -109,7 +109,7 @@ std::size_t Solver::pass()
     return found;
 }
 
-/// Whether an unsolved arrangement could be answered.
+/// Tries to answer an unsolved arrangement; returns true on success.
 bool Solver::find_answer(std::size_t number, const Moves& moves)
 {
     answers_[number] = look_one_move_ahead(moves, number % chess::square_count);
@@ -122,7 +122,7 @@ bool Solver::find_answer(std::size_t number, const Moves& moves)
     return true;
 }
 
-/// The first move after which every reply is answered by a win; a draw if that can be so after no move.
+/// The first move after which every reply is answered by a win; a draw if no move can ever achieve that.
 std::uint8_t Solver::look_one_move_ahead(const Moves& moves, std::size_t black_king) const
 {
     std::uint8_t answer = answer::draw;
@@ -136,7 +136,7 @@ std::uint8_t Solver::look_one_move_ahead(const Moves& moves, std::size_t black_k
     return answer;
 }
 
-/// Lets Black's moves into an answered arrangement count as answered.
+/// Counts Black's moves into an answered arrangement as answered.
 void Solver::settle(std::size_t number)
 {
     const bool is_draw = answers_[number] == answer::draw;
@@ -162,7 +162,7 @@ constexpr std::array<std::uint32_t, 256> crc_of_bytes = [] {
     return table;
 }();
 
-/// Of what `solve` finds in place, and in passes kept apart.
+/// The checksums of the tables with `in_place` and with `apart`.
 constexpr std::array<std::uint32_t, 2> known_checksums{0x5E9B7405, 0xE13354A4};
 
 } // namespace
@@ -198,7 +198,7 @@ std::optional<Answers> Answers::from(std::vector<std::uint8_t> bytes)
 
 std::optional<chess::Move> Answers::winning_move(const Pieces& pieces) const
 {
-    return move_of(at(pieces), pieces); // what is not the number of a move finds none
+    return move_of(at(pieces), pieces); // bytes that are not move numbers give nullopt
 }
 
 std::uint32_t checksum(std::span<const std::uint8_t> bytes)

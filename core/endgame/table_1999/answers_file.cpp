@@ -42,7 +42,7 @@ chess::Result<Answers, Error> read_answers(const fs::path& path)
     const File file{std::fopen(path.string().c_str(), "rb")};
     if (!file)
         return Error::unreadable;
-    std::vector<std::uint8_t> bytes(arrangement_count + 1); // one more than there may be
+    std::vector<std::uint8_t> bytes(arrangement_count + 1); // one more than allowed
     bytes.resize(std::fread(bytes.data(), 1, bytes.size(), file.get()));
     if (std::ferror(file.get()) != 0)
         return Error::unreadable;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How the 1999 solver numbers arrangements and moves. Its files live by both, so neither ever changes.
+// The numbering of arrangements and moves of the 1999 solver. Its files depend on both, so neither may
+// change.
 
 #include <array>
 #include <cassert>
@@ -15,7 +16,7 @@
 
 namespace endgame::table_1999 {
 
-/// Where the four pieces stand; White attacks and is to move.
+/// The squares of the four pieces; White attacks and is to move.
 struct Pieces {
     chess::Square white_king;
     chess::Square white_knight;
@@ -27,8 +28,8 @@ struct Pieces {
 
 inline constexpr std::size_t arrangement_count = std::size_t{1} << 24;
 
-/// The 24-bit number of an arrangement: White king, knight, bishop, Black king, six bits each, the White
-/// king's the highest.
+/// The 24-bit number of an arrangement: White's king, knight, bishop, Black's king, six bits each, White's
+/// king in the highest bits.
 constexpr std::uint32_t number_of(const Pieces& pieces)
 {
     return static_cast<std::uint32_t>(index(pieces.white_king) << 18 | index(pieces.white_knight) << 12 |
@@ -50,24 +51,24 @@ constexpr Pieces pieces_of(std::size_t number)
 
 inline constexpr int move_count = 29;
 
-/// The move of White's with a number from 1 to 29, wherever Black's king stands; nothing if it leaves the
-/// board or White's own pieces stand in its way.
+/// The move of White with a number from 1 to 29, regardless of Black's king; `nullopt` if it leaves the board
+/// or is blocked by White's own pieces.
 ///
 ///     1 … 8    knight: up 2 right 1, then clockwise
 ///     9 … 21   bishop: up right, down right, down left, up left; on each line the nearest square first.
 ///              The squares of the empty board are counted: a number does not depend on other pieces
 ///     22 … 29  king: up, then clockwise
 ///
-/// In an arrangement that can be, such a move is legal unless a king's move leads beside the other king: the
-/// bishop's lines never meet him, for he would be in check with White to move.
+/// In a legal arrangement such a move is legal unless it puts White's king next to Black's: Black's king is
+/// never on a line of the bishop, as it would be in check with White to move.
 std::optional<chess::Move> move_of(int number, const Pieces& pieces);
 
-/// White's moves of `move_of` from one arrangement, in the order of their numbers.
+/// White's moves of `move_of` in an arrangement, in the order of their numbers.
 class Moves {
 public:
     struct Entry {
         std::uint8_t number;
-        /// The number of the arrangement the move leads to, less the square of Black's king.
+        /// The number of the arrangement after the move, minus the square of Black's king.
         std::uint32_t target;
     };
 
@@ -83,10 +84,10 @@ private:
     std::size_t count_ = 0;
 };
 
-/// The squares around a king's square.
+/// The squares adjacent to a square.
 chess::Bitboard king_neighbours(chess::Square square);
 
-/// Where Black's king would be in check, White's own squares included: what stands there is protected.
+/// The squares on which Black's king would be in check, including those of protected white pieces.
 chess::Bitboard attacked_by_white(const Pieces& pieces);
 
 } // namespace endgame::table_1999
