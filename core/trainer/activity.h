@@ -14,7 +14,7 @@
 
 namespace trainer {
 
-/// A line to mate that is being replayed, and how far.
+/// A line to mate that is being replayed, and the current ply in it.
 struct Replay {
     Line line;
     std::size_t ply = 0;
@@ -23,35 +23,35 @@ struct Replay {
     bool is_at_end() const { return ply == line.size(); }
 };
 
-/// What the board is used for, beside the round that is played on it: nothing else, setting up a position, or
-/// replaying a line; a replay goes back to what was there before it.
+/// The current use of the board: playing the round, setting up a position or replaying a line. Ending a
+/// replay restores the use before it.
 class Activity {
 public:
-    /// Whether the round is being played.
+    /// True if the round is being played.
     bool is_playing() const { return std::holds_alternative<Playing>(now_); }
-    /// The set-up board; null unless it is what is on the board.
+    /// The set-up board; null unless it is the one shown.
     const SetupEditor* editor() const { return std::get_if<SetupEditor>(&now_); }
     SetupEditor* editor() { return std::get_if<SetupEditor>(&now_); }
-    /// The set-up board, also while a line from it is being replayed; null if there is none.
+    /// The set-up board, even while a line from it is being replayed; null if there is none.
     const SetupEditor* held_editor() const;
     /// The line being replayed; null if there is none.
     const Replay* replay() const;
 
-    /// The position on the board, given that of the round; nothing while an illegal one is being set up.
+    /// The position on the board, given that of the round; `nullopt` while an illegal one is being set up.
     std::optional<chess::Position> position(const chess::Position& of_round) const;
 
-    /// Goes on with the round.
+    /// Returns to the round.
     void play() { now_ = Playing{}; }
     void set_up(const chess::Setup& setup) { now_.emplace<SetupEditor>(setup); }
-    /// Replays the best line from a position; false, and nothing happens, if there is none.
+    /// Replays the best line from a position; returns false and changes no state if there is no such line.
     bool begin_replay(const endgame::Tablebase& tables, const chess::Position& start);
-    /// Goes back to what was there before the replay.
+    /// Restores the use of the board before the replay.
     void end_replay();
-    /// Goes to a ply of the line, or to its end if it is shorter.
+    /// Goes to a ply of the line, or to its end if the line is shorter.
     ///
     /// @pre replay() is not null
     void go_to_ply(std::size_t ply);
-    /// Plays another of the equally good moves at the ply of the replay, unless it is at its end.
+    /// Plays another of the equally good moves at the current ply of the replay; has no effect at its end.
     ///
     /// @pre replay() is not null
     void choose(const endgame::Tablebase& tables, chess::Move move);
@@ -60,7 +60,7 @@ private:
     struct Playing {};
     struct Replaying {
         Replay replay;
-        std::optional<SetupEditor> before; ///< the set-up board it goes back to, if it was asked for there
+        std::optional<SetupEditor> before; ///< the set-up board to restore, if the replay started from it
     };
 
     std::variant<Playing, SetupEditor, Replaying> now_;

@@ -12,7 +12,7 @@ namespace {
 
 using chess::Position;
 
-/// The colour of the squares of a side's bishop, if it has exactly one.
+/// The square colour of a side's bishop, if it has exactly one.
 BishopSquares bishop_squares(const chess::Board& board, chess::Color side)
 {
     const chess::Bitboard bishops = board.of(side, chess::Role::bishop);
@@ -31,7 +31,7 @@ std::optional<Position> mirrored(const Position& position)
     SetupEditor editor{setup};
     editor.mirror_left_right();
     chess::Setup image = editor.setup();
-    // The editor forgets what only a last move can have made possible.
+    // The editor clears the en passant square.
     if (setup.en_passant)
         image.en_passant = chess::mirrored_left_right(*setup.en_passant);
     return *Position::from(image);

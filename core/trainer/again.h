@@ -10,13 +10,15 @@
 
 namespace trainer {
 
-/// The position with left and right exchanged, its clocks at the start of a game; nothing where somebody may
-/// castle, for that has no mirror image.
+/// The position flipped horizontally, with its clocks reset; `nullopt` if there are castling rights, because
+/// such a position has no mirror image.
 std::optional<chess::Position> mirrored(const chess::Position& position);
 
-/// What deals more starts like that of a round: what it was dealt by; else the same ending, attacker, bishop
-/// and prospect, and a mate at most two moves nearer or farther. Counted from where a game reaches an ending
-/// of the tables; nothing if none does, or its pieces alone decide nothing.
+/// The drill that produces more starts like that of a round: the one that the round was dealt from, or else a
+/// drill with the same ending, attacker, bishop and prospect, and a mate at most two moves shorter or longer.
+///
+/// A game counts from its first position in the tablebases; `nullopt` if there is none or if its pieces alone
+/// decide nothing.
 std::optional<Drill> drill_like(const Round& round, const endgame::Tablebase& tables);
 
 } // namespace trainer

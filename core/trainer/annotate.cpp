@@ -13,7 +13,7 @@ using endgame::Outcome;
 constexpr chess::Nag blunder = 4;
 constexpr chess::Nag dubious = 6;
 
-/// The value of a position as `[%eval]` writes it, seen from White; nothing for a mate on the board.
+/// The value of a position in the format of `[%eval]`, from White's point of view; `nullopt` after checkmate.
 std::optional<std::string> eval_text(const endgame::Verdict& verdict, chess::Color turn)
 {
     if (verdict.is_draw())

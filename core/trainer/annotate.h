@@ -10,18 +10,18 @@
 
 namespace trainer {
 
-/// Says in words what a move costs; empty if it costs nothing.
+/// Returns a text about the cost of a move; empty if it costs no moves.
 using CostWords = std::function<std::string(const Judgement& judgement)>;
 
-/// Writes into a game what the tables know of its moves, those of variations included:
+/// Annotates the moves of a game, including those of variations, with their tablebase values:
 ///
-/// - behind every move into a known ending `[%eval #5]`, the moves to mate, White's mate positive, Black's
-///   negative, or `[%eval 0.00]` for a draw; none behind checkmate. An evaluation that stands there already
-///   gives way.
-/// - behind a move from a known ending `$4` if it throws the win or the draw away, `$6` if it costs five
-///   moves or more, and what it costs in words.
+/// - after every move into a known ending `[%eval #5]`, the moves to mate, positive if White mates and
+///   negative if Black does, or `[%eval 0.00]` for a draw; omitted after checkmate. Replaces an existing
+///   evaluation.
+/// - after a move from a known ending `$4` if it throws away the win or the draw, `$6` if it costs five moves
+///   or more, and the text about its cost.
 ///
-/// Doing it again changes nothing.
+/// Idempotent.
 void annotate(chess::GameTree& tree, const endgame::Tablebase& tables, const CostWords& words);
 
 } // namespace trainer

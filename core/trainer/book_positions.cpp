@@ -9,7 +9,7 @@ namespace trainer {
 
 chess::Position book_position(BookPosition name)
 {
-    // In the order of their names.
+    // In the order of the enumerators.
     constexpr std::array<std::string_view, all_book_positions.size()> fens{
         "7k/8/5K2/4NB2/8/8/8/8 w - - 0 1",  "6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1",
         "4k3/8/8/8/8/8/8/4KBN1 w - - 0 1",  "K1k1B3/8/8/8/8/8/7N/8 w - - 0 1",

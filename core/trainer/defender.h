@@ -11,13 +11,12 @@
 
 namespace trainer {
 
-/// The perfect reply at the current node of a game: the longest resistance for the side that loses, the
-/// shortest way to mate for the side that wins, and in a draw one of the most testing moves
-/// (practical_chances.h).
+/// Returns a perfect reply at the current node of a game: the longest resistance for the losing side, the
+/// shortest mate for the winning side, and in a draw one of the most testing moves (practical_chances.h).
 ///
-/// Among equals it avoids positions that have occurred in the game before, as far as possible, and then
-/// chooses at random. The moves can be restricted to those allowed; all are if none is named. `nullopt` if
-/// there is no such move or no table covers the position.
+/// Among equal moves it prefers positions that have occurred least often in the game and then chooses at
+/// random. `allowed` restricts the moves; if it is empty, all moves are allowed. `nullopt` if there is no
+/// such move or no tablebase covers the position.
 std::optional<chess::Move> choose_reply(const endgame::Tablebase& tablebase, const Game& game, Random& random,
                                         const std::vector<chess::Move>& allowed = {});
 

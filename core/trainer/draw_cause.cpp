@@ -32,7 +32,7 @@ Bitboard pieces_of(const chess::Board& board, Color side)
     return board.of(side) - board.of(Role::king);
 }
 
-/// What a side can hope to win with, in points; a minor piece alone cannot force mate.
+/// The winning material of a side, in points; a single minor piece cannot force mate and counts as 0.
 int strength(const chess::Board& board, Color side)
 {
     const Bitboard minors = board.of(side, Role::bishop) | board.of(side, Role::knight);
@@ -41,10 +41,10 @@ int strength(const chess::Board& board, Color side)
     return points(board, side);
 }
 
-/// The weaker side's ways to take a piece of the other's by force, or to force stalemate, and so to draw.
+/// Finds out how the weaker side forces the capture of an enemy piece, or stalemate, and so a draw.
 ///
-/// Found by looking ahead in the tree of the moves that keep the draw; each position is looked at once for a
-/// number of plies, and no more of them than patience allows.
+/// Searches the tree of the moves that keep the draw; visits each position once for a number of plies, and at
+/// most `patience` positions.
 class ForcedDraws {
 public:
     ForcedDraws(const Tablebase& tablebase, Color attacker, int patience)
@@ -53,7 +53,8 @@ public:
         , patience_{patience}
     {}
 
-    /// The shortest way the weaker side can force against the longest delay; nothing if none is found.
+    /// The shortest way for the weaker side to force the draw against the longest delay; `nullopt` if none is
+    /// found.
     std::optional<Moves> line(const Position& position)
     {
         for (int plies = 0; plies <= most_plies; ++plies) {
@@ -68,7 +69,8 @@ public:
 private:
     static constexpr int most_plies = 14;
 
-    /// What is known of a position: within how many plies nothing is forced, and within how many it is.
+    /// The bounds known for a position: the plies within which no draw is forced, and those within which one
+    /// is.
     struct Known {
         int not_within = -1;
         int within = most_plies + 1;
@@ -123,7 +125,7 @@ private:
         });
     }
 
-    /// @pre this is the least number of plies in which the draw is forced
+    /// @pre `plies` is the smallest number of plies in which the draw is forced
     Moves line(Position position, int plies)
     {
         Moves line;
@@ -134,7 +136,7 @@ private:
         return line;
     }
 
-    /// The stronger side's move that puts off the draw for longest.
+    /// The stronger side's move that delays the draw longest.
     Move delay(const Position& position, int plies)
     {
         const chess::MoveList moves = legal_moves(position);
@@ -160,7 +162,7 @@ private:
     std::unordered_map<std::uint64_t, Known> known_;
 };
 
-/// Whether the lone king attacks both pieces somewhere along the line with the attacker to move.
+/// True if the lone king attacks both pieces somewhere along the line with the attacker to move.
 bool forks(Position position, Color attacker, const Moves& line)
 {
     if (pieces_of(position.board(), attacker).size() < 2 || !pieces_of(position.board(), !attacker).empty())
@@ -174,7 +176,7 @@ bool forks(Position position, Color attacker, const Moves& line)
     return false;
 }
 
-/// Where the piece stood that a line ends with taking on a square.
+/// The original square of the piece that a line finally captures on `square`.
 Square origin_of_taken(const Moves& line, Square square)
 {
     for (std::size_t i = line.size() - 1; i > 0; --i) {
@@ -184,7 +186,7 @@ Square origin_of_taken(const Moves& line, Square square)
     return square;
 }
 
-/// The cause a line shows.
+/// The cause that a line demonstrates.
 DrawCause cause_of(const Position& position, Color attacker, Moves line)
 {
     Position last = position;
@@ -200,14 +202,14 @@ DrawCause cause_of(const Position& position, Color attacker, Moves line)
     return {kind, role, std::move(line)};
 }
 
-/// Whether all pawns of a side stand on the same file at the edge.
+/// True if all pawns of a side stand on the same rook file.
 bool are_rook_pawns(const chess::Board& board, Color side)
 {
     const Bitboard pawns = board.of(side, Role::pawn);
     return (pawns - chess::file_squares(0)).empty() || (pawns - chess::file_squares(7)).empty();
 }
 
-/// Whether a bishop does not cover the corner that a rook pawn goes to.
+/// True if the bishop does not cover the promotion corner of the rook pawn.
 bool is_wrong_bishop(const chess::Board& board, Color side)
 {
     const Square pawn = board.of(side, Role::pawn).first();
@@ -215,7 +217,7 @@ bool is_wrong_bishop(const chess::Board& board, Color side)
     return are_rook_pawns(board, side) && is_dark(board.of(side, Role::bishop).first()) != is_dark(corner);
 }
 
-/// Whether a rook's or bishop's pawn stands on its seventh rank beside its king.
+/// True if a rook pawn or bishop pawn stands on its seventh rank beside its king.
 bool is_too_far(const Position& position, Color side)
 {
     constexpr Bitboard files =
@@ -225,7 +227,7 @@ bool is_too_far(const Position& position, Color side)
            king_distance(pawn, position.king(side)) == 1;
 }
 
-/// Whether a position would be won without the pawn of a side.
+/// True if a position would be won without the pawn of a side.
 bool saves(const Tablebase& tablebase, const Position& position, Color side)
 {
     chess::Setup setup = position.setup();
@@ -241,24 +243,24 @@ bool is_race(const Position& position)
     });
 }
 
-/// What theory says of an ending whose forces are equal.
+/// The theoretical reason in an ending with equal forces.
 Kind kind_of_even(const Position& position)
 {
     const bool has_pawns = !position.board().of(Role::pawn).empty();
     return has_pawns && is_race(position) ? Kind::both_promote : Kind::even;
 }
 
-/// The weaker side's way to draw by force, if it is not too deep.
+/// The weaker side's way to force the draw, if it is not too deep.
 ///
-/// With three pieces nearly all that is there is found; with four the tree soon grows too wide where nothing
-/// is forced.
+/// With three pieces nearly every such way is found; with four the tree soon grows too wide if no draw is
+/// forced.
 std::optional<Moves> forced_draw(const Tablebase& tablebase, const Position& position, Color attacker)
 {
     const int patience = position.board().occupied().size() == 3 ? 4'000 : 1'500;
     return ForcedDraws{tablebase, attacker, patience}.line(position);
 }
 
-/// What theory says of an ending in which no capture of the stronger side's pieces can be seen.
+/// The theoretical reason in an ending in which the search found no forced draw.
 Kind known_kind(const Tablebase& tablebase, const Position& position, Color attacker)
 {
     const chess::Board& board = position.board();
@@ -297,7 +299,7 @@ std::optional<DrawCause> draw_cause(const Tablebase& tablebase, const Position& 
     if (lead == 0 && !side)
         return DrawCause{kind_of_even(position), {}, {}};
     const Color attacker = side ? *side : lead > 0 ? Color::white : Color::black;
-    // What five pieces can do to each other takes too long to look through.
+    // Searching five-piece positions takes too long.
     if (board.occupied().size() > static_cast<int>(endgame::most_pieces))
         return DrawCause{lead == 0 ? Kind::even : Kind::fortress, {}, {}};
     if (board.of(attacker, Role::knight).size() == 2)

@@ -12,44 +12,43 @@
 
 namespace trainer {
 
-/// Why best play only draws a position.
+/// The reason why a position is drawn with best play.
 struct DrawCause {
     enum class Kind {
-        dead_position, ///< Nobody has anything left to mate with.
-        stalemate,     ///< No move is left, now or at the end of the line.
-        piece_hangs,   ///< `piece` is taken at once.
-        fork,          ///< The lone king attacks both pieces, now or after his next moves, and takes one.
+        dead_position, ///< Insufficient material.
+        stalemate,     ///< There is no legal move, now or at the end of the line.
+        piece_hangs,   ///< `piece` can be captured at once.
+        fork,          ///< The lone king attacks both pieces, now or after its next moves, and captures one.
         piece_trapped, ///< `piece` is lost by force.
         two_knights,   ///< KNNK: two knights cannot force mate.
-        wrong_bishop,  ///< KBPK: rook pawn, and the bishop does not cover the corner it goes to.
-        rook_pawn,     ///< KPK, KPPK: rook pawns of one file; the king gets to their corner or locks in the
-                       ///< other.
+        wrong_bishop,  ///< KBPK: a rook pawn, and the bishop does not cover its promotion corner.
+        rook_pawn, ///< KPK, KPPK: rook pawns on one file; the king reaches their corner or locks the other
+                   ///< king in there.
         king_in_front, ///< KPK: the defending king keeps the other off the pawn's key squares.
-        pawn_falls,    ///< The pawn, or what it becomes, is taken, at once or by force.
-        pawn_too_far,  ///< KQKP: rook's or bishop's pawn on the seventh rank, guarded by its king.
-        pawn_saves,    ///< KQKP, KRKP: without the weaker side's pawn the position would be won.
-        minor_holds,   ///< KRKB, KRKN, KBKP, KNKP: the minor piece holds, but cannot win itself.
+        pawn_falls,    ///< The pawn, or the piece it promotes to, is captured, at once or by force.
+        pawn_too_far,  ///< KQKP: a rook pawn or bishop pawn on the seventh rank, guarded by its king.
+        pawn_saves,    ///< KQKP, KRKP: the position would be won without the weaker side's pawn.
+        minor_holds,   ///< KRKB, KRKN, KBKP, KNKP: the minor piece holds, but cannot win.
         even,          ///< The forces are equal.
         both_promote,  ///< KPKP: each pawn outruns the other king.
-        fifty_moves, ///< The win comes too late for the fifty-move rule; no `draw_cause` of a drawn position.
-        fortress,    ///< The weaker side holds: nothing more special is known.
+        fifty_moves,   ///< The win comes too late for the fifty-move rule; never returned by `draw_cause`.
+        fortress,      ///< The weaker side holds; no more specific reason is known.
     };
 
     Kind kind;
-    /// The piece that falls, as it stands in the position; of two that hang or are forked, either.
+    /// The piece that is lost, as it stands in the position; either of two that hang or are forked.
     std::optional<chess::Role> piece;
-    /// How it happens, from the position on: ends with the capture or the stalemate. Empty where theory says
-    /// why.
+    /// The moves from the position to the capture or the stalemate. Empty if the reason is theoretical.
     std::vector<chess::Move> line;
 };
 
-/// Why a covered position is drawn; nothing if it is not drawn or not covered.
+/// The reason why a covered position is drawn; `nullopt` if it is not drawn or not covered.
 ///
-/// It takes the view of the side that might have won: the one given, or else the one that has more to win
-/// with, where a minor piece alone counts for nothing. What the other side forces comes first, by the
-/// shortest way against the longest delay, if it is not too deep to be seen in a few milliseconds; only where
-/// nothing is forced is it said what theory says. Of equal forces, with no side given, nothing else is said;
-/// nor of five pieces, which it would take too long to look through.
+/// The reason is from the point of view of `side`, or by default of the side with more winning material,
+/// where a single minor piece counts as 0. A draw that the other side can force takes precedence, by the
+/// shortest way against the longest delay, if it can be found within a few milliseconds; otherwise the reason
+/// is the theoretical one. If the forces are equal and no side is given, or with five pieces, which would
+/// take too long to search, only general reasons are returned.
 std::optional<DrawCause> draw_cause(const endgame::Tablebase& tablebase, const chess::Position& position,
                                     std::optional<chess::Color> side = std::nullopt);
 

@@ -18,7 +18,7 @@
 namespace trainer {
 namespace {
 
-/// The squares a request wants the attacker's bishop on, if he has but one.
+/// The requested square colour of the attacker's bishop, if there is exactly one.
 std::optional<endgame::SquareColor> bishop_squares(const DrillRequest& request)
 {
     constexpr endgame::Piece attacking_bishop{endgame::Side::attacker, chess::Role::bishop};
@@ -28,7 +28,7 @@ std::optional<endgame::SquareColor> bishop_squares(const DrillRequest& request)
     return request.bishop == BishopSquares::dark ? endgame::SquareColor::dark : endgame::SquareColor::light;
 }
 
-/// Whether the side to move draws, but must know how.
+/// True if the side to move can draw, but not with every move.
 bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
     const auto moves = tablebase.ranked_moves(position);
@@ -39,10 +39,10 @@ bool can_just_hold(const endgame::Tablebase& tablebase, const chess::Position& p
 /// In the order of the enumerators.
 constexpr std::array<std::string_view, 2> question_names{"only-move", "waiting-move"};
 
-/// Where a question has fewer moves to choose from, it is too easy.
+/// With fewer legal moves the question would be too easy.
 constexpr std::size_t least_choice = 5;
 
-/// The only move that wins; none if there are several, or hardly another one.
+/// The only winning move; empty if there are several, or fewer than `least_choice` moves.
 std::vector<chess::Move> only_move(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
     const auto moves = tablebase.ranked_moves(position);
@@ -63,7 +63,7 @@ bool gains_by_passing(const endgame::Tablebase& tablebase, const chess::Position
            then->to_mate().count() < now->to_mate().count();
 }
 
-/// The best moves, if all of them wait.
+/// The best moves, if all of them are waiting moves.
 std::vector<chess::Move> waiting_moves(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
     if (!gains_by_passing(tablebase, position))
@@ -76,12 +76,12 @@ std::vector<chess::Move> waiting_moves(const endgame::Tablebase& tablebase, cons
     return all_wait ? best : std::vector<chess::Move>{};
 }
 
-/// The fewest and the most moves to mate in the stages with bishop and knight, the attacker to move, found
+/// The minimum and maximum moves to mate in the stages with bishop and knight, the attacker to move, measured
 /// over all positions (coach_measure).
 constexpr std::array<std::pair<int, int>, 10> kbnk_distances{
     {{18, 33}, {18, 31}, {20, 31}, {1, 26}, {11, 27}, {1, 26}, {7, 20}, {1, 20}, {1, 13}, {1, 7}}};
 
-/// Where a stage is looked for: no position outside has it.
+/// Narrows the filter to a superset of a stage's positions.
 void narrow(endgame::PositionFilter& filter, coach::Stage stage)
 {
     if (stage <= coach::last_kbnk_stage) {
@@ -100,7 +100,7 @@ void narrow(endgame::PositionFilter& filter, coach::Stage stage)
     switch (stage) {
     case Stage::drive_to_edge:
     case Stage::wrong_corner:
-        // A triangle up to 5 lies in the pen 9.
+        // A triangle of up to 5 lies within pen 9.
         return within(pens.usual, 9);
     case Stage::large_triangle:
     case Stage::w:
@@ -126,12 +126,13 @@ void narrow(endgame::PositionFilter& filter, coach::Stage stage)
     }
 }
 
-/// How many positions are looked at: all of them, or so many lots. Positions to ask for a move in are rare.
+/// The maximum number of tries: all positions are enumerated up to this count, otherwise sampled. Positions
+/// that suit a question are rare.
 constexpr std::size_t patience = 5'000;
 constexpr std::size_t patience_for_questions = 200'000;
 
-/// One of the positions that fit, each as likely as the other; nothing if none does, or next to none of very
-/// many.
+/// Returns a uniformly chosen position that fits; `nullopt` if none does, or if they are extremely rare among
+/// very many.
 template <typename Fits>
 std::optional<chess::Position> any_that_fits(const endgame::Positions& positions, Random& random, Fits fits,
                                              std::size_t most_tries = patience)
@@ -156,12 +157,12 @@ std::optional<chess::Position> any_that_fits(const endgame::Positions& positions
     return positions.nth(fitting[below(random, fitting.size())]);
 }
 
-/// How many lots are drawn of endings with five pieces. Wins rarer than one in 100,000 are not left to them;
-/// whether a draw can be lost is dear to ask.
+/// The number of samples in five-piece endings. Wins rarer than one in 100,000 are not sampled; testing
+/// whether a draw can be lost is expensive.
 constexpr std::size_t lots_of_wins = 2'000'000;
 constexpr std::size_t lots_of_draws = 20'000;
 
-/// The first of so many lots that fits.
+/// The first of `lots` samples that fits.
 template <typename Fits>
 std::optional<chess::Position> any_lot_that_fits(std::size_t lots, const endgame::PositionFilter& filter,
                                                  endgame::Side turn, Random& random, Fits fits)
@@ -175,7 +176,7 @@ std::optional<chess::Position> any_lot_that_fits(std::size_t lots, const endgame
     return std::nullopt;
 }
 
-/// `random_start` with five pieces, of which no stages are known.
+/// `random_start` with five pieces; these endings have no stages.
 std::optional<chess::Position> random_large_start(const endgame::Tablebase& tablebase,
                                                   const DrillRequest& request,
                                                   const endgame::PositionFilter& filter, Random& random)
@@ -231,7 +232,7 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
     if (is_on_request(request.material))
         return random_large_start(tablebase, request, filter, random);
     if (request.prospect == Prospect::draw) {
-        // What the defender may win is drawn too, and passed over.
+        // The sample includes positions that the defender may win; they are rejected.
         return any_that_fits(
             tablebase.not_yet_lost_positions(filter), random,
             [&](const chess::Position& position) { return can_just_hold(tablebase, position); });
@@ -242,7 +243,7 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
             return std::nullopt;
         narrow(filter, *request.stage);
     }
-    // Where the king still runs free, a waiting move is too rare to be found.
+    // While the king still roams freely, waiting moves are too rare to be found.
     if (request.question == MoveQuestion::waiting_move && request.material == endgame::kbnk)
         narrow(filter, coach::Stage::middle_triangle);
     if (request.question)

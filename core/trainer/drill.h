@@ -20,44 +20,44 @@ struct KnownPosition;
 
 namespace trainer {
 
-/// The colour of the squares a bishop stands on.
+/// The square colour of a bishop.
 enum class BishopSquares { light, dark, either };
 
-/// What a start is worth with best play.
+/// The result of a start with best play.
 enum class Prospect {
     win,  ///< The attacker is to move and wins.
-    draw, ///< The defender is to move and holds the draw, but not with every move.
+    draw, ///< The defender is to move and can hold the draw, but not with every move.
 };
 
-/// A question for one move of the side that wins.
+/// A question about one move of the winning side.
 enum class MoveQuestion {
-    only_move,    ///< One move alone keeps the win.
-    waiting_move, ///< A best move waits: with the defender to move the win would be quicker.
+    only_move,    ///< Exactly one move keeps the win.
+    waiting_move, ///< A best move is a waiting move: the win would be quicker with the defender to move.
 };
 
-/// What a random start should be like.
+/// The properties of a random start.
 struct DrillRequest {
-    /// The ending as the attacker sees it.
+    /// The ending from the attacker's point of view.
     endgame::Material material = endgame::kbnk;
     chess::Color attacker = chess::Color::white;
     Prospect prospect = Prospect::win;
-    /// Matters only where the attacker has exactly one bishop.
+    /// Used only if the attacker has exactly one bishop.
     BishopSquares bishop = BishopSquares::either;
-    /// The band of distances, in moves to mate, both ends included; it may be wider than the ending's. A draw
-    /// has none.
+    /// The range of moves to mate, both ends included; it may exceed the ending's own range. Unused for
+    /// draws.
     int shortest = 1;
     int longest = std::numeric_limits<int>::max();
-    /// The stage of the mate, one of the ending's; any, if nothing. A draw has none.
+    /// The stage of the mate, one of the ending's; `nullopt` means any. Unused for draws.
     std::optional<coach::Stage> stage{};
-    /// The position known by heart that it is an image of; any position, if null.
+    /// The textbook position that the start is an image of; null means any position.
     const method::KnownPosition* known = nullptr;
-    /// The move that it asks for; nothing where the win is played out.
+    /// The question about the move; `nullopt` if the win is to be played out.
     std::optional<MoveQuestion> question{};
 
     friend bool operator==(const DrillRequest&, const DrillRequest&) = default;
 };
 
-/// What "new position" deals.
+/// A seat and the request for its starts, as dealt by "new position".
 struct Drill {
     Seat seat = Seat::attacker;
     DrillRequest request;
@@ -65,25 +65,25 @@ struct Drill {
     friend bool operator==(const Drill&, const Drill&) = default;
 };
 
-/// The endings on offer, each seen by the side whose mates are worth learning, in groups from the simple
-/// mates to those that cannot be forced; those of five pieces come last, and are solved on request only.
+/// The endings on offer, each from the point of view of the side whose mates are worth learning, grouped from
+/// the basic mates to mates that cannot be forced. Five-piece endings, which are solved on demand, come last.
 std::vector<std::vector<endgame::Material>> ending_groups();
 
-/// The moves that answer a question in a won position, the attacker to move; none if it is not one to ask it
-/// in.
+/// The moves that answer a question in a won position with the attacker to move; empty if the position does
+/// not suit the question.
 std::vector<chess::Move> answers_to(MoveQuestion question, const endgame::Tablebase& tablebase,
                                     const chess::Position& position);
 
-/// The name of a question in files: "only-move".
+/// The name of a question in files, such as "only-move".
 std::string_view name_of(MoveQuestion question);
-/// The question of a name; nothing if there is none.
+/// The question with a name; `nullopt` if there is none.
 std::optional<MoveQuestion> question_named(std::string_view name);
 
-/// A position that fits the request, each such position as likely as any other; the same seed gives the
-/// same position on every machine. Nothing if no position fits or no table covers the ending; where next to
-/// none of very many positions is in a stage, none may be found.
+/// Returns a position that fits the request, chosen uniformly; the same seed gives the same position on every
+/// machine. `nullopt` if no position fits or no tablebase covers the ending; possibly also if the stage is
+/// extremely rare among very many positions.
 ///
-/// Nobody may castle or capture en passant in it.
+/// The position has neither castling rights nor an en passant square.
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
                                             std::uint64_t seed);
 

@@ -28,7 +28,7 @@ Game::Game(chess::GameTree tree)
     , latest_{{tree_.start(), 0}}
     , line_{chess::GameTree::root}
 {
-    // Nodes come after their parents, and mostly right behind them.
+    // Nodes come after their parents, in most cases directly.
     for (NodeId id = 1; id < nodes().size(); ++id) {
         walk_to(*node(id).parent);
         note_visit(id);
@@ -52,7 +52,7 @@ void Game::play(chess::Move move)
     trace_line();
 }
 
-/// Notes how a new child of the current node is come to.
+/// Records the visit data of a new child of the current node.
 void Game::note_visit(NodeId child)
 {
     Visit visit;
@@ -116,7 +116,7 @@ void Game::walk_to(NodeId id)
         enter(ahead.back());
 }
 
-/// Leads the line through the current node again; what it has in common with the line before stays.
+/// Makes the line lead through the current node again, keeping the part in common with the line before.
 void Game::trace_line()
 {
     std::vector<NodeId> ahead;

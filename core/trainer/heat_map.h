@@ -11,12 +11,13 @@
 
 namespace trainer {
 
-/// What a position is worth to the side to move, by the square on which one of its pieces stands.
+/// The value of a position to the side to move for each square of one of its pieces.
 using HeatMap = std::array<std::optional<endgame::Verdict>, chess::square_count>;
 
-/// The values of an arrangement as they are if one piece stood on each square in turn, everything else being
-/// the same, the side to move too; a capture en passant is on only where he stands now. Nothing where he
-/// cannot stand, because another piece does or the position could not be, and where no table knows.
+/// Evaluates an arrangement with one piece placed on each square in turn, everything else unchanged,
+/// including the side to move; en passant is possible only with the piece on its present square. `nullopt`
+/// for a square where the piece cannot stand, because it is occupied or the position would be illegal, and
+/// for a position without a tablebase.
 ///
 /// @pre a piece stands on `piece`
 HeatMap heat_map(const endgame::Tablebase& known, const chess::Setup& setup, chess::Square piece);

@@ -31,8 +31,8 @@ Judgement judgement(Verdict before, Verdict after)
     return {grade, before, after, 0, {}, {}};
 }
 
-/// Compares a move with the best. A win or loss that only one of them leaves standing under the fifty-move
-/// rule is a draw in the other; a win that comes too late anyway is worth keeping all the same.
+/// Compares a move with the best one. A win or loss that the fifty-move rule spoils for only one of the two
+/// counts as a draw for that one; a win that comes too late with both is still worth keeping.
 Judgement judgement(const RankedMove& best, const RankedMove& move)
 {
     const bool is_late_win = best.is_cursed && best.verdict.outcome() == Outcome::win;

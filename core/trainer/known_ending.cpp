@@ -8,8 +8,8 @@ namespace trainer {
 
 std::optional<Game::NodeId> first_known_ending(const Game& game, const endgame::Tablebase& tables)
 {
-    // Pieces and rights to castle go and never come back, and a table knows what its ending can turn into:
-    // once in such an ending, always.
+    // Pieces and castling rights never return, and a tablebase covers every ending that its own can turn
+    // into: once reached, known endings persist.
     const std::vector<Game::NodeId>& line = game.line();
     const auto found = std::ranges::partition_point(line, [&](Game::NodeId node) {
         const auto ending = endgame::ending_of(game.node(node).position, endgame::most_pieces_on_request);

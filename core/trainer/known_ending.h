@@ -8,8 +8,8 @@
 
 namespace trainer {
 
-/// Where the line of a game, as `Game::line` gives it, first reaches an ending that a table knows, or can
-/// know without being asked for it by name.
+/// The first node on the line of a game (`Game::line`) whose ending is in the tablebases or is solved
+/// automatically, without being named.
 std::optional<Game::NodeId> first_known_ending(const Game& game, const endgame::Tablebase& tables);
 
 } // namespace trainer

@@ -10,7 +10,7 @@
 
 namespace trainer {
 
-/// A line of best moves to mate, with what else would have been as good at each ply.
+/// A line of best moves to mate with the equally good alternatives at each ply.
 class Line {
 public:
     struct Step {
@@ -20,11 +20,10 @@ public:
         std::vector<chess::Move> equals;
     };
 
-    /// The optimal line from a position; without steps if the position is drawn, decided already or not
-    /// covered.
+    /// The optimal line from a position; empty if the position is drawn, already decided or not covered.
     Line(const endgame::Tablebase& tablebase, const chess::Position& start);
 
-    /// The plies of the line.
+    /// The number of plies of the line.
     std::size_t size() const { return steps_.size(); }
     bool empty() const { return steps_.empty(); }
     const std::vector<Step>& steps() const { return steps_; }
@@ -32,7 +31,7 @@ public:
     /// The position after a number of plies, 0 … size().
     const chess::Position& position(std::size_t ply) const;
 
-    /// The line that takes another of the equally good moves at a ply and goes on from there to mate.
+    /// Returns the line that plays another of the equally good moves at a ply and continues to mate.
     ///
     /// @pre the move is one of `steps()[ply].equals`
     Line with_move(const endgame::Tablebase& tablebase, std::size_t ply, chess::Move move) const;

@@ -17,7 +17,7 @@ using chess::Move;
 using chess::Position;
 using chess::Square;
 
-/// The moves that keep the result of a decided position and cost so many moves.
+/// The moves that keep the result of a decided position and cost `least` to `most` moves.
 std::vector<Move> moves_that_cost(const endgame::Tablebase& known, const Position& position, int least,
                                   int most)
 {
@@ -36,7 +36,7 @@ std::vector<Move> moves_that_cost(const endgame::Tablebase& known, const Positio
     return moves;
 }
 
-/// How little a defender likes what a move leads to.
+/// A penalty for the position after a defender's move; lower is better for the defender.
 int dislike(const Position& position, Move move)
 {
     const chess::Color own = position.turn();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Opponents that know the table and do not always play by it. None of them ever changes the result: what is
-// won stays won, what is drawn stays drawn, and the same seed gives the same moves.
+// Opponents that use the tablebases but do not always play the best move. They never change the result (a win
+// stays a win, a draw a draw), and the same seed gives the same moves.
 
 #include <optional>
 
@@ -13,27 +13,27 @@
 
 namespace trainer {
 
-/// The reply of one who defends as people do, a move short of the longest resistance at most.
+/// Returns a human-like defensive reply that is at most one move short of the longest resistance.
 ///
-/// Of the moves that keep the result and cost one move or none he takes one that attacks a piece nothing
-/// guards. Else his king goes where he is nearest to a wrong corner and the knight together, in king's moves,
-/// or in other endings nearest to the middle of the board. Among equals he leaves it to chance. The side that
-/// wins plays perfectly, and so does one that holds a draw.
+/// Among the moves that keep the result and cost at most one move it chooses one that attacks a hanging
+/// piece. Failing that, it moves so that the sum of the king's distances to the nearest wrong corner and to
+/// the knight is smallest or, in other endings, so that the king is nearest to the centre. Among equal moves
+/// it chooses at random. The winning side plays perfectly, and so does a side that holds a draw.
 ///
-/// Nothing if there is no move or no table covers the position.
+/// `nullopt` if there is no move or no tablebase covers the position.
 std::optional<chess::Move> choose_natural_move(const endgame::Tablebase& known, const Game& game,
                                                Random& random);
 
-/// One move in `slip_interval` that one slips.
+/// The average number of moves per slip.
 inline constexpr std::size_t slip_interval = 4;
-/// The most moves a slip costs.
+/// The maximum number of moves that a slip costs.
 inline constexpr int largest_slip = 3;
 
-/// The move of one who slips now and then, whether he wins or loses: with a chance of one in `slip_interval`
-/// any of the moves that keep the result and cost one to `largest_slip` moves, each as likely as the other;
-/// else, or if there are none, a perfect one.
+/// Returns the move of an opponent that slips now and then, whether winning or losing: with a probability of
+/// one in `slip_interval` one of the moves that keep the result and cost one to `largest_slip` moves, chosen
+/// uniformly; otherwise, or if there is none, a perfect move.
 ///
-/// Nothing if there is no move or no table covers the position.
+/// `nullopt` if there is no move or no tablebase covers the position.
 std::optional<chess::Move> choose_slipping_move(const endgame::Tablebase& known, const Game& game,
                                                 Random& random);
 

@@ -40,10 +40,10 @@ bool is_pawn_against_king(const chess::Board& board)
     return board.occupied().size() == 3 && board.of(Role::pawn).size() == 1;
 }
 
-/// By the square of the lone king, the squares of the pawn's king from which he gets onto a key square.
+/// By the square of the lone king, the squares from which the pawn's king reaches a key square.
 using KingSets = std::array<Bitboard, chess::square_count>;
 
-/// The game of the two kings about a pawn that stands still.
+/// The game of the two kings around a pawn that stays put.
 class KingGame {
 public:
     KingGame(const Tablebase& tables, const Pawn& pawn) : pawn_{pawn}
@@ -79,13 +79,13 @@ private:
         return won;
     }
 
-    /// Where this king stands if every move of the other one lets him onto a key square.
+    /// The squares of the pawn's king from which it reaches a key square after every move of the other king.
     Bitboard catching(Square other) const
     {
         Bitboard at_every_step = chess::all_squares;
         Bitboard at_any_step;
         for (const Square step : chess::king_attacks(other) - pawn_attacks(pawn_.side, pawn_.square)) {
-            // The other king does not step next to this one.
+            // The other king cannot step next to this one.
             const Bitboard guarding = chess::king_attacks(step);
             at_every_step &= step == pawn_.square ? guarding : guarding | before_own_[index(step)];
             at_any_step |= ~guarding;
@@ -93,7 +93,7 @@ private:
         return at_every_step & at_any_step;
     }
 
-    /// One more move of each king; whether that made a difference.
+    /// Adds one more move of each king; returns true if the sets grew.
     bool grow()
     {
         const KingSets known = before_own_;
@@ -117,8 +117,8 @@ private:
     KingSets before_other_{};
 };
 
-/// Whether a side has the opposition: it stands so with the other to move, or a move that keeps the result
-/// makes it stand so.
+/// True if a side has the opposition: the kings are opposed with the other side to move, or a move that keeps
+/// the result takes the opposition.
 bool has_opposition(const Tablebase& tables, const Position& position, Color side)
 {
     if (position.turn() != side)
@@ -189,7 +189,7 @@ bool are_opposed(const Position& position)
 bool can_force_key_square(const Tablebase& tables, const Position& position)
 {
     const Pawn pawn{position};
-    // A game takes about a millisecond to play out, and depends on the pawn alone.
+    // Solving a game takes about a millisecond and depends on the pawn only.
     thread_local std::array<std::array<std::optional<KingGame>, chess::square_count>, 2> games;
     std::optional<KingGame>& game = games[index(pawn.side)][index(pawn.square)];
     if (!game)

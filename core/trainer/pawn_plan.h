@@ -9,24 +9,24 @@
 
 namespace trainer {
 
-/// What a side of king and pawn against king is after. The words of the textbooks are right in some positions
-/// and wrong in others, so each stands only where it is true; elsewhere the plain aim stands.
+/// The plan of a side in king and pawn against king. Textbook advice is right in some positions and wrong in
+/// others, so each plan applies only where it is correct; elsewhere the general plan applies.
 enum class PawnPlan {
     // The pawn's side
-    promote,          ///< The plain aim.
-    run,              ///< The other king is outside the square of the pawn, and the way is free.
-    reach_key_square, ///< The king can force his way onto a key square while the pawn stands still.
-    lead_through,     ///< The king stands on a key square of a pawn that is not on its seventh rank yet.
+    promote,          ///< The general plan.
+    run,              ///< The other king is outside the square of the pawn, and the path is free.
+    reach_key_square, ///< The king can force its way to a key square while the pawn stays put.
+    lead_through,     ///< The king stands on a key square of a pawn that has not reached its seventh rank.
     // The side of the lone king
-    stop,              ///< The plain aim in a draw.
-    take_pawn,         ///< The pawn falls by force.
-    hold_corner,       ///< A rook pawn: the king reaches its corner, or locks the other king in there.
-    guard_key_squares, ///< The other king cannot get onto a key square of a pawn below its seventh rank.
+    stop,              ///< The general plan in a draw.
+    take_pawn,         ///< The pawn is lost by force.
+    hold_corner,       ///< A rook pawn: the king reaches its corner or locks the other king in there.
+    guard_key_squares, ///< The other king cannot reach a key square of a pawn below its seventh rank.
     hold_out,          ///< The pawn wins.
 };
 
-/// A plan, and whether the opposition serves it: it can be taken now without spoiling anything, or is held
-/// with the other side to move.
+/// A plan, and whether the opposition serves it: the side can take the opposition now without changing the
+/// result, or has it with the other side to move.
 struct PawnAdvice {
     PawnPlan plan;
     bool opposition = false;
@@ -34,18 +34,18 @@ struct PawnAdvice {
     friend bool operator==(const PawnAdvice&, const PawnAdvice&) = default;
 };
 
-/// The advice for a side of king and pawn against king; nothing if the position is another, or its table is
-/// not there.
+/// The advice for a side of king and pawn against king; `nullopt` in other endings and if the tablebase is
+/// missing.
 std::optional<PawnAdvice> pawn_advice(const endgame::Tablebase& tables, const chess::Position& position,
                                       chess::Color side);
 
-/// Whether the kings stand in direct opposition: on one file or rank with one square between them.
+/// True if the kings stand in direct opposition: on the same file or rank with one square between them.
 bool are_opposed(const chess::Position& position);
 
-/// Whether the king of a lone pawn can force his way onto one of its key squares, and win from there, while
-/// the pawn stands still.
+/// True if the king of a lone pawn can force its way to one of the key squares, and win from there, while the
+/// pawn stays put.
 ///
-/// @pre the position is one of king and pawn against king that the tables cover
+/// @pre the position is one of king and pawn against king that the tablebases cover
 bool can_force_key_square(const endgame::Tablebase& tables, const chess::Position& position);
 
 } // namespace trainer

@@ -38,7 +38,7 @@ std::optional<Move> Player::choose_known(Opponent opponent, const endgame::Table
     }
 }
 
-/// One of the moves that the method leaves open, if it has any.
+/// One of the moves that the method leaves open, if there is one.
 std::optional<Choice> Player::choose_by_method(const Game& game, const thumb::SearchLimits& limits)
 {
     std::optional<method::Step> step = trail_ ? trail_->step(game, limits.stop) : std::nullopt;

@@ -16,40 +16,40 @@
 
 namespace trainer {
 
-/// What a player chose, and how.
+/// The move that a player chose, with details of the choice.
 struct Choice {
-    /// The move; nothing only if there is none to choose.
+    /// The move; `nullopt` only if there is no move to choose.
     std::optional<chess::Move> move;
-    /// What the search found; nothing if a table knew the position.
+    /// The result of the search; `nullopt` if the move came from a tablebase.
     std::optional<thumb::SearchResult> search;
-    /// What the method does there, if the move is one of its own.
+    /// The step of the method, if the move is one of its own.
     std::optional<method::Step> step;
 };
 
-/// The program as a player: as the opponent is to be where a table covers the position, elsewhere by the rule
-/// of thumb.
+/// The program as a player: plays in the style of the given opponent if a tablebase covers the position,
+/// otherwise uses the heuristic engine.
 ///
-/// The same seed, games and limits give the same moves. It thinks on the calling thread, and serves one
-/// thread at a time.
+/// The same seed, games and limits give the same moves. Thinks on the calling thread; not thread-safe.
 class Player {
 public:
-    /// Which of equal perfect moves it plays depends on the seed.
+    /// The seed decides between equally perfect moves.
     explicit Player(std::uint64_t seed = 0) : random_{seed} {}
 
-    /// Begins the chances of a seed anew.
+    /// Reseeds the random choices.
     void seed(std::uint64_t seed) { random_.seed(seed); }
 
-    /// Teaches it the method, by which `Opponent::method` mates from then on; until then, and where the
-    /// method has no move, that opponent is perfect.
+    /// Sets the ranks of the method, which `Opponent::method` uses to mate from then on; without them, and
+    /// where the method has no move, that opponent is perfect.
     void learn_method(endgame::Forcing ranks) { trail_.emplace(std::move(ranks)); }
     bool knows_method() const { return trail_.has_value(); }
-    /// Forgets where the method was going in the last game.
+    /// Clears the state that the method kept about the last game.
     void forget_game();
 
     /// Chooses a move at the current node of a game.
     ///
-    /// `limits.moves` restricts any opponent, and all but the rule of thumb to the best of them, or to what
-    /// the method plays; depth, nodes and `report` are the search's, and `limits.stop` the method's too.
+    /// `limits.moves` restricts any opponent; all but the heuristic engine then play the best of these moves,
+    /// or those that the method plays. Depth, nodes and `report` apply to the search, `limits.stop` to the
+    /// method as well.
     Choice choose(Opponent opponent, const endgame::Tablebase& known, const Game& game,
                   const thumb::SearchLimits& limits, const thumb::SearchReport& report = {});
 
@@ -61,7 +61,7 @@ private:
 
     Random random_;
     std::optional<method::Trail> trail_;
-    std::optional<thumb::RuleOfThumb> rule_of_thumb_; ///< from when it is first asked, for its memory
+    std::optional<thumb::RuleOfThumb> rule_of_thumb_; ///< created on first use, as it needs much memory
 };
 
 } // namespace trainer

@@ -28,21 +28,22 @@ using endgame::Outcome;
 using endgame::Side;
 using endgame::Tablebase;
 
-/// An expected result for the side to move, in millionths of a win: whole numbers are the same everywhere.
+/// An expected result for the side to move, in millionths of a win: integers give the same values on every
+/// machine.
 using Chances = std::int64_t;
 constexpr Chances win = 1'000'000;
 
-/// The chance that a player plays any legal move, likewise.
+/// The probability that a player plays a random legal move, in the same unit.
 constexpr Chances slip_chance = win / 10;
 
 /// The plies looked ahead after a move: the replies to one, two and three moves.
 constexpr std::array depths{0, 2, 4};
 
-/// The positions that may be looked up; one with five pieces takes as long as ten others.
+/// The maximum number of probes; one with five pieces takes as long as ten others.
 constexpr int max_probes = 100'000;
 constexpr int probes_for_five_pieces = 10;
 
-/// The random placements by which the pieces of an ending are valued.
+/// The number of random positions by which the material of an ending is valued.
 constexpr int sample_size = 400;
 
 int count_of(const Position& position)
@@ -55,7 +56,7 @@ Material material_of(const Position& position)
     return *Material::of(position.board(), position.turn(), endgame::most_pieces_on_request);
 }
 
-/// The moves of a side that does not win, by what becomes of it.
+/// The moves of a side that cannot win, by their results.
 struct Moves {
     std::vector<Position> holding; ///< the positions after moves that hold the draw, captures first
     std::size_t captures = 0;
@@ -63,7 +64,7 @@ struct Moves {
     int count = 0;
 };
 
-/// The expected result of moving for a side that sometimes errs, by what the best of its moves is worth.
+/// The expected result of moving for a side that sometimes errs, as a function of its best move's value.
 class Expectation {
 public:
     Expectation(const Moves& moves, bool is_perfect)
@@ -72,7 +73,7 @@ public:
 
     Chances of(Chances best) const { return (win - slip_) * best / win - slip_; }
 
-    /// About the argument that gives a result.
+    /// The approximate argument that gives a result.
     Chances argument(Chances result) const { return (result + slip_) * win / (win - slip_); }
 
 private:
@@ -96,7 +97,7 @@ public:
     /// True if the side to move can capture and hold the draw.
     bool can_capture(const Position& position) { return moves_of(position).captures > 0; }
 
-    /// True if the side that looks ahead presses.
+    /// True if the root's side to move presses.
     bool is_pressing() const { return pressing_.has_value(); }
 
     bool is_exhausted() const { return probes_ >= max_probes; }
@@ -154,7 +155,7 @@ private:
         return 2 * material.number() + index(turn);
     }
 
-    /// How much likelier the other side is to lose by a random move than the side to move; 0 if the other
+    /// The risk that the other side loses by a random move minus that of the side to move; 0 if the other
     /// side cannot be to move.
     Chances lead_in_risk(const Position& position)
     {
@@ -168,7 +169,7 @@ private:
                    : win * others.losing / others.count - win * own.losing / own.count;
     }
 
-    /// The chances beyond the look-ahead.
+    /// The estimate beyond the look-ahead.
     Chances outlook(const Position& position)
     {
         const Material material = material_of(position);
@@ -178,7 +179,7 @@ private:
         return found->second;
     }
 
-    /// How much more often the attacker of an ending wins than the defender.
+    /// The attacker's wins minus the defender's in random positions, as a share of all samples.
     Chances sampled_outlook(const Material& material) const
     {
         if (material == material.reversed())
@@ -197,21 +198,21 @@ private:
     }
 
     const Tablebase& known_;
-    std::optional<chess::Color> pressing_;              ///< the side that looks ahead, if it presses
+    std::optional<chess::Color> pressing_;              ///< the root's side to move, if it presses
     std::unordered_map<std::size_t, Chances> outlooks_; ///< by the mover's material and colour
     int probes_ = 0;
 };
 
-/// A move and what speaks for it.
+/// A move and the criteria by which it is chosen.
 struct Candidate {
     Move move;
     Position next;
     Chances weight;    ///< doubled for each time that the position has occurred before
-    bool is_capture;   ///< of the move itself
-    bool can_be_taken; ///< by a reply that holds the draw
+    bool is_capture;   ///< true if the move itself is a capture
+    bool can_be_taken; ///< true if a capture in reply holds the draw
     Chances chances = 0;
 
-    /// Decides between equal chances: the side that presses keeps the game alive, the other side ends it.
+    /// Decides between equal chances: the pressing side keeps the game alive, the other side ends it.
     auto preference(bool is_pressing) const
     {
         return std::tuple{is_dead(next) != is_pressing, is_capture != is_pressing,
@@ -219,7 +220,8 @@ struct Candidate {
     }
 };
 
-/// Looks ahead from all candidates to a depth and puts the best first; false if that takes too long.
+/// Looks ahead from all candidates to a depth and sorts them best first; returns false if that takes too
+/// long.
 bool rank(LookAhead& look_ahead, std::vector<Candidate>& candidates, int depth)
 {
     Chances best = -2 * win;

@@ -9,7 +9,7 @@
 namespace trainer {
 namespace {
 
-/// A winner's move, by the moves to mate before it and after.
+/// A winner's move with the moves to mate before and after it.
 struct Step {
     int before;
     int after;
@@ -24,7 +24,7 @@ std::optional<Step> step_of(const Round& round, Game::NodeId node)
     return Step{judgement->before.to_mate().moves(), judgement->after.to_mate().moves() - 1};
 }
 
-/// The winner's moves that led to a node, that to the node itself last.
+/// The winner's moves on the path to a node, the last one leading to the node itself.
 std::vector<Step> steps_to(const Round& round, Game::NodeId node)
 {
     std::vector<Step> steps;
@@ -48,7 +48,7 @@ bool stalls(const Round& round, Game::NodeId node)
     const std::vector<Step> steps = steps_to(round, node);
     bool is_said = false;
     std::size_t since = 0; ///< the first step that counts
-    int then = 0;          ///< the moves to mate when it was said
+    int then = 0;          ///< the moves to mate when the remark was last due
     for (std::size_t i = 0; i < steps.size(); ++i) {
         if (is_said && steps[i].after < then) {
             is_said = false;

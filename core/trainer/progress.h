@@ -5,15 +5,14 @@
 
 namespace trainer {
 
-/// So many moves without progress are worth a word.
+/// The number of moves without progress after which a remark is due.
 inline constexpr int stalled_moves = 6;
 
-/// Whether to say after a move of the winner's that he makes no progress: after his last six moves the mate
-/// is no nearer than before them, and this one cost something. It is said once, and again only after the mate
-/// has been nearer than it was then.
+/// True if a remark that the winner makes no progress is due after a move: the mate is no nearer than before
+/// the winner's last six moves, and this move wasted moves. The remark is due once, and again only after the
+/// mate has been nearer than it was then.
 ///
-/// Only moves that keep the win count, one after the other by the same side; one that throws it away begins
-/// anew.
+/// Only consecutive moves of one side that keep the win count; a move that throws it away restarts the count.
 bool stalls(const Round& round, Game::NodeId node);
 
 } // namespace trainer

@@ -8,11 +8,11 @@
 
 namespace trainer {
 
-/// The source of chance, always passed in: the same seed gives the same drill on every machine.
+/// The source of randomness, always passed in: the same seed gives the same drill on every machine.
 using Random = std::mt19937_64;
 
-/// A number from 0 to count - 1, each as likely as the other; std::uniform_int_distribution would
-/// differ from one standard library to the next.
+/// Returns a uniformly distributed number from 0 to count - 1; std::uniform_int_distribution would differ
+/// between standard libraries.
 inline std::size_t below(Random& random, std::size_t count)
 {
     assert(count > 0);

@@ -11,7 +11,7 @@
 namespace trainer {
 namespace {
 
-/// True if the move to a node is a fault of the user's.
+/// True if the move to a node is a mistake by the user.
 bool is_users_fault(const Round& round, Game::NodeId node, const Judgement& judgement)
 {
     const chess::Color mover = !round.game().node(node).position.turn();
@@ -24,7 +24,7 @@ bool costs_something(const Judgement& judgement)
     return judgement.cost > 0 || changes_result(judgement);
 }
 
-/// Sorts the costly moves, the worst first, and keeps as many as a report lists.
+/// Sorts the costly moves, the worst first, and truncates them to the length that a report lists.
 void sort_by_cost(const Round& round, Report& report)
 {
     std::vector<Game::NodeId>& nodes = report.costly;
@@ -38,13 +38,13 @@ void sort_by_cost(const Round& round, Report& report)
     nodes.resize(told);
 }
 
-/// True if the fifty-move rule is to end the round before the winner of a position can force mate.
+/// True if the fifty-move rule ends the round before the winner of a position can force mate.
 bool is_too_late(const Round& round, const endgame::Tablebase& tables, const chess::Position& position)
 {
     return round.rules().fifty_moves == RuleEffect::end && tables.is_cursed(position).value_or(false);
 }
 
-/// Counts by how many moves the move to a node made the mate longer or shorter.
+/// Adds the number of moves by which the move to a node lengthened or shortened the mate.
 void count_moves(const Round& round, Game::NodeId node, const Judgement& judgement, Report& report)
 {
     const chess::Color mover = !round.game().node(node).position.turn();
@@ -56,8 +56,8 @@ void count_moves(const Round& round, Game::NodeId node, const Judgement& judgeme
     }
 }
 
-/// Takes the next move that changed the result as the mistake, if it is one of the user's and the first since
-/// the other side last gave something back.
+/// Records a move that changed the result as the mistake if it is the user's and the first since the opponent
+/// last gave a result back.
 void note_result(const Round& round, Game::NodeId node, std::optional<Game::NodeId>& mistake)
 {
     const auto mover = [&](Game::NodeId id) { return !round.game().node(id).position.turn(); };

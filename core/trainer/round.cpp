@@ -21,7 +21,7 @@ Round::Round(Game game, Seat seat, Origin origin, Help help)
     , attacker_{attacker_from_start({})}
 {
     note_nodes(0);
-    // The node on the board is judged before those that only the record shows.
+    // Judge the current node before those that only the move list shows.
     std::erase(unjudged_, game_.current());
     if (judgements_.size() > 1 && game_.current() != 0)
         unjudged_.push_back(game_.current());
@@ -33,10 +33,11 @@ std::optional<std::uint64_t> Round::seed() const
     return dealt != nullptr ? std::optional{dealt->seed} : std::nullopt;
 }
 
-/// Who attacks, as far as that is known of the start.
+/// The attacker, as far as the start determines it.
 Color Round::attacker_from_start(const std::optional<endgame::Verdict>& verdict) const
 {
-    // Of equal forces, and of a draw that the stronger side must hold, only the deal tells.
+    // With equal forces, and in a draw that the stronger side must hold, only the deal determines the
+    // attacker.
     if (const Dealt* dealt = std::get_if<Dealt>(&origin_)) {
         const DrillRequest& request = dealt->drill.request;
         if (endgame::Material::of(game_.start().board(), request.attacker) == request.material)
@@ -174,7 +175,7 @@ Round::NodeId Round::enter(chess::Move move)
     return game_.current();
 }
 
-/// Notes who led the user to a move that was played just now.
+/// Records the guidance that led the user to the move just played.
 void Round::note_lead(NodeId node, Lead lead)
 {
     if (lead == Lead::method)
@@ -183,7 +184,7 @@ void Round::note_lead(NodeId node, Lead lead)
         help_.by_method.erase(node);
 }
 
-/// Goes on to the reply that the user's move had before, if there is one.
+/// Continues to the reply that the user's move had before, if there is one.
 void Round::await_reply()
 {
     is_touched_ = true;
@@ -228,7 +229,8 @@ void Round::go_to(NodeId node)
     game_.go_to(node);
 }
 
-/// From a node on, along what was played last, the first in which the user is to move, or the last.
+/// The first node at or after `node`, along the moves played last, with the user to move; otherwise the last
+/// node.
 Round::NodeId Round::after_reply(NodeId node) const
 {
     while (game_.next(node) && !is_users(game_.node(node).position.turn()))
@@ -236,8 +238,8 @@ Round::NodeId Round::after_reply(NodeId node) const
     return node;
 }
 
-/// Notes of the nodes from one on which endings they belong to, and which a table can judge: those played in
-/// an ending.
+/// Records the endings of the nodes from `first` on, and queues those that a tablebase can judge: moves
+/// played within an ending.
 void Round::note_nodes(std::size_t first)
 {
     judgements_.resize(game_.nodes().size());
@@ -322,7 +324,7 @@ bool Round::is_rest_trivial(const endgame::Tablebase& tables) const
         return false;
     const bool is_bare = board.of(!*winner).size() == 1;
     const bool is_strong = !major_pieces(board, *winner).empty();
-    // Whoever has no pawns to begin with never promotes.
+    // Without pawns at the start there are no promotions.
     if (!is_users(*winner) || !is_bare || !is_strong || game_.start().board().of(chess::Role::pawn).empty())
         return false;
     return std::ranges::any_of(game_.path(), [this](NodeId id) {

@@ -25,12 +25,12 @@
 
 namespace trainer {
 
-/// A start that somebody set up.
+/// A start that was set up by hand.
 struct SetUpByHand {
     friend bool operator==(const SetUpByHand&, const SetUpByHand&) = default;
 };
 
-/// A start that was dealt; the same seed and drill deal it again.
+/// A start that was dealt; reproducible from the drill and seed.
 struct Dealt {
     Drill drill;
     std::uint64_t seed;
@@ -38,7 +38,7 @@ struct Dealt {
     friend bool operator==(const Dealt&, const Dealt&) = default;
 };
 
-/// A game that was read, with what it says of itself.
+/// A game that was read, with its own tags and result.
 struct Loaded {
     chess::PgnTags tags;
     chess::PgnResult result = chess::PgnResult::unknown;
@@ -46,36 +46,36 @@ struct Loaded {
     friend bool operator==(const Loaded&, const Loaded&) = default;
 };
 
-/// Where the start of a round came from.
+/// The origin of a round's start.
 using Origin = std::variant<SetUpByHand, Dealt, Loaded>;
 
 /// The help that the user had in a round.
 struct Help {
     /// The nodes at which a hint was shown, and the highest rung shown there.
     std::map<Game::NodeId, coach::Rung> hinted;
-    /// The nodes reached by a move of the user's that a hint or the method played last, not the user.
+    /// The nodes reached by a user's move that a hint or the method played last, instead of the user.
     std::set<Game::NodeId> played;
-    /// The nodes reached by a move of the user's that the method left open while it led him.
+    /// The nodes reached by a user's move that followed the method's guidance.
     std::set<Game::NodeId> by_method;
     /// The nodes reached while the program played the rest for both sides.
     std::set<Game::NodeId> finished;
-    /// How often a move was taken back.
+    /// The number of take-backs.
     int take_backs = 0;
 
     friend bool operator==(const Help&, const Help&) = default;
 };
 
-/// Who led the user to a move.
+/// The guidance that led the user to a move.
 enum class Lead { none, method };
 
-/// One go at an ending, as a value: where it started, who plays what, every move, what each move did, what
-/// help was given and how it ended. Saving, resuming, the cards and the report are views of it.
+/// One attempt at an ending, as a value: its start, the players, all moves with their judgements, the help
+/// given and the end. Saving, resuming, the cards and the report are views of it.
 class Round {
 public:
     using NodeId = Game::NodeId;
 
     explicit Round(const chess::Position& start, Seat seat = Seat::attacker, Origin origin = SetUpByHand{});
-    /// Takes up a game that was played before, with the help given in it.
+    /// Resumes a game that was played before, with the help given in it.
     Round(Game game, Seat seat, Origin origin, Help help = {});
 
     const Game& game() const { return game_; }
@@ -89,94 +89,94 @@ public:
     void set_seat(Seat seat);
     const DrawRules& rules() const { return rules_; }
     void set_rules(const DrawRules& rules);
-    /// Puts the rules in force when a round is taken up; a rule that drew the game before still does.
+    /// Sets the rules in force when a round is resumed; a rule that drew the game before still ends it.
     void adopt_rules(DrawRules rules);
-    /// Whether the round is an exam: moves stand, and nothing is said of them. It is none any more once it
-    /// has come to an end.
+    /// True if the round is an exam: moves cannot be taken back and are not commented on. An exam stops being
+    /// one when the round ends.
     bool is_exam() const { return is_exam_; }
-    /// True if the line ends where an exam ended, be it given up.
+    /// True if the line ends where an exam ended, possibly by giving up.
     bool was_exam() const { return exam_end_ && exam_end_ == last_node(); }
-    /// Makes the round an exam from here on, unless it is over, or none any more. In an exam the program
-    /// finishes nothing.
+    /// Turns the round into an exam from here on, unless it is over, or back into a normal round. In an exam
+    /// the program never finishes the game.
     void set_exam(bool on);
 
-    /// How often anything has changed that a kept round tells.
+    /// A counter of the changes to the saved state.
     std::size_t changes() const { return changes_; }
-    /// Whether the user has moved, taken back or gone elsewhere since the round was made or taken up.
+    /// True if the user has moved, taken back or navigated since the round was created or resumed.
     bool is_touched() const { return is_touched_; }
-    /// Whether he has played a move since.
+    /// True if the user has played a move since then.
     bool is_played_on() const { return is_played_on_; }
 
-    /// The side that attacks: the one that a deal was asked for; else see `attacker_of`, for the start.
+    /// The attacker: that of the deal, or else `attacker_of` the start.
     chess::Color attacker() const { return attacker_; }
-    /// Whether the user plays a colour.
+    /// True if the user plays a colour.
     bool is_users(chess::Color color) const;
-    /// In an exam he moves at the end of the line only, for what was played stands.
+    /// True if the user is to move; in an exam only at the end of the line, because played moves are final.
     bool is_users_turn() const;
     bool is_programs_turn() const;
-    /// Whether the program is to move at a node from which nothing was played yet, or finishes the round.
+    /// True if the program is to move at a node without children, or is finishing the round.
     bool is_reply_due() const;
-    /// Why the round is over at the current node, if it is.
+    /// The end of the round at the current node, if it is over there.
     std::optional<GameEnd> end() const { return end_at(game_.current()); }
-    /// The last node of the round: the end of its line, or where the user gave up on it, or where he took
-    /// moves back to until he goes on or looks elsewhere.
+    /// The last node of the round: the end of its line, the node where the user gave up on it, or the node
+    /// that a take-back led to, until play or navigation continues.
     NodeId last_node() const;
-    /// Why it is over at its last node, if it is.
+    /// The end of the round at its last node, if it is over.
     std::optional<GameEnd> end_of_line() const { return end_at(last_node()); }
 
-    /// Ends the round at a node, where the user gives up, unless it is over there anyway or the user plays
-    /// both sides. The next move played takes that back.
+    /// Ends the round at a node because the user gives up; no effect if it is already over there or the user
+    /// plays both sides. The next move played revokes it.
     void give_up_at(NodeId node);
-    /// The node at which the user has given up, if he has.
+    /// The node at which the user gave up, if any.
     const std::optional<NodeId>& given_up_at() const { return given_up_at_; }
 
-    /// Plays the user's legal move. What was answered before, and taken back, is answered in the same way.
-    /// The move is the user's own from now on, even if the program has played it for him before.
+    /// Plays the user's legal move. If the move was answered before and taken back, the same reply follows.
+    /// From now on the move counts as the user's own, even if the program played it before.
     void play(chess::Move move, Lead lead = Lead::none);
-    /// Plays a legal move for the user, as a hint that shows all.
+    /// Plays a legal move for the user, like a hint that shows the moves.
     void play_for_user(chess::Move move, Lead lead = Lead::none);
     /// Plays the program's legal move.
     void reply(chess::Move move);
     bool can_take_back() const { return !is_exam() && node_to_take_back_to().has_value(); }
-    /// Goes back to the user's last turn, if he can.
+    /// Goes back to the user's last turn, if possible.
     void take_back();
-    /// Goes forward to the user's next turn along what was played last, if anything was.
+    /// Goes forward to the user's next turn along the moves played last, if there are any.
     void redo();
     void go_to(NodeId node);
 
-    /// Works out what the tables tell of the round: who attacks, and what each move did. Each is worked out
-    /// once, `most` moves at a time.
+    /// Determines the attacker and judges the moves with the tablebases, each move once and at most `most`
+    /// moves per call.
     ///
-    /// @return the moves judged now; as many as `most` if there may be more
+    /// @return the number of moves judged by this call; `most` if there may be more
     std::size_t learn(const endgame::Tablebase& tables, std::size_t most);
-    /// What the move that led to a node did; null for the root and until a table knows.
+    /// The judgement of the move that led to a node; null for the root and until a tablebase covers it.
     const Judgement* judgement(NodeId node) const;
-    /// The moves to mate that the move to a node has wasted; 0 until it is judged, and for a move that the
-    /// method led the user to, whose detours are not the user's mistakes.
+    /// The moves to mate wasted by the move to a node; 0 until it is judged, and for a move suggested by the
+    /// method, whose detours are not the user's mistakes.
     int waste(NodeId node) const;
-    /// The moves to mate that the move to a node has lost because the method led the user to it.
+    /// The moves to mate lost by the move to a node because the method led the user to it.
     int detour(NodeId node) const;
-    /// The endings that the nodes belong to, each once: with their tables, every move can be judged.
+    /// The distinct endings of the nodes: with their tablebases, every move can be judged.
     const std::vector<endgame::Material>& endings() const { return endings_; }
-    /// The nodes judged so far, in the order in which that was learnt.
+    /// The nodes judged so far, in the order of judging.
     const std::vector<NodeId>& judged() const { return judged_; }
 
     /// The number of moves of the line that were played after a hint.
     int helped_moves() const;
-    /// True if the program has played a move of the user's: the rest, or after a hint.
+    /// True if the program played a move for the user, after a hint or while finishing the game.
     bool is_played_for_user(NodeId node) const;
     /// True if the method led the user to a move.
     bool is_by_method(NodeId node) const { return help_.by_method.contains(node); }
-    /// True if the program has played the user's moves at the end of the line.
+    /// True if the program played the user's moves at the end of the line.
     bool is_finished_for_user() const;
-    /// Notes that a rung of the hints was shown at the current node.
+    /// Records that a rung of the hints was shown at a node, by default the current one.
     void note_hint(coach::Rung rung, std::optional<NodeId> at = std::nullopt);
-    /// Whether what is left is trivial: after a promotion the user wins with a queen or a rook at least
-    /// against a bare king.
+    /// True if the rest is trivial: after a promotion the user wins with at least a queen or a rook against a
+    /// bare king.
     bool is_rest_trivial(const endgame::Tablebase& tables) const;
-    /// Whether the program plays the rest for both sides.
+    /// True if the program plays the rest for both sides.
     bool is_finishing() const { return is_finishing_ && !end(); }
-    /// Has the program play the rest for both sides, or stop.
+    /// Starts or stops playing the rest for both sides.
     void set_finishing(bool on) { is_finishing_ = on; }
 
 private:
@@ -208,7 +208,7 @@ private:
     std::vector<std::optional<Judgement>> judgements_;
     std::vector<NodeId> judged_;
     std::vector<endgame::Material> endings_;
-    /// The nodes that a table may judge yet, the newest last.
+    /// The nodes still to be judged, the newest last.
     std::vector<NodeId> unjudged_;
 };
 

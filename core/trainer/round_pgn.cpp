@@ -75,7 +75,7 @@ std::string tag_of(const Round& round, chess::PgnResult result)
     return text;
 }
 
-/// What the tag says, by the names before the equals signs.
+/// The facts in the tag, by the names before the equals signs.
 using Facts = std::map<std::string_view, std::string_view>;
 
 Facts facts_of(const std::vector<std::string_view>& words)
@@ -134,14 +134,14 @@ std::optional<Origin> origin_of(const Facts& facts, const PgnGame& game)
     return dealt ? std::optional<Origin>{*dealt} : std::nullopt;
 }
 
-/// The word of a hint; one that showed the moves is written as it was before there were rungs.
+/// The word of a hint; one that showed the moves is written as before rungs existed.
 std::string word_of(coach::Rung rung)
 {
     const std::string_view name = name_of(rung, rung_names);
     return rung == coach::Rung::moves ? "hint" : "hint=" + std::string{name};
 }
 
-/// What happened at a node, as the words of the command; empty if nothing did.
+/// The events at a node, as the words of the command; empty if there were no events.
 std::string command_of(const Round& round, NodeId id)
 {
     std::string words;
@@ -160,21 +160,21 @@ std::string command_of(const Round& round, NodeId id)
     return words;
 }
 
-/// The rung that a word of the command tells, if it is about a hint.
+/// The rung in a word of the command, if the word is about a hint.
 std::optional<coach::Rung> hint_in(std::string_view word)
 {
     constexpr std::string_view name = "hint=";
     return word.starts_with(name) ? named<coach::Rung>(word.substr(name.size()), rung_names) : std::nullopt;
 }
 
-/// Takes every move from a node for one that a hint played, as earlier versions did.
+/// Marks every move from a node as played by a hint, as earlier versions did.
 void note_old_played(const GameTree& tree, NodeId id, Help& help)
 {
     help.hinted[id] = coach::Rung::moves;
     help.played.insert(tree.node(id).children.begin(), tree.node(id).children.end());
 }
 
-/// Takes our command out of a node's comment and returns its words.
+/// Removes our command from a node's comment and returns its words.
 std::string take_command(GameTree& tree, NodeId id)
 {
     std::string words;
@@ -225,7 +225,7 @@ std::optional<DrawRules> rule_that_drew(const Game& game)
     return applying;
 }
 
-/// Has a game that its file calls drawn end by the rule that drew it, for the rules in force are not written.
+/// Restores the rule that ended a game whose file has a draw as the result; the rules in force are not saved.
 void restore_draw(Round& round, chess::PgnResult result)
 {
     const auto* loaded = std::get_if<Loaded>(&round.origin());
@@ -236,7 +236,7 @@ void restore_draw(Round& round, chess::PgnResult result)
         round.set_rules(*rules);
 }
 
-/// Returns how often a move was taken back; nothing if that is not a count.
+/// Returns the number of take-backs; `nullopt` if the value is not a positive number.
 std::optional<int> take_backs_of(const Facts& facts)
 {
     if (!facts.contains("takebacks"))
@@ -254,7 +254,7 @@ PgnGame to_pgn(const Round& round)
     for (NodeId id = 0; id < game.tree.nodes().size(); ++id) {
         if (const auto next = round.game().next(id))
             game.tree.make_main(*next);
-        // A game of others may hold commands with our name.
+        // A game from elsewhere may contain commands with our name.
         take_command(game.tree, id);
         if (std::string words = command_of(round, id); !words.empty())
             game.tree.annotate(id).after.commands.push_back({std::string{command_name}, std::move(words)});
@@ -309,7 +309,7 @@ chess::Result<Round, RoundPgnError> to_round(PgnGame game)
         }
     }
     Game played{std::move(tree)};
-    // Forward has led along the main line, so going back from its end keeps that.
+    // Forward follows the main line; going back from its end preserves that.
     played.go_to(here);
     Round round{std::move(played), *seat, *origin, std::move(help)};
     restore_draw(round, game.result);

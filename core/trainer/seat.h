@@ -3,16 +3,16 @@
 
 namespace trainer {
 
-/// Whom the user plays; the program plays the rest.
+/// The side that the user plays; the program plays the rest.
 enum class Seat { attacker, defender, both };
 
-/// How the program chooses its moves.
+/// The way the program chooses its moves.
 enum class Opponent {
-    perfect,       ///< from the solved tables, as far as they go
-    rule_of_thumb, ///< by a short search without any table
-    natural,       ///< from the tables, but defends as people do (opponents.h)
-    slips,         ///< from the tables, but slips now and then (opponents.h)
-    method,        ///< from the tables, but mates with bishop and knight by the method (method/method.h)
+    perfect,       ///< from the tablebases, where they cover the position
+    rule_of_thumb, ///< by a short search without tablebases
+    natural,       ///< from the tablebases, but defends like a human (opponents.h)
+    slips,         ///< from the tablebases, but slips now and then (opponents.h)
+    method,        ///< from the tablebases, but mates with bishop and knight by the method (method/method.h)
 };
 
 } // namespace trainer

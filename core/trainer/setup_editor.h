@@ -11,19 +11,19 @@
 
 namespace trainer {
 
-/// The arrangement on the set-up board, with everything that can be done to it, undone and redone.
+/// The arrangement on the set-up board with its editing operations, undo and redo.
 ///
-/// Arrangements need not be legal. What an edit makes impossible (castling, en passant) goes with it, and
-/// the clocks start anew.
+/// Arrangements need not be legal. An edit removes the castling rights that become impossible and the en
+/// passant square, and resets the clocks.
 class SetupEditor {
 public:
     explicit SetupEditor(const chess::Setup& setup) : history_{setup} {}
 
     const chess::Setup& setup() const { return history_[at_]; }
 
-    /// Puts a piece on a square; a second king of a colour moves the first.
+    /// Puts a piece on a square; a second king of a colour replaces the first.
     void put(chess::Piece piece, chess::Square square);
-    /// Moves the piece that stands on a square, taking what stands on the other.
+    /// Moves the piece on one square to another, capturing any piece there.
     void move(chess::Square from, chess::Square to);
     void remove(chess::Square square);
     void clear();
@@ -31,9 +31,9 @@ public:
     void swap_colors();
     void mirror_left_right();
     void mirror_up_down();
-    /// Turns the board by a quarter, clockwise for White: a1 goes to a8.
+    /// Rotates the board by a quarter turn, clockwise for White: a1 goes to a8.
     void rotate();
-    /// Takes another arrangement as it is.
+    /// Replaces the arrangement without adjusting it.
     void replace(const chess::Setup& setup);
 
     bool can_undo() const { return at_ > 0; }
@@ -50,8 +50,8 @@ private:
     std::size_t at_ = 0;
 };
 
-/// The arrangement that a move of the hand would make: a piece from `from` or from the tray (nothing) to
-/// `to` or off the board (nothing).
+/// Returns the arrangement after moving a piece by hand: from `from` or the tray (`nullopt`) to `to` or off
+/// the board (`nullopt`).
 chess::Setup with_piece_moved(const chess::Setup& setup, chess::Piece piece,
                               std::optional<chess::Square> from, std::optional<chess::Square> to);
 

@@ -12,21 +12,21 @@
 
 namespace trainer {
 
-/// What a person knows a round by in a list of them.
+/// The data that identify a round in a list.
 struct RoundSummary {
-    /// The ending it began with, if that is one we know.
+    /// The ending of its start, if it is a known one.
     std::optional<endgame::Material> ending;
-    /// Who played, in a game that was read and says so; else empty.
+    /// The players, in a game that was read and has their names; otherwise empty.
     std::string white;
     std::string black;
-    /// The full moves of what was played last, one that is half done included.
+    /// The full moves of the line, counting a half-finished one.
     std::size_t moves = 0;
-    /// Why it is over at the end of what was played last, if it is by the rules.
+    /// The reason why the round is over at the end of its line; `nullopt` if it is not over by the rules.
     std::optional<EndReason> end;
-    /// The result that a game which was read tells.
+    /// The result given in a game that was read.
     chess::PgnResult result = chess::PgnResult::unknown;
-    /// Whether there is nothing in it that cannot be had again: it was dealt and nobody moved, or it is a
-    /// page of a course that is not played out.
+    /// True if deleting it loses no moves: it was dealt and no move was played, or it is a page of a course
+    /// that is not played out.
     bool is_unplayed = false;
 
     friend bool operator==(const RoundSummary&, const RoundSummary&) = default;

@@ -26,7 +26,7 @@ std::optional<std::size_t> Tally::last_throw() const
     return throws_.empty() ? std::nullopt : std::optional{*throws_.rbegin()};
 }
 
-/// Adds what a step cost to the sums, or takes it off them.
+/// Adds the costs of a step to the sums, or subtracts them.
 void Tally::count(const Step& step, int sign)
 {
     wasted_ += sign * step.wasted;
@@ -34,7 +34,7 @@ void Tally::count(const Step& step, int sign)
     given_back_ += sign * step.given_back;
 }
 
-/// Counts what is known of a move; counting it again changes nothing.
+/// Counts the judgement of a move; idempotent.
 void Tally::take(const Round& round, std::size_t ply)
 {
     Step& step = way_[ply - 1];

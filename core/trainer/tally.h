@@ -10,21 +10,23 @@
 
 namespace trainer {
 
-/// What the moves on the way to the current node of a round have cost, kept up with the round.
+/// The costs of the moves on the path to the current node of a round, updated incrementally.
 ///
 /// A tally belongs to one round; another round needs another tally.
 class Tally {
 public:
-    /// Takes in how the round went on and what was learnt of it; costs as much as that.
+    /// Updates the tally with the changes to the round and its new judgements; takes time proportional to
+    /// their number.
     void follow(const Round& round);
 
     /// The moves to mate that the winner's moves have wasted: see `Round::waste`.
     int wasted() const { return wasted_; }
     /// The moves to mate that the method's detours took: see `Round::detour`.
     int detours() const { return detours_; }
-    /// The moves by which the loser's moves brought the mate nearer.
+    /// The moves by which the loser's moves shortened the mate.
     int given_back() const { return given_back_; }
-    /// The ply, from 1, of the last move that turned a win into a draw or a loss; nothing if none did.
+    /// The ply, from 1, of the last move that turned a win into a draw or a loss; `nullopt` if there is no
+    /// such move.
     std::optional<std::size_t> last_throw() const;
 
 private:
@@ -44,7 +46,7 @@ private:
     int wasted_ = 0;
     int detours_ = 0;
     int given_back_ = 0;
-    std::size_t judged_ = 0; ///< the judgements taken in
+    std::size_t judged_ = 0; ///< the number of judgements processed
 };
 
 } // namespace trainer

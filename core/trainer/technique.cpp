@@ -17,7 +17,7 @@ using chess::Square;
 
 namespace {
 
-/// The moves of the longest mate once pieces have been taken.
+/// The moves of the longest mate after one or more captures.
 int longest_mate_after_captures(const endgame::Tablebase& tablebase, const endgame::Material& material)
 {
     int longest = 0;
@@ -34,11 +34,11 @@ class BestLines {
 public:
     explicit BestLines(const endgame::Tablebase& tablebase) : tablebase_{&tablebase} {}
 
-    /// Whether so many plies pass on each line without a capture or a pawn's move; not if there are more
-    /// positions on them than can be looked at while somebody waits for the window.
+    /// True if at least `plies` plies pass on each line without a capture or a pawn move; false if the lines
+    /// contain more positions than can be searched without a noticeable delay.
     bool are_quiet(const chess::Position& position, int plies)
     {
-        // Each ply is one less to the mate: whoever comes here again has as many left.
+        // Each ply shortens the mate by one, so a position reached again has the same number of plies left.
         if (plies == 0 || !seen_.insert(position).second)
             return true;
         return seen_.size() <= most &&
@@ -55,8 +55,8 @@ private:
     std::unordered_set<chess::Position, chess::RepetitionHash, chess::RepetitionEqual> seen_;
 };
 
-/// The moves left over by a number of plies before the fifty-move rule applies; below zero if there are too
-/// many.
+/// The moves left after a number of plies before the fifty-move rule applies; negative if there are too many
+/// plies.
 int spare_moves(const chess::Position& position, endgame::Plies plies)
 {
     const int spare = endgame::fifty_move_plies - position.halfmove_clock() - plies.count();

@@ -7,11 +7,11 @@
 
 namespace trainer {
 
-/// A legal arrangement to begin with for an ending, the attacker to move: the pieces on their home squares,
-/// or what the textbooks begin with.
+/// A typical legal arrangement of an ending, the attacker to move: the pieces on their home squares, or a
+/// textbook example.
 ///
-/// The attacker wins it, and not by taking at once, unless the ending has no wins but accidents of seven
-/// moves and fewer: then it is drawn or, where he has nothing to win with, lost.
+/// The attacker wins, and not by an immediate capture, unless all wins of the ending are accidents of at most
+/// seven moves: then the arrangement is drawn or, if the attacker has no winning material, lost.
 chess::Setup typical_setup(const endgame::Material& material, chess::Color attacker);
 
 } // namespace trainer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The words and numbers in our own tags and comment commands of a PGN file.
+// Words and numbers in our own tags and comment commands of a PGN file.
 
 #include <algorithm>
 #include <charconv>
@@ -13,7 +13,7 @@
 
 namespace trainer {
 
-/// The number that a text is, all of it.
+/// Parses a text as a number; `nullopt` unless all of it is one.
 template <typename Number>
 std::optional<Number> parse_number(std::string_view text)
 {
@@ -22,7 +22,7 @@ std::optional<Number> parse_number(std::string_view text)
     return error == std::errc{} && end == text.data() + text.size() ? std::optional{number} : std::nullopt;
 }
 
-/// The blank-separated words of a text.
+/// The space-separated words of a text.
 inline std::vector<std::string_view> words_of(std::string_view text)
 {
     std::vector<std::string_view> words;

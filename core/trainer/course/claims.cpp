@@ -63,7 +63,7 @@ bool is_move_so(std::string_view claim, const std::optional<Judgement>& judgemen
     return judgement->cost > 0 && claim == "cost " + std::to_string(judgement->cost);
 }
 
-/// The position that a table must know to check a claim; null if none is needed.
+/// The position whose tablebase value a claim needs; null if it needs none.
 const chess::Position* position_needed(std::string_view claim, const GameTree& tree, GameTree::NodeId id)
 {
     const GameTree::Node& node = tree.node(id);

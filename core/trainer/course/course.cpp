@@ -28,7 +28,7 @@ std::optional<Task> point_task(Words names)
     return squares.empty() ? std::nullopt : std::optional<Task>{Point{squares}};
 }
 
-/// A task that is told by a word and a number of moves.
+/// Parses a task that consists of a word and a number of moves.
 std::optional<Task> task_of_moves(std::string_view word, std::string_view number)
 {
     const std::optional<int> moves = parse_number<int>(number);
@@ -51,7 +51,7 @@ std::optional<Task> parse_task(std::string_view text)
     return words.size() == 2 ? task_of_moves(words[0], words[1]) : std::nullopt;
 }
 
-/// The names of a course and of a chapter, as a game tells them.
+/// The names of a course and of a chapter, according to a game's tags.
 struct Names {
     std::string course;
     std::string chapter;
@@ -67,8 +67,8 @@ Names names_of(const chess::PgnTags& tags)
             std::string{tags.value("ChapterName").value_or(behind)}};
 }
 
-/// Whether a study of Lichess has this chapter as an interactive lesson, whose reader is to find the moves of
-/// the side that moves first.
+/// True if the game is an interactive lesson of a Lichess study whose reader is to find the moves of the side
+/// that moves first.
 bool is_interactive(const chess::PgnGame& game)
 {
     if (game.tags.value("ChapterMode") != "gamebook" || game.tree.nodes().size() == 1)
@@ -78,7 +78,8 @@ bool is_interactive(const chess::PgnGame& game)
     return readers.empty() || readers == (first == chess::Color::white ? "white" : "black");
 }
 
-/// Hashes what a page shows and asks, but neither its words nor a number of moves, which may be corrected.
+/// Hashes the positions and the task of a page, but neither its texts nor a number of moves, which may be
+/// corrected.
 std::uint64_t hash_of(const Page& page)
 {
     const chess::GameTree& tree = page.game.tree;

@@ -2,15 +2,14 @@
 #pragma once
 
 // A course is a PGN file. A page is a game: its start, its moves, and a comment for each position that the
-// reader is shown. Games with the same ChapterName one after the other are a chapter. The tag Task says what
-// the reader does:
+// reader sees. Consecutive games with the same ChapterName form a chapter. The tag Task is the reader's task:
 //
-//      [Task "read"]            goes through the moves; so without a Task, as in a study of Lichess
-//      [Task "find"]            finds the moves of the side that moves first; so in an interactive lesson of
-//                               such a study, if it is that side's lesson
-//      [Task "play 20"]         mates within 20 moves from the start
-//      [Task "hold 12"]         holds the draw for 12 moves
-//      [Task "squares a1 h8"]   points at these squares, which the first comment asks for
+//      [Task "read"]            replay the moves; the default without a Task, as in a study of Lichess
+//      [Task "find"]            find the moves of the side that moves first; the default in an interactive
+//                               lesson of such a study, if the lesson is for that side
+//      [Task "play 20"]         mate within 20 moves from the start
+//      [Task "hold 12"]         hold the draw for 12 moves
+//      [Task "squares a1 h8"]   select the squares that the first comment asks for
 
 #include <cstddef>
 #include <map>
@@ -27,7 +26,7 @@
 
 namespace trainer::course {
 
-/// The reader goes through the moves.
+/// The reader replays the moves.
 struct Read {
     friend bool operator==(const Read&, const Read&) = default;
 };
@@ -37,54 +36,54 @@ struct Find {
     friend bool operator==(const Find&, const Find&) = default;
 };
 
-/// The reader mates within some moves.
+/// The reader mates within a number of moves.
 struct Play {
     int moves;
 
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-/// The reader holds the draw for some moves.
+/// The reader holds the draw for a number of moves.
 struct Hold {
     int moves;
 
     friend bool operator==(const Hold&, const Hold&) = default;
 };
 
-/// The reader points at squares.
+/// The reader selects squares.
 struct Point {
     chess::Bitboard squares;
 
     friend bool operator==(const Point&, const Point&) = default;
 };
 
-/// What the reader of a page does.
+/// The task of a page.
 using Task = std::variant<Read, Find, Play, Hold, Point>;
 
-/// What the tags of a game ask its reader to do; nothing if they name no task, or one that nobody knows.
+/// The task in the tags of a game; `nullopt` if they contain none or an unknown one.
 std::optional<Task> task_of(const chess::PgnTags& tags);
 
 /// One game of a course.
 struct Page {
     Task task;
     chess::PgnGame game;
-    /// The page's name, which stays the same when pages are inserted before it and in every translation: made
-    /// of its start, its task and its moves, and of a number if the course has the same page more than once.
+    /// The page's name, unaffected by translation and by inserting pages before it: composed of its start,
+    /// its task and its moves, and of a number if the course contains the same page more than once.
     std::string key = {};
 };
 
-/// Pages with one name.
+/// A sequence of pages under one name.
 struct Chapter {
     std::string name;
     std::vector<Page> pages;
 };
 
-/// What is wrong in the file of a course, and where.
+/// An error in the file of a course, and its place.
 struct Fault {
     enum class Kind {
-        pgn,            ///< `pgn` says what.
-        unknown_task,   ///< A Task that is none of the five; the page is read.
-        nothing_to_find ///< A page to find moves in has none; the page is read.
+        pgn,            ///< See `pgn`.
+        unknown_task,   ///< An unknown Task; the page becomes one to read.
+        nothing_to_find ///< A page to find moves on has no moves; it becomes one to read.
     };
 
     Kind kind;
@@ -93,9 +92,9 @@ struct Fault {
     std::string name;
     /// The page of the chapter, from 1.
     std::size_t page;
-    /// What the PGN reader says.
+    /// The error of the PGN reader.
     std::optional<chess::PgnError> pgn;
-    /// The task that nobody knows.
+    /// The unknown task.
     std::string task;
 };
 
@@ -104,14 +103,15 @@ struct Course {
     std::vector<Chapter> chapters;
 };
 
-/// What could be read of a course, and what could not.
+/// The readable part of a course, and its faults.
 struct CourseReading {
     Course course;
     std::vector<Fault> faults;
 };
 
-/// Reads a course game by game. Its title is the tag StudyName of the first, else the Event up to a colon, as
-/// studies of Lichess write it; the name of a chapter is the tag ChapterName, else the rest of the Event.
+/// Reads a course game by game. Its title is the tag StudyName of the first game, or else the Event up to a
+/// colon, as in studies of Lichess; the name of a chapter is the tag ChapterName, or else the rest of the
+/// Event.
 class CourseReader {
 public:
     void add(chess::PgnReading reading);
@@ -123,7 +123,7 @@ private:
     Fault& add_fault(Fault::Kind kind);
 
     CourseReading found_;
-    std::map<std::string, int> keys_; ///< how many pages have each
+    std::map<std::string, int> keys_; ///< the number of pages with each key
 };
 
 /// Reads all games of a text as a course.

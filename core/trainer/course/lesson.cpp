@@ -17,17 +17,17 @@ namespace {
 using chess::GameTree;
 using endgame::Tablebase;
 
-/// How far the moves of a round are those of a page.
+/// The extent to which the moves of a round follow a page.
 struct Way {
-    /// The nodes of the page's tree that the round came through, its start first.
+    /// The nodes of the page's tree on the path of the round, its start first.
     std::vector<GameTree::NodeId> nodes{GameTree::root};
-    /// How many positions of the round the page goes on from.
+    /// The number of positions of the round from which the page continues.
     std::size_t right = 1;
     /// The ply of the reader's move, as good as the page's, from which the page is played out to mate.
     std::optional<std::size_t> own = std::nullopt;
 };
 
-/// Whether a node of a page is an answer that its author wrote down because it is not the one he asks for.
+/// True if a node of a page is a wrong answer that the author included in order to comment on it.
 bool is_aside(const GameTree& page, GameTree::NodeId node, std::size_t ply)
 {
     return ply % 2 == 1 && page.node(*page.node(node).parent).children.front() != node;
@@ -65,7 +65,7 @@ Way way_on_page(const Page& page, const Game& game)
     return way;
 }
 
-/// Follows a round on a page. Where the page ends in mate, every best move leads on.
+/// Follows a round on a page. If the page ends in mate, every best move continues it.
 Way way_through(const Page& page, const Round& round)
 {
     Way way = way_on_page(page, round.game());
@@ -90,13 +90,13 @@ std::string words_on(const Page& page, const Way& way)
     if (way.own && way.right > way.nodes.size() + 1)
         return {};
     const std::string& words = tree.annotations(way.nodes.back()).after.text;
-    // Replies are played at once, so the words on the move before stay on the page.
+    // Replies are played at once, so the text for the move before remains visible.
     const bool is_reply =
         std::holds_alternative<Find>(page.task) && way.nodes.size() > 1 && way.nodes.size() % 2 == 1;
     return words.empty() && is_reply ? tree.annotations(way.nodes[way.nodes.size() - 2]).after.text : words;
 }
 
-/// The moves the attacker has made.
+/// The number of moves the attacker has made.
 int attackers_moves(const Round& round)
 {
     const std::size_t plies = round.game().depth();
@@ -104,13 +104,13 @@ int attackers_moves(const Round& round)
     return static_cast<int>(is_first ? (plies + 1) / 2 : plies / 2);
 }
 
-/// The node after the reader left the page: his move, which is judged.
+/// The node of the reader's move that left the page, which is to be judged.
 Game::NodeId first_off(const Game& game, const Way& way)
 {
     return game.path()[way.right];
 }
 
-/// True if two moves have the same first reason, or lead to the same later stage.
+/// True if two moves have the same main reason, or lead to the same later stage.
 bool have_one_idea(const Tablebase& known, const chess::Position& before, chess::Move move, chess::Move other)
 {
     const auto of = coach::reasons(coach::stage_pens(), known, before, move);
@@ -123,14 +123,14 @@ bool have_one_idea(const Tablebase& known, const chess::Position& before, chess:
     return reached && here && reached > here && reached == coach::stage_of(known, before.play(other));
 }
 
-/// A page to find moves on, and how far a round has come on it.
+/// A page to find moves on, with the state of a round on it.
 struct Search {
     const Page& page;
     const Round& round;
     const Tablebase& known;
     const Way& way;
 
-    /// True if the reader has not left the page's moves before a ply to play it out.
+    /// True if, before a ply, the reader has not left the page's moves to play it out.
     bool is_on_page(std::size_t ply) const { return !way.own || ply < *way.own; }
     std::optional<chess::Move> answer(std::size_t ply) const;
     Progress judge(std::size_t ply, Game::NodeId tried) const;
@@ -145,8 +145,7 @@ std::optional<chess::Move> page_move(const Page& page, const Way& way, std::size
     return children.empty() ? std::nullopt : page.game.tree.node(children.front()).move;
 }
 
-/// The move that leads on after some plies: the page's, or once it is played out a best one; `nullopt` at the
-/// end.
+/// The right move after some plies: the page's, or once it is played out a best one; `nullopt` at the end.
 std::optional<chess::Move> Search::answer(std::size_t ply) const
 {
     if (is_on_page(ply))
@@ -156,7 +155,7 @@ std::optional<chess::Move> Search::answer(std::size_t ply) const
     return best.empty() ? std::nullopt : std::optional{best.front()};
 }
 
-/// The progress that a try makes which is not the page's move.
+/// The progress made by a try that is not the page's move.
 Progress Search::judge(std::size_t ply, Game::NodeId tried) const
 {
     const Judgement* judgement = round.judgement(tried);
@@ -165,7 +164,7 @@ Progress Search::judge(std::size_t ply, Game::NodeId tried) const
     if (judgement->grade == Grade::best)
         return Progress::as_good;
     const chess::Move move = *round.game().node(tried).move;
-    // Its author has written down why it is not the answer.
+    // The author has commented on this move as a wrong answer.
     const bool is_warned_of = is_on_page(ply) && page.game.tree.child(way.nodes[ply], move).has_value();
     const bool is_close =
         judgement->grade == Grade::good && judgement->before.outcome() == endgame::Outcome::win;
@@ -176,7 +175,7 @@ Progress Search::judge(std::size_t ply, Game::NodeId tried) const
                : Progress::wrong;
 }
 
-/// The wrong moves tried on the way, also those taken back.
+/// The number of wrong moves tried on the path, including those taken back.
 int Search::errors() const
 {
     const Game& game = round.game();
@@ -191,7 +190,7 @@ int Search::errors() const
     return static_cast<int>(errors);
 }
 
-/// True if a move that was asked for on the way was shown.
+/// True if a move to be found on the path was shown.
 bool Search::is_shown() const
 {
     const std::vector<Game::NodeId> path = round.game().path();
@@ -207,14 +206,14 @@ Progress progress_in_finding(const Search& search, const Reading& reading)
 {
     if (!reading.next)
         return Progress::done;
-    // A move of the other side's that the page does not know leads nowhere.
+    // An opponent's move that is not on the page leads nowhere.
     if (reading.is_off)
         return search.way.right % 2 == 0 ? Progress::unjudged
                                          : search.judge(search.way.right - 1, *reading.tried);
     return reading.is_reply_due ? Progress::reading : Progress::asked;
 }
 
-/// The result of a task that was done.
+/// The result of a completed task.
 Result result_of_solution(bool had_help, bool has_erred)
 {
     if (had_help)
@@ -254,7 +253,7 @@ Progress progress_in_playing(const Round& round, const Tablebase& known, int wit
     return moves + moves_needed(round, known).value_or(1) > within ? Progress::wrong : Progress::asked;
 }
 
-/// Whether a move of the round so far gave the draw away.
+/// True if a move of the round so far threw the draw away.
 bool has_lost_draw(const Round& round)
 {
     return std::ranges::any_of(round.game().path(), [&](Game::NodeId node) {
@@ -271,7 +270,7 @@ Progress progress_in_holding(const Round& round, int moves)
     return end || attackers_moves(round) >= moves ? Progress::done : Progress::asked;
 }
 
-/// Whether a page asks for what the round does not hold.
+/// True if a page asks for an answer that the round does not contain yet.
 bool is_asking(const Task& task, const Game& game, const Reading& reading)
 {
     if (std::holds_alternative<Point>(task))
@@ -293,7 +292,7 @@ void point(Reading& reading, chess::Bitboard wanted, chess::Bitboard pointed)
     }
 }
 
-/// The result of a task other than to find moves.
+/// The result of a task other than finding moves.
 std::optional<Result> result_of(Progress progress, bool had_help, bool has_erred)
 {
     if (progress == Progress::done)
@@ -306,13 +305,13 @@ bool had_help_in_playing(const Round& round)
     return round.helped_moves() > 0 || round.is_finished_for_user();
 }
 
-/// True if the last move that was asked for on the way is the reader's own.
+/// True if the last move to be found on the path is the reader's own.
 bool has_found(const Round& round, const Way& way)
 {
     return way.right > 1 && !round.is_played_for_user(round.game().path()[way.right / 2 * 2 - 1]);
 }
 
-/// Notes the move by which the reader left the page to play it out, until his next one.
+/// Records the move by which the reader left the page to play it out, until the next one.
 void note_own(Reading& reading, const Search& search)
 {
     const auto& [page, round, known, way] = search;
@@ -322,7 +321,7 @@ void note_own(Reading& reading, const Search& search)
     reading.in_place_of = page_move(page, way, *way.own - 1);
 }
 
-/// True if the move that is to be found is the last of the page.
+/// True if the move to be found is the last one of the page.
 bool is_last(const Search& search)
 {
     const auto& [page, round, known, way] = search;
@@ -353,7 +352,7 @@ void play(Reading& reading, const Round& round, Progress progress)
     reading.result = result_of(progress, had_help_in_playing(round), reading.errors > 0);
 }
 
-/// The place of a round on a page, before its task is looked at.
+/// The place of a round on a page, regardless of its task.
 Reading reading_on_way(const Page& page, const Round& round, const Way& way)
 {
     const Game& game = round.game();
@@ -418,7 +417,7 @@ std::optional<Place> place_before(const Course& course, Place place)
 Round round_of(const Page& page)
 {
     Loaded origin{page.game.tags, page.game.result};
-    // A game of a study has no task, and is a page all the same.
+    // A game of a study has no task, but is a page nevertheless.
     if (task_of(origin.tags) != page.task)
         origin.tags.set("Task", "read");
     const chess::GameTree& tree = page.game.tree;
@@ -437,7 +436,7 @@ bool is_round_of(const Page& page, const Round& round)
     const auto* const origin = std::get_if<Loaded>(&round.origin());
     if (origin == nullptr || round.game().start().setup() != page.game.tree.start().setup())
         return false;
-    // Where a game stands in its course is the same in every language.
+    // The tags that place a game in its course are the same in every language.
     const auto is_same = [&](const char* tag) {
         return origin->tags.value(tag).value_or("?") == page.game.tags.value(tag).value_or("?");
     };

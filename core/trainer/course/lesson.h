@@ -14,7 +14,7 @@
 
 namespace trainer::course {
 
-/// A page of a course, by its chapter and its number there, both from 0.
+/// A page of a course by its chapter and its number in the chapter, both from 0.
 struct Place {
     std::size_t chapter = 0;
     std::size_t page = 0;
@@ -28,90 +28,93 @@ const Page* page_at(const Course& course, Place place);
 std::vector<Place> places_of(const Course& course);
 /// The place of the page with a key; `nullopt` if the course has no such page.
 std::optional<Place> place_of(const Course& course, std::string_view key);
-/// The places of the pages beside that at a place; nothing beyond the first and the last.
+/// The places of the next and the previous page; `nullopt` after the last and before the first one.
 std::optional<Place> place_after(const Course& course, Place place);
 std::optional<Place> place_before(const Course& course, Place place);
 
-/// The round that a page is read or played on. What is to be found or played is not in it yet; the moves of
-/// a page to be read are, and the reader plays both sides.
+/// The round for reading or playing a page. Contains the moves of a page to be read, where the reader plays
+/// both sides; moves to be found or played are not included.
 Round round_of(const Page& page);
 
-/// Whether a round is one on a page, also one that was kept, or read in another language.
+/// True if a round belongs to a page, even if it was saved, or read in another language.
 bool is_round_of(const Page& page, const Round& round);
 
-/// How far the reader has come with a page's task.
+/// The reader's progress with a page's task.
 enum class Progress {
-    reading,  ///< Nothing is asked here.
-    asked,    ///< It is his turn to find a move, to play or to point.
-    as_good,  ///< He found another move than the page, and none is better.
-    slower,   ///< His move has the idea of the page's, wins too and takes at most two moves longer.
-    wrong,    ///< He did not find it, or can no longer do what is asked.
-    unjudged, ///< He left the page with a move that no table knows.
-    done,     ///< He has done what the page asked.
+    reading,  ///< There is no question here.
+    asked,    ///< It is the reader's turn to find a move, to play or to select squares.
+    as_good,  ///< The reader found another move than the page's, and no move is better.
+    slower,   ///< The reader's move has the same idea as the page's, wins too and takes at most two moves
+              ///< longer.
+    wrong,    ///< The reader did not find the answer or can no longer complete the task.
+    unjudged, ///< The reader left the page with a move that no tablebase covers.
+    done,     ///< The reader completed the task.
 };
 
-/// The outcome of a page, the worse before the better.
+/// The outcome of a page, worse ones first.
 enum class Result {
-    read,      ///< It was read, or left without an answer.
-    failed,    ///< Its task was tried in vain, or the answer was shown.
-    with_help, ///< It was solved after a hint.
-    retried,   ///< It was solved without help after a wrong try, or a take-back where it is played out.
-    solved,    ///< It was solved without help at the first try.
+    read,      ///< The page was read, or left without an answer.
+    failed,    ///< The task was failed, or the answer was shown.
+    with_help, ///< The task was solved after a hint.
+    retried,   ///< The task was solved without help after a wrong try, or after a take-back if it is played
+               ///< out.
+    solved,    ///< The task was solved without help at the first try.
 };
 
-/// True if a page is solved, also with help or at a later try.
+/// True if a page is solved, including with help or at a later try.
 constexpr bool is_solved(Result result)
 {
     return result >= Result::with_help;
 }
 
-/// True if a page asks its reader for something.
+/// True if a page has a task other than reading.
 bool is_question(const Page& page);
 
-/// The squares that the reader points at.
+/// The squares that the reader has selected.
 struct Pointed {
     chess::Bitboard squares{};
-    /// How often the page's task was tried in vain before.
+    /// The number of earlier wrong answers to the page's task.
     int errors = 0;
 
     friend bool operator==(const Pointed&, const Pointed&) = default;
 };
 
-/// A page as it stands for the reader of a round on it.
+/// The state of a page for the reader of a round on it.
 struct Reading {
-    /// The words on the last position of the page that he came through; where a move is to be found, those on
-    /// his own move stay with the reply to it. Empty if there are none.
+    /// The text for the last position of the page that the reader has reached; if a move is to be found, the
+    /// text for the reader's own move remains with the reply. Empty if there is none.
     std::string words;
     Progress progress = Progress::reading;
-    /// The page's own node for the position, if it has one.
+    /// The page's own node for the position, if there is one.
     std::optional<chess::GameTree::NodeId> at;
-    /// Whether he left the moves that the page reads or asks for, which go on from `back_to`.
+    /// True if the reader has left the moves of the page, which continue from `back_to`.
     bool is_off = false;
     Game::NodeId back_to = Game::NodeId{};
-    /// The node of the move by which he left them.
+    /// The node of the move that left them.
     std::optional<Game::NodeId> tried;
-    /// The next move from there: the page's, or a best one where the page is played out.
+    /// The next move from there: the page's, or a best move if the page is played out.
     std::optional<chess::Move> next;
-    /// Whether the program plays that move for the other side.
+    /// True if the program plays that move for the other side.
     bool is_reply_due = false;
     /// The reader's move, as good as the page's `in_place_of`, from which a page that ends in mate is played
-    /// out against best defence; until his next one.
+    /// out against best defence; set until the reader's next move.
     std::optional<Game::NodeId> own;
     std::optional<chess::Move> in_place_of;
-    /// Whether he has found a move of those that the page asks for.
+    /// True if the reader has found a move that the page asks for.
     bool has_found = false;
-    /// Whether he has found all that the page asks for, or in place of its last move one that is accepted.
+    /// True if the reader has found all moves of the page, the last one possibly replaced by an accepted
+    /// alternative.
     bool is_finished = false;
-    /// Whether the page asks for squares or for a move that the reader has not come upon yet: nothing else
-    /// may tell them.
+    /// True if the page asks for squares or a move that the reader has not found yet, so no other part of the
+    /// window may reveal them.
     bool is_asking = false;
-    /// The squares that he points at though they are not asked for, once he points at enough; and how many of
-    /// those asked for he does not point at.
+    /// The wrongly selected squares, once enough are selected, and the number of requested squares not
+    /// selected.
     chess::Bitboard wrong_squares{};
     int missing = 0;
-    /// The wrong answers given so far.
+    /// The number of wrong answers so far.
     int errors = 0;
-    /// The result so far; `nullopt` for a page to be read, and until a task is solved or a try fails.
+    /// The result so far; `nullopt` for a page to be read, and until a task is solved or failed.
     std::optional<Result> result;
 };
 
@@ -121,9 +124,9 @@ constexpr bool is_accepted(Progress progress)
     return progress == Progress::as_good || progress == Progress::slower;
 }
 
-/// Reads a page where a round on it stands; the judgements that the round has learnt count.
+/// Determines the state of a page from a round on it and the judgements that the round already has.
 ///
-/// @param known the tables, which tell whether two moves have one idea and how far the mate is
+/// @param known the tablebases, for the ideas of moves and the distance to mate
 Reading reading_of(const Page& page, const Round& round, const endgame::Tablebase& known,
                    const Pointed& pointed);
 

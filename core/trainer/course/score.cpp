@@ -36,7 +36,7 @@ void add_chapter(Score& score, const Course& course, std::size_t chapter, const 
         add_page(score, pages[page], {chapter, page}, result_at(results, {chapter, page}));
 }
 
-/// The places of the questions that are not solved, in their order.
+/// The places of the unsolved questions, in their order.
 std::vector<Place> unsolved(const Course& course, const Results& results)
 {
     std::vector<Place> places = places_of(course);
@@ -47,7 +47,7 @@ std::vector<Place> unsolved(const Course& course, const Results& results)
     return places;
 }
 
-/// The place that "2.1" names.
+/// Parses a place such as "2.1".
 std::optional<Place> place_named(std::string_view name)
 {
     const std::size_t dot = std::min(name.find('.'), name.size());

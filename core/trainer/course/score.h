@@ -11,36 +11,36 @@
 
 namespace trainer::course {
 
-/// The results of the pages that a reader has seen, by their places.
+/// The results of the pages that a reader has visited, by their places.
 using Results = std::map<Place, Result>;
-/// The same by the keys of the pages, as they are kept.
+/// The same results by the keys of the pages, as they are saved.
 using ResultsByKey = std::map<std::string, Result>;
 
-/// The results of a course's pages by their places; those of pages that it does not have are left out. A key
-/// such as "2.1" is a place, as results were kept before pages had keys.
+/// The results of a course's pages by their places; skips pages that are not in the course. A key such as
+/// "2.1" is a place, the format from before pages had keys.
 Results results_of(const Course& course, const ResultsByKey& kept);
 
-/// The result of a page after another visit to it. It never gets worse. A page that failed before counts as
-/// solved at a later try when it is solved at the first try of another visit.
+/// The result of a page after another visit, never worse than before. A page that failed before and is solved
+/// at the first try of another visit counts as solved at a later try.
 ///
 /// @param before the result before the visit, if any
 Result result_after(std::optional<Result> before, Result visit);
 
-/// The sum of the results of some pages.
+/// Totals of the results of some pages.
 struct Score {
     int pages = 0;
     int read = 0; ///< pages with any result
     int questions = 0;
-    int solved = 0;    ///< questions solved in any way
-    int with_help = 0; ///< those of them with help
-    int retried = 0;   ///< those of them without help at a later try
+    int solved = 0;    ///< questions solved, with or without help
+    int with_help = 0; ///< those solved with help
+    int retried = 0;   ///< those solved without help at a later try
     /// The questions that failed.
     std::vector<Place> to_repeat;
 
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// The score of a whole course; results of pages that it does not have are left out.
+/// The score of a whole course; ignores results of pages that are not in it.
 Score score_of(const Course& course, const Results& results);
 /// The score of one of its chapters.
 ///

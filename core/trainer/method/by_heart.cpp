@@ -32,7 +32,7 @@ Placement image(const Placement& placement, std::size_t symmetry)
     return seen;
 }
 
-/// Where the pieces stand, the attacker to move.
+/// The squares of the pieces, the attacker to move.
 Placement placement_of(const Position& position)
 {
     return {position.king(!position.turn()), position.king(position.turn()),

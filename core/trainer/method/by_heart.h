@@ -12,8 +12,8 @@
 
 namespace trainer::method {
 
-/// Returns the move that a user of the method knows by heart in a position, whichever side attacks and
-/// however the board is turned; `nullopt` if the position is not one of `known_positions`.
+/// Returns the move that a user of the method has memorised for a position, regardless of the attacker's
+/// colour and the orientation of the board; `nullopt` if the position is not one of `known_positions`.
 std::optional<chess::Move> move_by_heart(const chess::Position& position);
 
 /// Finds a known position by its board; null if there is none.

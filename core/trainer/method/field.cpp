@@ -25,10 +25,10 @@ using chess::Square;
 
 namespace {
 
-/// The picture in the header: a1 … h1, b2 … g2, c3 … f3, d4 and e4.
+/// The diagram in the header: a1 … h1, b2 … g2, c3 … f3, d4 and e4.
 constexpr endgame::RegionPicture picture{0, 0, 1, 2, 3, 3, 4, 4, 1, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6};
 
-/// For how many moves the lone king must be kept in a field.
+/// The number of moves for which the lone king must be kept in a field.
 constexpr int moves_kept = 3;
 
 const endgame::Holds& holds()
@@ -47,7 +47,7 @@ constexpr std::array<std::string_view, 6> question_names{"field", "corner-post",
 
 using Questions = std::span<const Question>;
 
-/// The questions after the field.
+/// The questions that follow the field.
 Questions questions_in(Field field)
 {
     using Q = Question;
@@ -59,7 +59,7 @@ Questions questions_in(Field field)
     return field <= Field::edge ? Questions{on_edge} : Questions{off_edge};
 }
 
-/// An answer takes a byte of the rank, the first of them the highest.
+/// Each answer takes a byte of the rank, starting with the highest.
 constexpr int answer_bits = 8;
 
 int shift_of(std::size_t answer)

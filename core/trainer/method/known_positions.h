@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The positions that a user of the method (method.h) knows by heart, and the one move in each. They are where
-// a stubborn defender would otherwise make the user look far ahead.
+// The positions that a user of the method (method.h) knows by heart, with one move each: those in which a
+// stubborn defender would otherwise force the user to look far ahead.
 
 #include <array>
 #include <string_view>
@@ -15,8 +15,8 @@ struct KnownPosition {
     std::string_view move;
 };
 
-/// The positions from the mate backwards, each standing for its images in the symmetries of the board and for
-/// both colours; chosen by tests/trainer/method/choose_by_heart.cpp.
+/// The positions in order of their distance to mate, each representing its images under the symmetries of the
+/// board and for both colours; chosen by tests/trainer/method/choose_by_heart.cpp.
 inline constexpr std::array<KnownPosition, 25> known_positions{{
     {"8/8/8/2BK4/3N4/8/8/1k6", "Kc4"}, {"8/8/8/8/4N3/4BK2/8/4k3", "Bd4"},  {"8/8/8/8/2NB4/5K2/8/4k3", "Bc5"},
     {"8/8/8/8/4N3/4K3/2k4B/8", "Nd2"}, {"8/8/8/8/3N4/4BK2/8/4k3", "Nb3"},  {"8/8/8/8/5B2/5K2/5N2/4k3", "Be3"},

@@ -16,7 +16,7 @@ using endgame::Forcing;
 
 namespace {
 
-/// No better rank is farther away.
+/// The maximum number of moves to a better rank.
 constexpr int deepest = 50;
 
 /// True if each of some moves improves the answer to a question before the reply.
@@ -47,7 +47,7 @@ std::optional<Target> Method::target(const Position& position, const std::option
     if (const std::optional<Move> known = move_by_heart(position))
         return Target{
             .rank = *here, .moves = 0, .field = present, .field_before = field_before, .by_heart = known};
-    // A position that does not follow from the one before begins a way of its own.
+    // A position that does not follow from the previous one starts afresh.
     const bool goes_on = before && !before->by_heart && *here > before->rank &&
                          ranks_.moves_to(position, before->rank, before->moves - 1);
     Goal rank = goes_on ? before->rank : *here;
@@ -69,7 +69,7 @@ Field Method::field_of_rank(Goal rank) const
     return static_cast<Field>(answers_of(ranks_.measure_of(rank)).front().answer);
 }
 
-/// The field announced before, until it is reached; then that of the target, if it is smaller.
+/// Returns the field announced before until it is reached, then that of the target, if it is smaller.
 std::optional<Field> Method::announced(Goal here, Goal target, std::optional<Field> before) const
 {
     const Field present = field_of_rank(here);
@@ -111,7 +111,7 @@ Step Method::step(const Position& position, const Target& target)
     return step;
 }
 
-/// The first question that the target answers better.
+/// The first question whose answer is better in the target.
 Question Method::first_difference(Goal here, Goal target) const
 {
     const std::vector<Answer> before = answers_of(ranks_.measure_of(here));
@@ -119,7 +119,7 @@ Question Method::first_difference(Goal here, Goal target) const
     return std::ranges::mismatch(before, after).in1->question;
 }
 
-/// True if every reply leads to where the target can be forced in a move less.
+/// True if after every reply the target can be forced in one move less.
 bool Method::is_on_the_way(const Position& defence, const Target& target)
 {
     const chess::MoveList replies = legal_moves(defence);

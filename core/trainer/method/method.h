@@ -12,46 +12,46 @@
 
 namespace trainer::method {
 
-/// How many moves a user of the method looks ahead, if that shows a better rank.
+/// The number of moves that a user of the method looks ahead for a better rank.
 inline constexpr int usual_lookahead = 4;
 
-/// Numbers the ranks of all positions (field.h), which takes some seconds; `nullopt` if asked to stop.
+/// Numbers the ranks of all positions (field.h), which takes some seconds; `nullopt` if stopped.
 std::optional<endgame::Forcing> number_ranks(const std::stop_token& stop = {});
 
-/// The rank that the method is heading for, by its number, and the moves in which it can be forced.
+/// The number of the rank that the method is heading for, and the moves in which it can be forced.
 struct Target {
     endgame::Forcing::Goal rank;
     int moves;
-    /// The smaller field announced to the user; it stays until it is reached.
+    /// The smaller field announced to the user; it does not change until it is reached.
     std::optional<Field> next{};
-    /// The field in which the lone king is, and the one a move and a reply ago.
+    /// The field in which the lone king is, and the one a move and a reply earlier.
     Field field = Field::board;
     std::optional<Field> field_before{};
-    /// The move, where the user knows it by heart; then the rank is that of the position.
+    /// The move, if the user knows it by heart; the rank is then that of the position.
     std::optional<chess::Move> by_heart{};
 
     friend bool operator==(const Target&, const Target&) = default;
 };
 
-/// The method's aim and moves in a position. One of `next`, `tidies` and `mate_in` has a value, unless the
-/// position is known by heart.
+/// The method's aim and moves in a position. Exactly one of `next`, `tidies` and `mate_in` has a value,
+/// unless the position is known by heart.
 struct Step {
     /// The field in which the lone king is.
     Field field;
-    /// The next field, which is smaller.
+    /// The next, smaller field.
     std::optional<Field> next;
-    /// The answer that the step improves, if it tidies up because no smaller field can be forced yet.
+    /// The question whose answer the step improves, if no smaller field can be forced yet.
     std::optional<Question> tidies;
     /// The moves to mate.
     std::optional<int> mate_in;
-    /// The moves that the method leaves open; at least one.
+    /// The moves that the method allows; at least one.
     std::vector<chess::Move> open;
-    /// True if each open move improves the answer by itself, whatever the reply.
+    /// True if each of these moves improves the answer by itself, regardless of the reply.
     bool tidies_at_once = false;
-    /// True if the field was smaller a move and a reply ago.
+    /// True if the field was smaller a move and a reply earlier.
     bool is_larger_for_now = false;
-    /// True if the aim takes more moves than this one. Their number is no promise: a better target that takes
-    /// longer may replace this one.
+    /// True if the aim takes more than this move. The number of moves may still grow, because a better target
+    /// that takes longer may replace this one.
     bool takes_more_moves = false;
     /// True if the position and its move are known by heart (by_heart.h).
     bool is_by_heart = false;
@@ -61,32 +61,32 @@ struct Step {
 
 /// Mates with bishop and knight by fields (field.h), without a tablebase.
 ///
-/// It heads for a target. If a better rank than the target can be forced within `usual_lookahead` moves, the
-/// best such rank is the target from now on; if the target is reached and nothing better can be forced within
-/// them, it looks deeper until something can. It goes there by the shortest way, and of such moves chooses
-/// one after which the worst reply leaves the best rank. So the target only gets better, the way to it gets
-/// a move shorter each time, and no game goes in circles.
+/// The method heads for a target. If a better rank can be forced within `usual_lookahead` moves, the best
+/// such rank becomes the target; if the target is reached and no better rank can be forced within them, the
+/// method looks deeper until one can. It takes the shortest way and prefers the moves after which the worst
+/// reply leaves the best rank. So the target only improves, the way to it gets a move shorter each time, and
+/// no game goes in circles.
 ///
-/// A target that is better still may replace one that is not reached; a target that is kept until it is
-/// reached takes up to 62 moves. But fields are nested: where the target lies in a smaller field, that field
-/// is announced, and every better target lies within it. So the announced field stays until it is reached.
+/// A better target may replace one that has not been reached; otherwise reaching a target takes up to 62
+/// moves. But fields are nested: if the target lies in a smaller field, that field is announced, and every
+/// better target lies within it. So the announced field does not change until it is reached.
 ///
-/// In a position known by heart (by_heart.h) it plays the known move, forgets its target and takes a new one
-/// afterwards. That no game goes in circles then is proven for the known positions as they are, over all
-/// positions (field.h).
+/// In a position known by heart (by_heart.h) the method plays the known move, drops its target and chooses a
+/// new one afterwards. The proof that no game goes in circles covers the known positions, over all positions
+/// (field.h).
 ///
-/// It remembers nothing of a game: its user keeps the target from move to move (trail.h).
+/// Stateless between calls: the caller keeps the target from move to move (trail.h).
 class Method {
 public:
     explicit Method(endgame::Forcing ranks) : ranks_{std::move(ranks)} {}
 
-    /// Returns the target in a position, given the one before it in the same game, a move and a reply ago;
+    /// Returns the target in a position, given the previous one of the same game, a move and a reply earlier;
     /// `nullopt` unless the side to move wins with bishop and knight.
     std::optional<Target> target(const chess::Position& position, const std::optional<Target>& before = {});
 
-    /// Returns what the method does in a position on the way to its target.
+    /// Returns the step towards a target in a position.
     ///
-    /// @pre it is the target there
+    /// @pre `target` is the target of the position
     Step step(const chess::Position& position, const Target& target);
 
 private:

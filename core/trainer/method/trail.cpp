@@ -15,7 +15,7 @@ using chess::Position;
 
 namespace {
 
-/// No game by the method takes so many moves; in one that does, it begins anew after them.
+/// Longer than any game by the method; in a longer game the line starts anew after this many moves.
 constexpr std::size_t longest_way = 100;
 
 bool is_attack(const Position& position)
@@ -34,7 +34,7 @@ std::vector<Position> attacks_of(const Game& game)
     return attacks;
 }
 
-/// Whether a move and a reply lead from one position to another.
+/// True if a move and a reply lead from one position to the other.
 bool may_lead_to(const Position& from, const Position& to)
 {
     return std::ranges::any_of(legal_moves(from), [&](Move move) {
@@ -65,7 +65,7 @@ std::optional<Step> Trail::step(const Game& game, const std::function<bool()>& i
     return target ? std::optional{method_.step(game.position(), *target)} : std::nullopt;
 }
 
-/// The attacker's positions that count for the target at the current node.
+/// The attacker's positions that determine the target at the current node.
 std::vector<Position> Trail::line_to(const Game& game) const
 {
     const std::vector<Position> attacks = attacks_of(game);
@@ -78,7 +78,7 @@ std::vector<Position> Trail::line_to(const Game& game) const
     return line;
 }
 
-/// Where a game that starts so belongs in the last line.
+/// The place in the last line of a game that begins with `start`.
 std::vector<Trail::Stop>::const_iterator Trail::place_of(const Position& start) const
 {
     if (past_.empty() || is_repetition(past_.front().position, start))

@@ -12,23 +12,23 @@
 
 namespace trainer::method {
 
-/// The method along a game: its target at a node is that of all the attacker's moves from the start to it, so
-/// that taking back, going elsewhere and taking a game up again change nothing.
+/// The method along a game: the target at a node depends on all of the attacker's moves from the start to it,
+/// so taking back, navigating and resuming a game do not change it.
 ///
-/// It remembers the targets of the last line, and works out only those that are new, some hundredths of a
-/// second each. It serves one thread at a time.
+/// Caches the targets of the last line and computes only new ones, in some hundredths of a second each. Not
+/// thread-safe.
 class Trail {
 public:
     explicit Trail(endgame::Forcing ranks) : method_{std::move(ranks)} {}
 
-    /// What the method does at the current node of a game; nothing if that is not won by the side to move
-    /// with bishop and knight, or if `is_stopped` told it to stop.
+    /// Returns the method's step at the current node of a game; `nullopt` if the side to move does not win
+    /// there with bishop and knight, or if `is_stopped` returned true.
     ///
-    /// A game that begins at the end of the last line, or where a move and a reply may lead from there, goes
-    /// on with it: a program may tell positions without the moves between them.
+    /// A game that begins at the end of the last line, or a move and a reply after it, continues that line: a
+    /// GUI may send positions without the moves between them.
     std::optional<Step> step(const Game& game, const std::function<bool()>& is_stopped = {});
 
-    /// Forgets the last line.
+    /// Clears the cached line.
     void forget() { past_.clear(); }
 
 private:
@@ -41,7 +41,7 @@ private:
     std::vector<Stop>::const_iterator place_of(const chess::Position& start) const;
 
     Method method_;
-    /// What has been worked out of the last line.
+    /// The cached part of the last line.
     std::vector<Stop> past_;
 };
 

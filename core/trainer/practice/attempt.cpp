@@ -15,7 +15,7 @@ int moves_of(chess::Color user, const Game& game)
     return static_cast<int>(plies / 2);
 }
 
-/// How an attempt to win stands. A stage is told, and time is up, when the user is to move.
+/// The state of an attempt to win. Stages and the move limit are evaluated when the user is to move.
 Stand stand_of_win(const Exercise& exercise, const Goal& goal, const Round& round,
                    const endgame::Tablebase& tables)
 {
@@ -46,7 +46,7 @@ Stand stand_of_draw(const Round& round, const endgame::Tablebase& tables)
     return round.end() || moves_of(user, round.game()) >= moves_to_hold ? Stand::succeeded : Stand::open;
 }
 
-/// How an attempt stands that asks for one move: the first decides.
+/// The state of an attempt that asks for one move: the first move decides.
 Stand stand_of_move(const Exercise& exercise, const Game& game, const endgame::Tablebase& tables)
 {
     if (game.depth() == 0)
@@ -120,14 +120,14 @@ Attempt attempt_of(const Exercise& exercise, const std::optional<Goal>& goal, St
         std::accumulate(watched.thoughts.begin(), watched.thoughts.end(), std::chrono::milliseconds{0},
                         [](std::chrono::milliseconds sum, const auto& each) { return sum + each.second; });
     attempt.outcome = outcome_of(round, tables, thought);
-    // A draw that nobody has lost is not held yet.
+    // A draw that has not been lost is not held yet.
     attempt.outcome.succeeded = stand == Stand::succeeded;
     attempt.answers = answers_to(exercise, attempt.start, tables);
-    // No mate is played out where one move is asked, and that need not be the shortest way. A page of a
-    // course says itself which moves it accepts.
+    // If one move is asked for, no mate is played out, and the move need not be the shortest way. A page of a
+    // course decides which moves it accepts.
     if (asks_one_move(exercise) || exercise.page)
         attempt.outcome.best = attempt.outcome.wasted = 0;
-    // To the end of a stage as to a mate: what best play takes.
+    // For the end of a stage, as for a mate, `best` is the number of moves of best play.
     if (goal && goal->stage && stand == Stand::succeeded)
         attempt.outcome.best = attempt.outcome.moves - attempt.outcome.wasted;
     attempt.outcome.told += watched.has_looked_up ? 1 : 0;

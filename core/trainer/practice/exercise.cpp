@@ -40,7 +40,7 @@ std::optional<Band> band_named(std::string_view name)
     return is_band ? std::optional{Band{*shortest, *longest}} : std::nullopt;
 }
 
-/// The part of a name up to the next colon, which is taken off it.
+/// Removes and returns the part of a name up to the next colon.
 std::string_view take_part(std::string_view& name)
 {
     const std::size_t end = std::min(name.find(':'), name.size());
@@ -49,7 +49,7 @@ std::string_view take_part(std::string_view& name)
     return part;
 }
 
-/// The question that the rest of a name tells, after "page:".
+/// The question of a course in the rest of a name, after "page:".
 std::optional<Exercise> page_named(std::string_view name)
 {
     const std::string_view key = take_part(name);
@@ -66,8 +66,7 @@ std::vector<Exercise> named(std::initializer_list<std::string_view> names)
     return exercises;
 }
 
-// Where a stage or an ending is wide, the nearer mates come first. A queen or a rook never leaves the box
-// open.
+// Wide stages and endings are split, the nearer mates first. A queen or a rook never leaves the box open.
 std::vector<Exercise> bishop_and_knight()
 {
     return named({"KBNK:mate:2-3", "KBNK:mate:4-", "KBNK:small-triangle:1-", "KBNK:middle-triangle:1-12",

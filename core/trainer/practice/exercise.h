@@ -23,20 +23,20 @@ struct CourseQuestion {
     friend bool operator==(const CourseQuestion&, const CourseQuestion&) = default;
 };
 
-/// A skill to practise: an ending, whether it is to be won or held, and from where on the way to the mate.
+/// A skill to practise: an ending, to be won or held, and the part of the mate that it begins with.
 struct Exercise {
     endgame::Material ending = endgame::kbnk;
     Prospect prospect = Prospect::win;
-    /// The stage that it begins in, one of the ending's; any, if nothing. A draw has none.
+    /// The stage that it begins in, one of the ending's; `nullopt` means any. Unused for draws.
     std::optional<coach::Stage> stage{};
-    /// How far the mate is at the start, in moves, both ends included. A draw has none.
+    /// The range of moves to mate at the start, both ends included. Unused for draws.
     int shortest = 1;
     int longest = std::numeric_limits<int>::max();
-    /// The position to know by heart, whose one move is asked; null where the ending is played out.
+    /// The position to know by heart, which asks for its one move; null if the ending is played out.
     const method::KnownPosition* known = nullptr;
-    /// The one move that is asked; nothing where the ending is played out.
+    /// The question about one move; `nullopt` if the ending is played out.
     std::optional<MoveQuestion> question{};
-    /// The question of a course that is asked; then nothing of the above has a meaning.
+    /// The question of a course; if set, all members above are unused.
     std::optional<CourseQuestion> page{};
 
     friend bool operator==(const Exercise&, const Exercise&) = default;
@@ -45,12 +45,13 @@ struct Exercise {
 /// The name of an exercise in files: "KBNK:w:1-18", "KQKR:21-", "KPK:draw",
 /// "KPK:only-move", "KBNK:by-heart:8/8/8/8/3KB3/k2N4/8/8", "page:0f3a…:bishop-and-knight".
 std::string name_of(const Exercise& exercise);
-/// The exercise of a name; nothing if the name tells none, or one with a stage that its ending has not.
+/// The exercise with a name; `nullopt` if the name is invalid or contains a stage that is not one of the
+/// ending's.
 std::optional<Exercise> exercise_named(std::string_view name);
 
-/// What to practise. `all` has the exercises of the groups before it: neither those of five pieces, whose
-/// ending is solved on request only, nor the positions to know by heart, which belong to the method. The last
-/// two ask for one move, and are in other groups too.
+/// The selection of exercises. `all` comprises the groups before it, but neither those with five pieces,
+/// whose endings are solved on demand only, nor the positions to know by heart, which belong to the method.
+/// The last two ask for one move, and their exercises are in other groups too.
 enum class Syllabus {
     bishop_and_knight,
     simple_mates,
@@ -63,22 +64,21 @@ enum class Syllabus {
     waiting_moves
 };
 
-/// In the order in which they are offered.
+/// The syllabuses in the order in which they are offered.
 inline constexpr std::array all_syllabuses{
     Syllabus::bishop_and_knight,   Syllabus::by_heart, Syllabus::simple_mates,  Syllabus::pawns,
     Syllabus::piece_against_piece, Syllabus::all,      Syllabus::rook_and_pawn, Syllabus::only_moves,
     Syllabus::waiting_moves};
 
-/// The exercises of a syllabus in the order in which they are best learnt: from the mate backwards, and what
-/// is held after what is won.
+/// The exercises of a syllabus in the best order for learning: from the mate backwards, draws after wins.
 const std::vector<Exercise>& exercises(Syllabus syllabus);
 
-/// What deals an exercise other than a question of a course: its user attacks what is won and defends what is
-/// drawn. The number of the deal decides the attacker's colour; board and bishop are as chance has it, so
-/// that no picture comes again.
+/// The drill of an exercise other than a question of a course: the user attacks in a win and defends in a
+/// draw. The number of the deal determines the attacker's colour; orientation and square colour of the bishop
+/// are random, so that users do not memorise pictures.
 Drill drill_of(const Exercise& exercise, std::uint64_t number);
 
-/// How many moves a draw is held in an exercise.
+/// The number of moves for which a draw must be held in an exercise.
 inline constexpr int moves_to_hold = 15;
 
 } // namespace trainer::practice

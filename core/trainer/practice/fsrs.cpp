@@ -16,7 +16,7 @@ constexpr double least_stability = 0.001;
 constexpr double most_stability = 36'500;
 constexpr double least_first_stability = 0.1;
 
-/// Rounds a number, halves up also where it is negative, as JavaScript does.
+/// Rounds a number, with halves rounded up even if negative, as in JavaScript.
 double rounded(double number)
 {
     const double up = std::ceil(number);
@@ -33,13 +33,13 @@ double to_stability(double days)
     return to_eight_decimals(std::clamp(days, least_stability, most_stability));
 }
 
-/// The grade as the formulas count it, from 1 to 4.
+/// The grade as a number in the formulas, from 1 to 4.
 int number_of(Grade grade)
 {
     return static_cast<int>(grade);
 }
 
-/// How R falls: R = (1 + factor · t / S)^decay.
+/// The decline of R: R = (1 + factor · t / S)^decay.
 struct ForgettingCurve {
     double decay;
     double factor;
@@ -76,7 +76,7 @@ double next_difficulty(double difficulty, Grade grade, const Weights& w)
     return std::clamp(to_eight_decimals(reverted), 1.0, 10.0);
 }
 
-/// After a second review on one day: S' = S S^-w19 e^(w17 (G - 3 + w18)), which only a failure lowers.
+/// After a second review on one day: S' = S S^-w19 e^(w17 (G - 3 + w18)); only a failure lowers S.
 double short_term_stability(const Memory& memory, Grade grade, const Weights& w)
 {
     const double growth =
@@ -84,8 +84,8 @@ double short_term_stability(const Memory& memory, Grade grade, const Weights& w)
     return to_stability(memory.stability * (grade == Grade::again ? growth : std::max(growth, 1.0)));
 }
 
-/// After a failure: S' = w11 D^-w12 ((S + 1)^w13 - 1) e^(w14 (1 - R)), and no more than a failure on the same
-/// day would leave.
+/// After a failure: S' = w11 D^-w12 ((S + 1)^w13 - 1) e^(w14 (1 - R)), at most the stability after a failure
+/// on the same day.
 double stability_after_failure(const Memory& memory, double chance, const Weights& w)
 {
     const double forgotten =
@@ -126,8 +126,8 @@ int interval_of(double stability, const FsrsParameters& parameters)
     return static_cast<int>(std::min(std::max(1.0, rounded(days)), double(parameters.maximum_interval)));
 }
 
-/// The interval after a success with days between reviews: hard is never longer than good would have been,
-/// good longer than hard, and easy longer than good.
+/// The interval after a success in the review phase: hard is at most as long as good would have been, good
+/// longer than hard, and easy longer than good.
 int interval_after_success(const Memory& memory, int days, Grade grade, const FsrsParameters& parameters)
 {
     const auto interval = [&](Grade as_if) {
@@ -145,9 +145,9 @@ struct Step {
     int number;
 };
 
-/// The short step that follows a review, if one does: again goes back to the first, hard stays where it is
-/// and waits half as long as the first two together (one alone: half as long again), good goes on, easy
-/// leaves.
+/// The short step after a review, if there is one: again returns to the first, hard repeats the current one
+/// with half of the first two waits together (if there is only one, one and a half times its wait), good
+/// continues, easy leaves the steps.
 std::optional<Step> next_step(const Memory& memory, Grade grade, const FsrsParameters& parameters)
 {
     const bool is_new = memory.phase == Phase::fresh || memory.phase == Phase::learning;
@@ -156,7 +156,7 @@ std::optional<Step> next_step(const Memory& memory, Grade grade, const FsrsParam
         return step > std::chrono::minutes{0} && step < std::chrono::hours{12};
     }));
     const auto number = static_cast<std::size_t>(memory.learning_step);
-    // Steps may have been taken away since.
+    // Steps may have been removed since.
     if (number >= steps.size() || grade == Grade::easy)
         return std::nullopt;
     if (grade == Grade::again)

@@ -8,12 +8,12 @@
 namespace trainer::practice {
 namespace {
 
-/// The moves that may be wasted at least.
+/// The minimum number of moves to spare.
 constexpr int spare_moves = 4;
 constexpr int most_moves = 50;
 
-/// The stage that best play reaches beyond that of an exercise, and in how many moves; `nullopt` if it mates
-/// before.
+/// The next stage that best play reaches after that of an exercise, and the moves allowed for it; `nullopt`
+/// if best play mates first.
 std::optional<Goal> next_stage(const Exercise& exercise, chess::Position position,
                                const endgame::Tablebase& tables)
 {

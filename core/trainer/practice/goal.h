@@ -10,23 +10,23 @@
 
 namespace trainer::practice {
 
-/// What the user of an exercise that is won has to reach, and how soon.
+/// The goal of an exercise to be won, and the moves allowed.
 struct Goal {
-    /// A stage, or any later one; mate, if nothing.
+    /// The stage to reach, or any later one; `nullopt` means mate.
     std::optional<coach::Stage> stage{};
     int moves = 0;
 
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// The goal of an exercise from a start: the end of its stage, or mate where it has none or the last one. Of
-/// the moves that best play takes to the end of a stage some may be wasted; of those to a mate half as many
-/// again, but no more than fifty in all.
+/// The goal of an exercise from a start: the end of its stage, or mate if it has no stage or the last one.
+/// The limit for the end of a stage is the number of moves of best play plus some to spare; for mate it is
+/// one and a half times that number, but at most fifty.
 ///
-/// @pre the start is won, and the tables know that
+/// @pre the start is won and covered by the tablebases
 Goal goal_of(const Exercise& exercise, const chess::Position& start, const endgame::Tablebase& tables);
 
-/// True if the attacker, to move, has come beyond the stage of an exercise.
+/// True if the attacker, to move, has advanced beyond the stage of an exercise.
 bool is_beyond_stage(const Exercise& exercise, const chess::Position& position,
                      const endgame::Tablebase& tables);
 

@@ -11,7 +11,7 @@ namespace {
 using chess::Color;
 using NodeId = Game::NodeId;
 
-/// From this rung on a hint tells the move.
+/// The lowest rung of a hint that reveals the move.
 constexpr coach::Rung telling_rung = coach::Rung::target;
 
 bool is_over(const Outcome& outcome, int count, double share)
@@ -19,7 +19,7 @@ bool is_over(const Outcome& outcome, int count, double share)
     return count > share * outcome.moves;
 }
 
-/// Whether the fifty-move rule would have ended the line before it came to its last node.
+/// True if the fifty-move rule would have ended the line before its last node.
 bool is_beyond_fifty_moves(const Game& game)
 {
     const std::vector<NodeId>& line = game.line();
@@ -58,7 +58,7 @@ int count_thrown(const Round& round, Color user)
     return thrown;
 }
 
-/// How good a result is for a side: a win 1, a draw 0, a loss -1.
+/// The value of a result for a side: a win 1, a draw 0, a loss -1.
 int value_for(Color user, std::optional<Color> winner)
 {
     return !winner ? 0 : *winner == user ? 1 : -1;
@@ -75,7 +75,7 @@ ExamGrade grade_by_waste(const Report& report)
     return wasted <= rule.most_wasted ? ExamGrade::good : ExamGrade::satisfactory;
 }
 
-/// The moves of the line that a hint told.
+/// The number of moves of the line that a hint revealed.
 int count_told(const Round& round)
 {
     const std::vector<NodeId>& line = round.game().line();
@@ -95,7 +95,7 @@ Grade grade_of(const Outcome& outcome, const GradeRule& rule)
         return Grade::again;
     if (helped > 0 || is_over(outcome, outcome.wasted, rule.most_wasted))
         return Grade::hard;
-    // Where no move was asked, no time was measured either.
+    // Without a move to play there was no time to measure.
     const bool is_easy = outcome.moves > 0 && !is_over(outcome, outcome.wasted, rule.most_wasted_if_easy) &&
                          outcome.thought <= outcome.moves * rule.quick;
     return is_easy ? Grade::easy : Grade::good;

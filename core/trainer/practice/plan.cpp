@@ -9,7 +9,7 @@
 namespace trainer::practice {
 namespace {
 
-/// An exercise of a syllabus and what is remembered of it; null if it is fresh.
+/// An exercise of a syllabus and its memory; null if it is fresh.
 struct Candidate {
     const Exercise* exercise;
     const Memory* memory;
@@ -25,7 +25,7 @@ Why why_of(const Memory* memory, Time now, Calendar calendar)
     return memory->phase == Phase::review || now - memory->last_review > session ? Why::due : Why::again;
 }
 
-/// Whether so many attempts have been made that the next is at something fresh.
+/// True if the number of attempts so far makes the next one a fresh exercise.
 bool is_turn_of_fresh(const std::vector<Candidate>& all)
 {
     constexpr int fresh_every = 3;
@@ -35,7 +35,7 @@ bool is_turn_of_fresh(const std::vector<Candidate>& all)
     return attempts % fresh_every == fresh_every - 1;
 }
 
-/// Where what is due, fresh and ahead come in the order.
+/// The precedence of due, fresh and other exercises.
 int place_of(Why why, bool is_fresh_first)
 {
     switch (why) {
@@ -83,7 +83,7 @@ Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memori
     assert(!syllabus.empty());
     const std::vector<Candidate> all = candidates(syllabus, memories);
     const bool is_fresh_first = is_turn_of_fresh(all);
-    // What is fresh keeps the order of the syllabus, for the first of equals is taken.
+    // Fresh exercises keep the order of the syllabus, because the first of equals is taken.
     const auto rank = [&](const Candidate& candidate) {
         const auto& [exercise, memory] = candidate;
         const Time done = memory == nullptr ? Time{} : memory->last_review;

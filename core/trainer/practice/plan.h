@@ -13,21 +13,21 @@
 
 namespace trainer::practice {
 
-/// What is remembered of the exercises that were practised, by their names.
+/// The memories of the exercises that were practised, by their names.
 using Memories = std::map<std::string, Memory, std::less<>>;
 
-/// What is remembered of an exercise; null if it was never practised.
+/// The memory of an exercise; null if it was never practised.
 const Memory* memory_of(const Memories& memories, const Exercise& exercise);
 
-/// The questions of courses that were practised or have failed.
+/// The questions of courses that were practised or failed.
 std::vector<Exercise> course_questions(const Memories& memories);
 
-/// Why an exercise is the next one.
+/// The reason why an exercise is next.
 enum class Why {
-    again, ///< It was just learnt or just failed, and is to be repeated after some minutes.
-    due,   ///< It is likely enough to have been forgotten.
-    fresh, ///< It was never practised; the first such one of the syllabus.
-    ahead, ///< Nothing is due or fresh; this one was done longest ago.
+    again, ///< It was just learnt or just failed and is repeated after some minutes.
+    due,   ///< It may have been forgotten by now.
+    fresh, ///< It was never practised; the first such exercise of the syllabus.
+    ahead, ///< No exercise is due or fresh; this one was last done longest ago.
 };
 
 /// The exercise to do next.
@@ -38,19 +38,19 @@ struct Next {
     friend bool operator==(const Next&, const Next&) = default;
 };
 
-/// Chooses from a syllabus what to do next: of what is due, whether again or after days, what was done
-/// longest ago; else what is fresh, in its order; else what was done longest ago. So that what is hard does
-/// not keep everything else away, every third attempt is at something fresh as long as there is any. The
-/// exercise done last comes again only if there is no other.
+/// Chooses the next exercise of a syllabus: of the due exercises, whether after minutes or days, the one last
+/// done longest ago; otherwise the first fresh one; otherwise the one last done longest ago. So that hard
+/// exercises do not crowd out all others, every third attempt is at a fresh exercise as long as there is one.
+/// The exercise done last is repeated only if there is no other.
 ///
-/// `practice_simulation` measures this order. To do first what is likeliest forgotten, and nothing fresh
-/// before all of it is done, teaches less than exercises drawn by lot.
+/// `practice_simulation` measures this order. Starting with those most likely forgotten, and fresh exercises
+/// only after all of these, teaches less than a random order.
 ///
 /// @pre the syllabus has exercises
 Next next_exercise(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
                    Calendar calendar, const std::optional<Exercise>& last = {});
 
-/// How many exercises of a syllabus are due.
+/// The number of due exercises of a syllabus.
 std::size_t due_count(const std::vector<Exercise>& syllabus, const Memories& memories, Time now,
                       Calendar calendar);
 

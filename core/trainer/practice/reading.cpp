@@ -9,7 +9,7 @@
 namespace trainer::practice {
 namespace {
 
-/// The stage that an exercise begins in; that of its position, if it is one to know by heart.
+/// The stage that an exercise begins in; for a position to know by heart, the stage of that position.
 std::optional<coach::Stage> taught_stage(const Exercise& exercise, const endgame::Tablebase& tables)
 {
     if (exercise.known == nullptr)

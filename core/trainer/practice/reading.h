@@ -12,15 +12,15 @@
 
 namespace trainer::practice {
 
-/// The page of a course that teaches what an exercise is about: it begins in the exercise's stage, or with a
-/// position to ask its question in. The first of a chapter with several counts before one that stands alone.
+/// The page of a course that teaches an exercise: it begins in the exercise's stage, or with a position to
+/// ask its question in. The first page of a chapter with several takes precedence over one that stands alone.
 /// `nullopt` if the course has none.
 std::optional<course::Place> page_about(const course::Course& course, const Exercise& exercise,
                                         const endgame::Tablebase& tables);
 
-/// The exercises of a syllabus that the reader of a course has come to: those practised before, and those
-/// whose page is not after the last one read; the first if that leaves none. What no page is about comes
-/// after the pages about all exercises before it.
+/// The exercises of a syllabus that the reader of a course has reached: those practised before, and those
+/// whose page is not after the last one read; the first exercise if that leaves none. An exercise without a
+/// page comes after the pages of all exercises before it.
 std::vector<Exercise> exercises_reached(const std::vector<Exercise>& syllabus, const course::Course& course,
                                         course::Place last_read, const Memories& memories,
                                         const endgame::Tablebase& tables);

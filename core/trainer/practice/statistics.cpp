@@ -12,26 +12,26 @@ namespace {
 
 using std::chrono::days;
 
-/// Whether an exercise belongs to a part of its ending.
+/// True if an exercise belongs to a part of its ending.
 bool is_of(const Exercise& exercise, const Part& part)
 {
     return exercise.ending == part.ending && exercise.prospect == part.prospect &&
            exercise.stage == part.stage && (exercise.known != nullptr) == part.is_by_heart;
 }
 
-/// Where an ending or a part of it comes in the order of learning; what is in no syllabus comes last.
+/// The place of an ending or a part of it in the order of learning; those in no syllabus come last.
 template <typename Belongs>
 std::ptrdiff_t place_of(Belongs belongs)
 {
     return std::ranges::find_if(exercises(Syllabus::all), belongs) - exercises(Syllabus::all).begin();
 }
 
-/// Sums, week by week.
+/// Sums by week.
 class WeekSums {
 public:
     void add(Day monday, const Sum& sum) { sums_[monday] += sum; }
 
-    /// All weeks from the first to the last one told.
+    /// All weeks from the first to the last one covered.
     std::vector<Week> up_to(Day last) const
     {
         std::vector<Week> weeks;
@@ -49,7 +49,7 @@ private:
     std::map<Day, Sum> sums_;
 };
 
-/// The endings together, in the order of learning.
+/// The practised endings with their sums, in the order of learning.
 std::vector<Part> whole_endings(const History& history)
 {
     std::vector<Part> parts;
@@ -87,7 +87,7 @@ std::vector<Part> parts_of(const History& history, const endgame::Material& endi
     return parts;
 }
 
-/// The lengths of the runs of days up to today, the last of them and the longest.
+/// The lengths of the current and the longest run of consecutive days up to today.
 std::pair<int, int> streaks_of(std::vector<Day> practised, Day today)
 {
     std::ranges::sort(practised);
@@ -106,7 +106,7 @@ std::pair<int, int> streaks_of(std::vector<Day> practised, Day today)
     return {last >= today - days{1} ? run : 0, longest};
 }
 
-/// What falls due, and how much is remembered now.
+/// Adds the due exercises and the share remembered now.
 void add_memories(const std::vector<DueOn>& memories, const Filter& filter, Day today, Statistics& statistics)
 {
     double chances = 0;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What practice has come to so far: sums of attempts by week and by part, days in a row, what falls due.
+// Practice statistics: sums of attempts by week and by part, streaks, and due exercises.
 //
-// Days and weeks are those of the user's calendar, weeks from Monday to Sunday as in ISO 8601. A clock that
-// was wrong for a while does no harm: what is dated later than today belongs to this week and to no streak.
+// Days and weeks are those of the user's calendar, weeks from Monday to Sunday as in ISO 8601. A temporarily
+// wrong clock does no harm: dates after today count in this week and in no streak.
 
 #include <array>
 #include <chrono>
@@ -22,17 +22,17 @@ namespace trainer::practice {
 /// The Monday of a day's week.
 Day monday_of(Day day);
 
-/// What some attempts came to together.
+/// The sums of some attempts.
 struct Sum {
     std::int64_t attempts = 0;
     std::int64_t succeeded = 0;
-    /// The user's moves, and how long he thought about them.
+    /// The number of the user's moves, and the total thinking time.
     std::int64_t moves = 0;
     std::chrono::milliseconds thought{0};
-    /// Those of them that he made to win, and the moves to mate that these have wasted.
+    /// The number of those moves that played for a win, and the moves to mate that they wasted.
     std::int64_t winning_moves = 0;
     std::int64_t wasted = 0;
-    /// The mates against perfect defence, the moves they took, and those that best play takes.
+    /// The mates against perfect defence, their moves, and the moves of best play.
     std::int64_t mates = 0;
     std::int64_t mating_moves = 0;
     std::int64_t best_moves = 0;
@@ -41,23 +41,23 @@ struct Sum {
     friend bool operator==(const Sum&, const Sum&) = default;
 };
 
-/// What the attempts at an exercise in a week came to.
+/// The sums of the attempts at an exercise in a week.
 struct WeekOfExercise {
     Day monday;
     Exercise exercise;
     Sum sum;
 };
 
-/// How often the result was thrown away in an exercise by a move to a square.
+/// The number of times that a move to a square threw away the result of an exercise.
 struct ThrownTo {
     Exercise exercise;
     chess::Square square;
     std::int64_t times = 0;
 };
 
-/// The chance that an exercise succeeds now: that of its memory, but 0 while the first of its short steps
-/// lies ahead again. Retrievability is 1 right after any review, for whoever failed a card has seen its
-/// answer; a mate that failed was not learnt by that.
+/// The chance that an exercise succeeds now: the retrievability of its memory, but 0 while the first of its
+/// short steps is to be repeated. Retrievability is 1 right after any review, because a failed card reveals
+/// its answer; a failed mate does not.
 double chance_of_success(const Memory& memory, Time now, Calendar calendar);
 
 /// The day on which an exercise is due, and the chance to succeed at it now.
@@ -67,40 +67,40 @@ struct DueOn {
     double chance = 0;
 };
 
-/// How much of a course was read and solved.
+/// The extent to which a course was read and solved.
 struct CourseRead {
     std::string title;
     std::int64_t read = 0;      ///< pages read
-    std::int64_t pages = 0;     ///< 0 if their number is not known
-    std::int64_t solved = 0;    ///< questions solved, be it with help
-    std::int64_t questions = 0; ///< 0 if their number is not known, or there are none
+    std::int64_t pages = 0;     ///< 0 if the number is unknown
+    std::int64_t solved = 0;    ///< questions solved, with or without help
+    std::int64_t questions = 0; ///< 0 if the number is unknown, or there are no questions
 
     friend bool operator==(const CourseRead&, const CourseRead&) = default;
 };
 
-/// Everything that statistics are made of, in no order.
+/// The input of the statistics, unordered.
 struct History {
     std::vector<WeekOfExercise> weeks{};
     std::vector<ThrownTo> thrown{};
     std::vector<DueOn> due{};
     /// The days with an attempt.
     std::vector<Day> days{};
-    /// The courses in the order in which they are offered, whether read or not.
+    /// The courses in the order in which they are offered, read or not.
     std::vector<CourseRead> courses{};
 };
 
-/// What statistics are about.
+/// The exercises that statistics cover.
 struct Filter {
-    std::optional<endgame::Material> ending{}; ///< all and the questions of courses, if nothing
-    std::optional<coach::Stage> stage{};       ///< all, if nothing
+    std::optional<endgame::Material> ending{}; ///< `nullopt`: all, including questions of courses
+    std::optional<coach::Stage> stage{};       ///< `nullopt`: all
 
     friend bool operator==(const Filter&, const Filter&) = default;
 };
 
-/// Whether an exercise passes a filter.
+/// True if an exercise passes a filter.
 bool passes(const Filter& filter, const Exercise& exercise);
 
-/// A week and what its attempts came to.
+/// A week and the sums of its attempts.
 struct Week {
     Day monday;
     Sum sum;
@@ -108,8 +108,8 @@ struct Week {
     friend bool operator==(const Week&, const Week&) = default;
 };
 
-/// A part of what is practised: a whole ending; or of one ending its draws, a stage, the positions to know by
-/// heart, or the other wins that have no stage.
+/// A part of the practised material: a whole ending; or of one ending its draws, a stage, the positions to
+/// know by heart, or the other wins, which have no stage.
 struct Part {
     endgame::Material ending = endgame::kbnk;
     Prospect prospect = Prospect::win;
@@ -120,36 +120,37 @@ struct Part {
     friend bool operator==(const Part&, const Part&) = default;
 };
 
-/// How many weeks statistics tell of, this one among them.
+/// The number of weeks that statistics cover, including this one.
 inline constexpr int weeks_told = 52;
-/// How many days they look ahead, today among them.
+/// The number of days that they look ahead, including today.
 inline constexpr int days_ahead = 14;
 
-/// What practice has come to.
+/// The statistics of practice.
 struct Statistics {
     Sum all;
-    /// Without gaps from the first week with an attempt to this one, `weeks_told` at most; none if there was
-    /// no attempt.
+    /// All weeks from the first one with an attempt to this one, at most `weeks_told`; empty if there was no
+    /// attempt.
     std::vector<Week> weeks;
-    /// The endings, or if the filter names one, its parts whatever stage it names: both in the order in which
-    /// they are learnt, as far as they were practised.
+    /// The practised endings, or if the filter has one, its parts in all stages, both in the order of
+    /// learning.
     std::vector<Part> parts;
     std::array<std::int64_t, chess::square_count> thrown{};
-    /// How many exercises fall due from today on; those due before count as today's.
+    /// The number of exercises that fall due on each day from today on; overdue ones count as today's.
     std::array<std::int64_t, days_ahead> due{};
-    /// The share of the practised exercises that would succeed now; nothing if there are none.
+    /// The expected share of the practised exercises that would succeed now; `nullopt` if there are none.
     std::optional<double> remembered;
-    /// The days in a row with an attempt at anything, up to today or yesterday; and the most there were.
+    /// The current streak of days with an attempt at any exercise, up to today or yesterday, and the longest
+    /// one.
     int streak = 0;
     int longest_streak = 0;
-    /// All of them: a course is of no ending or stage alone.
+    /// All courses: a course does not belong to a single ending or stage.
     std::vector<CourseRead> courses;
 };
 
-/// The statistics of what passes a filter.
+/// The statistics of the attempts that pass a filter.
 Statistics statistics_of(const History& history, const Filter& filter, Day today);
 
-/// The endings that were practised, and the stages of one, in the order in which they are learnt.
+/// The practised endings, and the practised stages of one, in the order of learning.
 std::vector<endgame::Material> endings_in(const History& history);
 std::vector<coach::Stage> stages_in(const History& history, const endgame::Material& ending);
 

@@ -54,7 +54,7 @@ CanonicalView::CanonicalView(const Position& position)
 
 Position CanonicalView::seen(const Position& position) const
 {
-    // What went before in the game may have had pawns.
+    // Earlier positions of the game may have had pawns.
     if (has_direction_ || has_direction(position))
         return position;
     const auto seen_color = [this](Color color) { return swaps_colors_ ? !color : color; };

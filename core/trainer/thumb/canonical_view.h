@@ -10,17 +10,18 @@
 
 namespace trainer::thumb {
 
-/// How a board is looked at: turned and mirrored so that all images of a position look the same, with White
-/// to move. A board with pawns or a right to castle has a direction, and is left as it is.
+/// A canonical transformation of the board: rotates, flips and swaps colours so that all images of a position
+/// look the same, with White to move. The identity for boards with pawns or castling rights, which have a
+/// direction.
 class CanonicalView {
 public:
-    /// The view in which this position is seen.
+    /// The view that makes this position canonical.
     explicit CanonicalView(const chess::Position& position);
 
-    /// Another position of the same game in this view.
+    /// Transforms another position of the same game.
     chess::Position seen(const chess::Position& position) const;
 
-    /// A move seen in this view, on the board as it is.
+    /// Converts a move in this view back to the actual board.
     chess::Move real(chess::Move move) const;
 
 private:

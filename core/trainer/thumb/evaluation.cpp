@@ -22,10 +22,10 @@ using chess::Square;
 /// By role: pawn, knight, bishop, rook, queen, king.
 constexpr std::array pieces_worth{100, 320, 330, 500, 950, 0};
 
-/// What a won ending is worth beyond its pieces, so that it is entered and kept.
+/// The bonus for a won ending, so that it is entered and kept.
 constexpr int winning = 10'000;
 
-/// The steps from a square to the nearest of the four middle squares.
+/// The number of steps along ranks and files from a square to the nearest of the four central squares.
 constexpr int centre_distance(Square square)
 {
     const auto to_middle = [](int line) { return line < 4 ? 3 - line : line - 4; };
@@ -64,7 +64,7 @@ bool has_bishop_and_knight(const Board& board, Color side)
            !board.of(side, Role::knight).empty();
 }
 
-/// Whether a side has too little to force mate against a bare king: no pawn and at most two knights
+/// True if a side has too little material to force mate against a bare king: no pawn and at most two knights
 /// or one bishop.
 bool cannot_force_mate(const Board& board, Color side)
 {
@@ -92,8 +92,7 @@ constexpr Rings light_rings = rings_around(Square::h1);
 constexpr std::array inner_squares{Bitboard{0x007E'7E7E'7E7E'7E00}, Bitboard{0x0000'3C3C'3C3C'0000},
                                    Bitboard{0x0000'0018'1800'0000}};
 
-/// The squares a side's pieces attack, with or without a piece on them; his pieces see through the other
-/// king.
+/// The squares that a side's pieces attack, occupied or not; its sliders see through the other king.
 Bitboard attacked_by(const Board& board, Color side, Square other_king)
 {
     const Bitboard pieces = board.occupied() - Bitboard{other_king};
@@ -105,7 +104,7 @@ Bitboard attacked_by(const Board& board, Color side, Square other_king)
     return attacked;
 }
 
-/// The squares the lone king can reach within some moves, if nobody else moves.
+/// The squares that the lone king can reach within some moves, all other pieces standing still.
 constexpr Bitboard room(Bitboard from, Bitboard attacked, int moves)
 {
     Bitboard reached = from;
@@ -116,21 +115,20 @@ constexpr Bitboard room(Bitboard from, Bitboard attacked, int moves)
     return reached;
 }
 
-/// One number for each square, or for each way two pieces can stand to each other.
+/// One number for each square, or for each relative placement of two pieces.
 using Table = std::array<std::int16_t, 64>;
 
-// The tables and weights of the hunt say what a thing is worth to the hunter. They began as a fit of the
-// moves to mate; then a computer went on changing them for as long as that left fewer positions from which
-// the player, seven plies deep, goes in circles, until there were none
-// (tests/bench/rule_of_thumb_measure.cpp).
+// The tables and weights of the hunt are values for the hunter. They began as a fit of the moves to mate;
+// then a computer changed them for as long as that left fewer positions from which the engine, seven plies
+// deep, goes in circles, until there were 0 (tests/bench/rule_of_thumb_measure.cpp).
 //
-// A table of squares is seen as with a bishop on light squares and a8 first, so that the right corners are
-// top left and bottom right. A table of distances has the files between two pieces from left to right, from
-// none to seven, and the ranks downwards; what hardly ever happens was left as it came.
+// A table of squares applies to a light-squared bishop with a8 first, so that the right corners are top left
+// and bottom right. A table of distances has the file distance of two pieces from left to right, 0 to 7, and
+// the rank distance downwards; entries that rarely occur were left untuned.
 
 // clang-format off
 
-/// The lone king's square; he is wanted in a right corner.
+/// The lone king's square; high in the right corners.
 constexpr Table lone_king_on{
      273,   48,  -11,  -42,   34,   29,  285,  301,
       48,   54,  -66,  -86,  -23,   56,  278,  285,
@@ -142,7 +140,7 @@ constexpr Table lone_king_on{
      301,  285,   29,   34,  -42,  -11,   48,  273,
 };
 
-/// The hunting king's square; he works from the middle.
+/// The hunting king's square; strongest in the centre.
 constexpr Table king_on{
      -26,   11,   48,  -30,  104,   69,   20,   -4,
       11,  140,  156,  215,  203,  196,  171,   20,
@@ -154,7 +152,7 @@ constexpr Table king_on{
       -4,   20,   69,  104,  -30,   48,   11,  -26,
 };
 
-/// The knight's square; in a corner he is easily lost.
+/// The knight's square; in a corner it is easily lost.
 constexpr Table knight_on{
     -319, -236, -251,  -84,  -14,   19, -685, -267,
     -236, -165, -122,  -27,   22,   43,   59, -685,
@@ -166,7 +164,7 @@ constexpr Table knight_on{
     -267, -685,   19,  -14,  -84, -251, -236, -319,
 };
 
-/// How the kings stand to each other: the nearer the better.
+/// The distance between the kings: the nearer the better.
 constexpr Table kings_apart{
         0,     0,   -52,  -233,  -351,  -373,  -438,  -546,
         0,     0,   -58,  -113,  -295,  -413,  -454,  -562,
@@ -178,7 +176,7 @@ constexpr Table kings_apart{
      -546,  -562,  -588,  -624,  -670,  -726,  -792,  -868,
 };
 
-/// How the knight stands to the lone king.
+/// The placement of the knight relative to the lone king.
 constexpr Table knight_apart{
         0,  -146,  -339,    39,   -34,  -128,    18,    21,
      -146,  -153,   128,  -108,     6,  -224,    12,    15,
@@ -190,7 +188,7 @@ constexpr Table knight_apart{
        21,    15,     9,     3,    -3,    -9,   -15,   -21,
 };
 
-/// How the bishop stands to the lone king: he works from afar.
+/// The placement of the bishop relative to the lone king: it works from afar.
 constexpr Table bishop_apart{
         0,    70,   123,    64,    76,   130,   156,   182,
        70,    56,    88,    83,    79,   134,   160,   186,
@@ -204,13 +202,13 @@ constexpr Table bishop_apart{
 
 // clang-format on
 
-/// The worth of a piece on a square.
+/// The value of a piece on a square.
 constexpr int worth_on(const Table& table, Square square, Square bishop)
 {
     return table[index(is_dark(bishop) ? square : mirrored_up_down(square))];
 }
 
-/// The worth of two pieces' distance.
+/// The value of the distance between two pieces.
 constexpr int worth_apart(const Table& table, Square a, Square b)
 {
     const int files = std::abs(file_of(a) - file_of(b));
@@ -219,15 +217,15 @@ constexpr int worth_apart(const Table& table, Square a, Square b)
     return table[static_cast<std::size_t>(place)];
 }
 
-// The room of the lone king: its squares, their way to the nearest right corner, on average in eighths of a
-// step and at most, and their way to the edge, on average in eighths.
+// The room of the lone king: its number of squares, their average distance to the nearest right corner in
+// eighths of a step, their maximum distance to it, and their average distance to the edge in eighths.
 constexpr int for_room = -12;
 constexpr int for_average_way = -14;
 constexpr int for_farthest_way = -114;
 constexpr int for_inner_room = -22;
 
-/// Where he can still run in three moves, however the pieces stand to him: with his own square alone he is
-/// left undisturbed in the wrong corner.
+/// Evaluates the lone king's room within three moves, with all other pieces standing still: with only its own
+/// square it is left undisturbed in the wrong corner.
 int confinement(Bitboard room, const Rings& rings)
 {
     int steps = 0;
@@ -245,19 +243,20 @@ int confinement(Bitboard room, const Rings& rings)
            for_farthest_way * farthest + for_inner_room * (8 * to_edge / room.size());
 }
 
-// The steps from the hunting king to his pieces, and from the bishop to the edge and to the middle.
+// The distances from the hunting king to its pieces, and from the bishop to the edge and to the centre.
 constexpr int for_knight_from_king = 10;
 constexpr int for_bishop_from_king = -13;
 constexpr int for_bishop_inside = 39;
 constexpr int for_bishop_off_centre = 8;
-/// A check drives the lone king off, seldom where he should go.
+/// A check usually drives the lone king in the wrong direction.
 constexpr int for_check = -152;
-/// The hunting king belongs behind the lone one, as seen from the corner: every step up to three.
+/// The hunting king belongs behind the lone king, as seen from the corner: per step, up to three.
 constexpr int for_king_behind = 29;
-/// A piece without cover two steps from the lone king.
+/// An unprotected piece two steps from the lone king.
 constexpr int for_loose_piece = -27;
 
-/// How many steps farther from the lone king's right corner the hunting king stands than he.
+/// The number of steps by which the hunting king is farther than the lone king from the latter's right
+/// corner.
 int steps_behind(Square king, Square lone, Square bishop)
 {
     if (corner_distance(bishop, lone) == 7)
@@ -292,7 +291,7 @@ int bishop_and_knight_hunt(const Board& board, Color hunter)
     return worth + for_loose_piece * loose.size() + (is_check ? for_check : 0);
 }
 
-/// Any other hunt: to the edge, the kings together.
+/// Any other hunt: drive the king to the edge, with the kings close together.
 int plain_hunt(const Board& board, Color hunter)
 {
     const Square lone = board.of(!hunter, Role::king).first();
@@ -300,7 +299,7 @@ int plain_hunt(const Board& board, Color hunter)
     return 20 * centre_distance(lone) - 10 * king_distance(king, lone);
 }
 
-/// The worth of one side's pieces where they stand.
+/// The value of the placement of a side's pieces.
 int placement(const Board& board, Color side)
 {
     const bool few_pieces = (board.of(Role::queen) | board.of(Role::rook)).size() <= 2;

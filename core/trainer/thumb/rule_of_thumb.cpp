@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trainer/thumb/rule_of_thumb.h"
 
-// Iterative deepening over a principal-variation alpha-beta search, with a small table of positions met
-// before in the same search, two killer moves a ply and a search of captures at the end of the line.
+// Iterative deepening over a principal-variation alpha-beta search, with a small transposition table for each
+// search, two killer moves per ply and a quiescence search of captures.
 //
-// Two things are there for the hunt of a bare king. The hunter may rest wherever he stands well: a line is
-// worth the best he reaches on it, the sooner the better, and not what is left at its end. And a board
-// without pawns is searched from one and the same side, so that its eight images get the same answer.
+// Two features serve the hunt of a bare king. The hunter may stand pat in any good position: a line is worth
+// the best value reached on it, the sooner the better, not the value at its end. And a board without pawns is
+// searched in a canonical orientation, so that its eight images get the same result.
 
 #include <algorithm>
 #include <array>
@@ -29,19 +29,19 @@ using chess::MoveList;
 using chess::Position;
 using chess::Role;
 
-/// Positions as they count for repetition.
+/// Positions compared as for repetition.
 using Positions = std::unordered_set<Position, chess::RepetitionHash, chess::RepetitionEqual>;
 
 constexpr std::size_t entry_count = std::size_t{1} << 18;
-/// The plies of a line, evasions and captures at its end included.
+/// The maximum plies of a line, including evasions and captures at its end.
 constexpr int longest_line = 2 * deepest_search;
 
-/// Being mated at once; one better for every ply until it happens.
+/// The value of being mated at once; one higher for every ply until the mate.
 constexpr int mated = -32'000;
 constexpr int infinite = 32'001;
-/// Where the scores of mates begin.
+/// The smallest score of a mate.
 constexpr int mate_in_sight = 31'000;
-/// From here on a game is decided, and all that matters is how soon.
+/// The smallest value of a decided game, in which only speed matters.
 constexpr int decided = 4'000;
 
 constexpr int fifty_moves = 100;
@@ -50,15 +50,15 @@ constexpr std::uint64_t nodes_between_questions = 512;
 
 enum Bound : std::uint8_t { exact, at_least, at_most };
 
-/// A number for everything that can make a difference between two positions met in one search; the
-/// halfmove clock does where it can end a line.
+/// A key of all properties by which two positions of one search can differ; includes the halfmove clock if
+/// that can end a line.
 std::uint64_t key_of(const Position& position, bool clock_counts)
 {
     const std::uint64_t key = position_hash(position, position.en_passant());
     return chess::stirred(key, clock_counts ? static_cast<std::uint64_t>(position.halfmove_clock()) + 1 : 0);
 }
 
-/// What a decided position is worth some plies before it: every ply on the way costs a point.
+/// The value of a decided position some plies earlier: every ply costs a point.
 int from_before(int value, int plies)
 {
     return value >= decided ? value - plies : value <= -decided ? value + plies : value;
@@ -87,7 +87,7 @@ struct Node {
     const Node* before;
 };
 
-/// Whether the position has come already on the line, since the last capture or pawn move.
+/// True if the position has occurred before on the line, since the last capture or pawn move.
 bool has_come_before(const Node& node)
 {
     const Node* other = &node;
@@ -101,8 +101,7 @@ bool has_come_before(const Node& node)
     return false;
 }
 
-/// The positions of a game that have come twice, as a view of the board sees them: once more, and it is
-/// drawn.
+/// The positions that have occurred twice in a game, as transformed by a view: a third occurrence is a draw.
 Positions come_twice(std::span<const Position> game, const CanonicalView& view)
 {
     Positions once;
@@ -125,7 +124,7 @@ public:
             ranks_[i] = moves_[i] == first ? 1'000'000 : rank(position, moves_[i], killers);
     }
 
-    /// The best of the moves not taken yet, if any is left.
+    /// The best of the remaining moves, if there is one.
     std::optional<Move> next()
     {
         std::size_t best = moves_.size();
@@ -142,7 +141,8 @@ public:
 private:
     static constexpr int taken = -1;
 
-    /// Captures of much by little, promotions, killers, the rest.
+    /// Ranks captures by most valuable victim and least valuable attacker, then promotions, killers and the
+    /// rest.
     static int rank(const Position& position, Move move, const std::array<Move, 2>& killers)
     {
         int rank = 0;
@@ -163,7 +163,7 @@ private:
     std::array<int, 256> ranks_;
 };
 
-/// The moves, those first after which the mover stands best at once.
+/// Sorts the moves by the static evaluation after them, best for the mover first.
 MoveList by_standing(const Position& position, const MoveList& moves)
 {
     std::vector<std::pair<int, Move>> standings;
@@ -179,9 +179,9 @@ MoveList by_standing(const Position& position, const MoveList& moves)
 
 } // namespace
 
-/// One search from one position.
+/// One search of one position.
 class RuleOfThumb::Searcher {
-    /// The line expected from a position on.
+    /// The principal variation from a position.
     class Line {
     public:
         void clear() { size_ = 0; }
@@ -199,7 +199,7 @@ class RuleOfThumb::Searcher {
     };
 
 public:
-    /// @param twice the positions that are drawn when they come again
+    /// @param twice the positions whose next repetition is a draw
     Searcher(RuleOfThumb& player, const SearchLimits& limits, Positions twice)
         : entries_{player.entries_}
         , search_{player.searches_}
@@ -218,7 +218,7 @@ public:
         result.move = root_moves_[0];
         result.pv = {root_moves_[0]};
         for (int depth = 1; depth <= std::min(limits_.depth, deepest_search); ++depth) {
-            // A line is so long at most, without a capture, and one evasion at its end.
+            // The maximum length of a line without captures, plus one evasion at its end.
             clock_counts_ = root.halfmove_clock() + depth + 1 >= fifty_moves;
             const Node node{root, nullptr};
             const int value = alpha_beta(node, depth, -infinite, infinite, 0);
@@ -226,7 +226,7 @@ public:
                 prefer_first_of_equals(node, depth, value);
             const std::vector<Move> line = lines_[0].moves();
             result.nodes = nodes_;
-            // Not even depth 1: the best of what was looked at.
+            // Stopped within depth 1: use the best move searched so far.
             if (!stopped_ || (result.depth == 0 && !line.empty())) {
                 result.move = line.front();
                 result.pv = line;
@@ -277,8 +277,8 @@ private:
     std::array<std::array<Move, 2>, longest_line + 1> killers_{};
 };
 
-/// The worth of a position for the side to move, searched to a depth: exact inside the window, else a
-/// bound beyond its edge.
+/// The value of a position for the side to move, searched to a depth: exact inside the window, otherwise a
+/// bound.
 int RuleOfThumb::Searcher::alpha_beta(const Node& node, int depth, int alpha, int beta, int ply)
 {
     const Position& position = node.position;
@@ -310,7 +310,7 @@ int RuleOfThumb::Searcher::alpha_beta(const Node& node, int depth, int alpha, in
     return std::min(best, rest);
 }
 
-/// The worth of the best of the moves of a position.
+/// The value of the best of the given moves.
 int RuleOfThumb::Searcher::best_of(const Node& node, const MoveList& moves, int depth, int alpha, int beta,
                                    int ply)
 {
@@ -333,7 +333,7 @@ int RuleOfThumb::Searcher::best_of(const Node& node, const MoveList& moves, int 
         const Position after = node.position.play(*move);
         const Node next{after, &node};
         const bool is_first = best == -infinite;
-        // All but the first are only asked whether they are better at all.
+        // All but the first move get a null-window search.
         int value = is_first ? 0 : -alpha_beta(next, depth - 1, -alpha - 1, -alpha, ply + 1);
         if (is_first || (value > alpha && value < beta))
             value = -alpha_beta(next, depth - 1, -beta, -alpha, ply + 1);
@@ -361,7 +361,7 @@ int RuleOfThumb::Searcher::best_of(const Node& node, const MoveList& moves, int 
     return best;
 }
 
-/// The worth of a position when the side to move may stop here or go on capturing.
+/// The quiescence value of a position: the side to move may stand pat or continue capturing.
 int RuleOfThumb::Searcher::captures(const Node& node, const MoveList& moves, int alpha, int beta, int ply)
 {
     const Position& position = node.position;
@@ -387,7 +387,7 @@ int RuleOfThumb::Searcher::captures(const Node& node, const MoveList& moves, int
     return best;
 }
 
-/// Of the moves worth as much as the best the first is played, whatever was looked at first.
+/// Prefers the first of the moves with the best value, regardless of the search order.
 void RuleOfThumb::Searcher::prefer_first_of_equals(const Node& root, int depth, int value)
 {
     const Line found = lines_[0];
@@ -398,7 +398,7 @@ void RuleOfThumb::Searcher::prefer_first_of_equals(const Node& root, int depth, 
         const Node next{after, &root};
         if (-alpha_beta(next, depth - 1, -value, 1 - value, 1) < value)
             continue;
-        // Once more for its line.
+        // Search again with a full window to get the line.
         alpha_beta(next, depth - 1, -infinite, infinite, 1);
         lines_[0].set(move, lines_[1]);
         break;

@@ -15,66 +15,65 @@
 
 namespace trainer::thumb {
 
-/// The deepest search there is, in plies.
+/// The maximum search depth, in plies.
 inline constexpr int deepest_search = 50;
 
-/// When a search ends, whichever comes first; a mate that no deeper search can better ends it too.
+/// The limits of a search, which ends at the first one reached; a mate that no deeper search can improve ends
+/// it too.
 struct SearchLimits {
-    /// The plies to look ahead, 1 … `deepest_search`, captures at the end not counted.
+    /// The search depth in plies, 1 … `deepest_search`, not counting captures at the end.
     int depth = deepest_search;
-    /// The positions to visit.
+    /// The maximum number of positions to visit.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
-    /// Asked every few hundred positions, well within a millisecond, on the thread that searches: whether
-    /// to stop now. May be empty.
+    /// Called every few hundred positions, at intervals well below a millisecond, on the searching thread;
+    /// returns true to stop the search. May be empty.
     std::function<bool()> stop = {};
-    /// The moves to choose from; if there are none, all that are legal.
+    /// The moves to choose from; if empty, all legal moves.
     std::vector<chess::Move> moves = {};
 };
 
-/// What a search thinks of a position, for the side to move.
+/// The result of a search for the side to move.
 struct Score {
-    /// Hundredths of a pawn; where a mate is seen, far beyond any other score.
+    /// Hundredths of a pawn; far beyond any other score if a mate was found.
     int centipawns = 0;
-    /// The win or loss that is forced, if a mate is seen.
+    /// The forced win or loss, if a mate was found.
     std::optional<endgame::Verdict> mate = std::nullopt;
 
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// What a search has found.
+/// The outcome of a search.
 struct SearchResult {
-    /// The move to play; nothing only if there is no legal one.
+    /// The move to play; `nullopt` only if there is no legal move.
     std::optional<chess::Move> move;
     Score score;
-    /// The last depth searched to its end; 0 if the search was stopped before.
+    /// The last depth completed; 0 if the search was stopped before.
     int depth = 0;
-    /// The positions visited.
+    /// The number of positions visited.
     std::uint64_t nodes = 0;
-    /// The line expected, beginning with the move.
+    /// The principal variation, beginning with the move.
     std::vector<chess::Move> pv;
 };
 
-/// Told what has been found after every finished depth.
+/// Called with the result after every completed depth.
 using SearchReport = std::function<void(const SearchResult&)>;
 
-/// The rule-of-thumb player: a plain alpha-beta search over `evaluate`, without any table of endings.
+/// The heuristic engine: a plain alpha-beta search over `evaluate`, without tablebases.
 ///
-/// It plays everything chess allows and knows mate, stalemate, dead positions, the fifty-move rule and
-/// repetition: drawn is a position that comes back within the search, or for the third time in the game. The
-/// same game and limits give the same answer, whatever was searched before. One player serves one thread at
-/// a time.
+/// Plays from any legal position and handles mate, stalemate, dead positions, the fifty-move rule and
+/// repetition: a position that is repeated within the search, or for the third time in the game, is a draw.
+/// The same game and limits give the same result, regardless of earlier searches. Not thread-safe.
 ///
-/// While nothing has come twice in the game and the halfmove clock and the depth stay below 99 together, the
-/// answer depends on the position alone. Without pawns and rights to castle it is the same one in all eight
+/// While no position has been repeated in the game and the sum of halfmove clock and depth stays below 99,
+/// the result depends on the position alone. Without pawns and castling rights it is the same in all eight
 /// images of the board and for either colour.
 class RuleOfThumb {
 public:
     RuleOfThumb();
 
-    /// Searches the last of the positions of a game; the ones before it, oldest first, count for
-    /// repetition.
+    /// Searches the last position of a game; the earlier ones, oldest first, count for repetition.
     ///
-    /// @pre there is at least one position, and each comes from the one before by a move
+    /// @pre there is at least one position, and each follows from the previous one by a move
     SearchResult search(std::span<const chess::Position> game, const SearchLimits& limits,
                         const SearchReport& report = {});
 
@@ -82,7 +81,7 @@ public:
     SearchResult search(const Game& game, const SearchLimits& limits, const SearchReport& report = {});
 
 private:
-    /// What an earlier visit of a position found out.
+    /// The result of an earlier visit to a position.
     struct Entry {
         std::uint64_t key = 0;
         chess::Move move{};
@@ -95,7 +94,7 @@ private:
     class Searcher;
 
     std::vector<Entry> entries_;
-    /// Counts the searches, so that entries of earlier ones are not believed.
+    /// The number of searches; entries of earlier ones are ignored.
     std::uint32_t searches_ = 0;
 };
 
