@@ -29,13 +29,13 @@ using endgame::Side;
 using trainer::Game;
 using trainer::Judgement;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the coach's remarks.
 struct Coach {
     Q_DECLARE_TR_FUNCTIONS(Coach)
 };
 
-/// The node whose move the coach speaks of: the user's last one, or the one on the board where the game is
-/// looked through.
+/// The node whose move the coach comments on: the user's last move, or the move on the board if the user is
+/// browsing the game.
 std::optional<Game::NodeId> remarkedNode(const session::TrainerSession& session)
 {
     const Game& game = session.round().game();
@@ -47,7 +47,7 @@ std::optional<Game::NodeId> remarkedNode(const session::TrainerSession& session)
     return game.node(*current.parent).move ? current.parent : std::nullopt;
 }
 
-/// What the coach says of the last move on the way that threw the win away; empty if none did.
+/// The coach's remark on the last move of the path that threw the win away; empty if no move did.
 QString whereTheWinWent(const session::TrainerSession& session)
 {
     const Game& game = session.round().game();
@@ -64,7 +64,8 @@ QString whereTheWinWent(const session::TrainerSession& session)
     return text::joined({remark.headline, remark.reason});
 }
 
-/// Praise for what the user made of the start, blame for what he lost of it; to be mated by force is neither.
+/// Good if the user kept or improved on the result of the start, bad if the user lost some of it, plain if
+/// the user was mated in a lost ending.
 text::Tone toneOfEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
 {
     const auto verdict = session.tables().verdictOf(session.round().game().start());
@@ -77,7 +78,8 @@ text::Tone toneOfEnd(const session::TrainerSession& session, const trainer::Game
     return defends && !wasDrawn ? text::Tone::plain : text::Tone::bad;
 }
 
-/// What would have been best where the user gave up; empty if no table knows, and in another end.
+/// The best moves in the position where the user gave up; empty if it is not in the tablebases or if the game
+/// ended in another way.
 QString bestWhereGivenUp(const session::TrainerSession& session, const trainer::GameEnd& end)
 {
     const Position& position = session.round().position();
@@ -102,7 +104,8 @@ text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::
     return remark;
 }
 
-/// With bishop and knight: where it will end; nearer mates may end anywhere on the edge.
+/// The corners near which the mate will happen, with bishop and knight; empty if the mate is close, as it may
+/// then happen anywhere on the edge.
 QString whereItEnds(const Position& position, int moves)
 {
     constexpr int farMate = 10;
@@ -118,7 +121,8 @@ QString holdTheDraw(Color side)
     return side == Color::white ? Coach::tr("Hold the draw as White.") : Coach::tr("Hold the draw as Black.");
 }
 
-/// The side that attacks now: the winner; in a draw the one that did from the start, while it has the means.
+/// The side that attacks now: the winner; in a drawn position the attacker of the start, unless it has only
+/// its king left.
 Color attackerNow(const session::TrainerSession& session, const Position& position,
                   const std::optional<endgame::Verdict>& verdict)
 {
@@ -134,7 +138,7 @@ text::Remark aimInDraw(const text::EndingWords& words, Side side, Color attacker
     return {text::Tone::plain, Coach::tr("With best play this is a draw. Try to win anyway."), words.goal};
 }
 
-/// From here on stages and pens are beside the point.
+/// At most this many moves from mate, stages and pens no longer matter.
 constexpr int nearMate = 3;
 
 QString findTheMate(int moves)
@@ -159,7 +163,7 @@ text::Remark aimInWin(const session::TrainerSession& session, const text::Ending
             hasCorners ? where : words.method};
 }
 
-/// What the user is after from here.
+/// The user's aim from here.
 text::Remark aim(const session::TrainerSession& session, Telling telling)
 {
     const Position& position = session.round().position();
@@ -183,8 +187,8 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
                               : aimInWin(session, words, side, verdict->to_mate().moves(), telling);
 }
 
-/// What the user's last move did. Of a best one of the attacker's that is the smaller part: where he stands
-/// now, and what for, comes first.
+/// Describes the user's last move. After one of the attacker's best moves the present stage and its aim come
+/// first, as they matter more.
 text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId node,
                           const Judgement& judgement)
 {
@@ -213,7 +217,7 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     return remark;
 }
 
-/// A remark on the move on the board, and below it the reply that punishes it, if any.
+/// Appends the reply that punishes the move on the board, if any.
 text::Remark withReply(const session::TrainerSession& session, text::Remark remark, std::optional<Move> reply)
 {
     const QString name = reply ? text::moveName(session.round().position(), *reply) : QString{};
@@ -222,13 +226,13 @@ text::Remark withReply(const session::TrainerSession& session, text::Remark rema
     return remark;
 }
 
-/// True if a move still wins, but later than it could.
+/// True if a move still wins, but later than necessary.
 bool isSlower(const Judgement& judgement)
 {
     return judgement.before.outcome() == endgame::Outcome::win && judgement.cost > 0;
 }
 
-/// Says of a slower move only that it is: whether it is the answer, the page says.
+/// Describes a slower move only as slower: the page decides whether it is the answer.
 text::Remark remarkOnSlowerTry(const session::TrainerSession& session, const Position& before, Move move,
                                const Judgement& judgement)
 {
@@ -244,8 +248,8 @@ text::Remark remarkOnSlowerTry(const session::TrainerSession& session, const Pos
             {}};
 }
 
-/// The remark on a move that is not the answer, with the reply that refutes it but without the answer; empty
-/// before a move is tried.
+/// Describes a move that is not the answer, with its refutation but without the answer; empty before a move
+/// is tried.
 text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<Game::NodeId> node)
 {
     const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
@@ -259,7 +263,7 @@ text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<G
     text::Reasoning reasoning = reasoningOf(session, before, *played.move, *judgement);
     reasoning.better.reset();
     text::Remark remark = text::remarkOn(before, *played.move, *judgement, reasoning);
-    // A best move is found, so that its reason gives nothing away.
+    // A best move is the answer, so its reason gives away no more.
     if (judgement->grade == trainer::Grade::best)
         return remark;
     remark.reason = judgement->cause ? text::drawSentence(played.position, *judgement->cause) : QString{};
@@ -277,7 +281,7 @@ text::Remark remarkInExam()
             Coach::tr("No comments and no take-backs until the game is over; then you get a report.")};
 }
 
-/// A remark, and below it the draws that could be claimed now.
+/// Appends the draws that could be claimed now.
 text::Remark withClaims(const session::TrainerSession& session, text::Remark remark)
 {
     for (const trainer::EndReason claim : session.round().game().warnings(session.round().rules()))
@@ -287,7 +291,7 @@ text::Remark withClaims(const session::TrainerSession& session, text::Remark rem
 
 text::Remark remarkOnPlay(const session::TrainerSession& session, Telling telling)
 {
-    // The remark on an end names the best moves, which a page may still be asking for.
+    // The remark on the end names the best moves, which a page may still be asking for.
     const auto end = session.round().end();
     if (end && telling != Telling::asked)
         return remarkOnEnd(session, *end);
@@ -318,7 +322,7 @@ QString sentenceOn(const session::TrainerSession& session, const trainer::Line::
                            : text::moveSentence(step.before, step.move, reasons);
 }
 
-/// The aim at a position of a line, by the name of its stage where that begins.
+/// The aim at a position of a line, with the name of its stage if the stage begins there.
 QString aimOn(const session::TrainerSession& session, const Position& position)
 {
     const auto stage = stageOf(session, position);
@@ -347,7 +351,7 @@ text::Remark remarkOnReplay(const session::TrainerSession& session)
         return {text::Tone::good, sentenceOn(session, steps.back()), Coach::tr("The line ends here.")};
     const QString aim = aimOn(session, replay.position());
     const trainer::Line::Step& step = steps[replay.ply];
-    // The first words are about the first move, whatever else the stage asks for.
+    // The first sentence is about the first move, whatever the aim of the stage.
     if (replay.ply == 0) {
         const QString next = Coach::tr("Next: %1", "a sentence about a move").arg(sentenceOn(session, step));
         return {text::Tone::plain, next, text::joined({waysOn(step), aim})};

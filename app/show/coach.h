@@ -9,10 +9,10 @@
 
 namespace show {
 
-/// What the coach says now: of the user's last move, of the hint asked for, of the end, or of the aim.
+/// The coach's current remark: on the user's last move, the requested hint, the end of the game, or the aim.
 text::Remark remarkOf(const session::TrainerSession& session, Telling telling = Telling::all);
 
-/// The remarks of all hints for the user's move, in their order; none if none are offered.
+/// The remarks of all hints for the user's move, in order; empty if no hints are offered.
 std::vector<text::Remark> hintRemarks(const session::TrainerSession& session);
 
 /// True if a stage of the mate begins at the position of the line that is being replayed.

@@ -17,7 +17,7 @@ struct Curves {
     Q_DECLARE_TR_FUNCTIONS(Curves)
 };
 
-/// The plies to mate, if the attacker mates.
+/// The plies to mate if the attacker wins.
 std::optional<endgame::Plies> mateOf(const session::TrainerSession& session, const Position& position)
 {
     const auto verdict = session.tables().verdictOf(position);
@@ -65,7 +65,8 @@ QString wordsOfLine(const session::TrainerSession& session, std::size_t ply)
     return saying(session, text::numberedMove(step.before, step.move), line.position(ply));
 }
 
-/// What the points say is asked of the game as it is then, which may be another than the curve was drawn for.
+/// The description of a point, looked up when it is needed, as the game may have changed since the graph was
+/// drawn.
 QString wordsOf(const session::TrainerSession& session, std::size_t ply)
 {
     return session.replay() != nullptr ? wordsOfLine(session, ply) : wordsOfRound(session, ply);

@@ -6,8 +6,8 @@
 
 namespace show {
 
-/// The moves to mate along the game on the board, or along the line that is replayed; empty in set-up and
-/// where no table knows any of it.
+/// The moves to mate along the game on the board, or along the line being replayed; empty in set-up mode and
+/// if none of its positions is in the tablebases.
 panels::Curve curveOf(const session::TrainerSession& session);
 
 } // namespace show

@@ -24,7 +24,7 @@ using trainer::Game;
 using trainer::coach::Ladder;
 using trainer::coach::Rung;
 
-/// The squares that a rung below the moves points at.
+/// The squares that a rung below the moves highlights.
 Bitboard pointedAt(const Ladder& ladder, Rung rung)
 {
     switch (rung) {
@@ -39,7 +39,7 @@ Bitboard pointedAt(const Ladder& ladder, Rung rung)
     }
 }
 
-/// Draws the best moves, unless in a draw there are too many to point any out.
+/// Adds arrows for the best moves, unless the position is drawn and there are too many.
 void addBest(board::Diagram& diagram, const std::vector<Move>& best, bool isDraw)
 {
     constexpr std::size_t mostDrawingMoves = 5;
@@ -49,7 +49,7 @@ void addBest(board::Diagram& diagram, const std::vector<Move>& best, bool isDraw
         diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
 }
 
-/// What the hint draws: what a rung points at, or the best moves, unless there is nothing to point out.
+/// Draws a hint: the squares that its rung highlights, if any, or the best moves.
 void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
 {
     if (rung < Rung::moves) {
@@ -63,7 +63,7 @@ void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
 void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position,
                Telling telling)
 {
-    // In a replay, the move that comes next.
+    // In a replay, show the next move.
     if (session.mode() == session::Mode::replay && !session.replay()->is_at_end()) {
         const Move next = session.replay()->line.steps()[session.replay()->ply].move;
         diagram.arrows.push_back({next.from, next.to, board::ArrowKind::best});
@@ -84,7 +84,7 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
         diagram.arrows.push_back({reply->from, reply->to, board::ArrowKind::reply});
 }
 
-/// The pens of PGN's letters; an unknown one draws in green.
+/// The mark and arrow of a PGN colour letter; green if it is unknown.
 std::pair<board::MarkKind, board::ArrowKind> penOf(char color)
 {
     switch (color) {
@@ -99,7 +99,7 @@ std::pair<board::MarkKind, board::ArrowKind> penOf(char color)
     }
 }
 
-/// What somebody drew about the current node of the round.
+/// Adds the circles and arrows that annotate the current node of the round.
 void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& session, Telling telling)
 {
     if (session.mode() != session::Mode::play || telling >= Telling::asked)
@@ -108,7 +108,7 @@ void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& s
     addDrawing(diagram, game.tree().annotations(game.current()).after);
 }
 
-/// What an exam keeps back, and a page that asks.
+/// The marks and overlays that help the user to learn; empty in an exam and on a page with a question.
 std::vector<board::Mark> marksToLearnBy(const session::TrainerSession& session, const chess::Board& pieces,
                                         const OverlayWish& wish)
 {
@@ -153,14 +153,14 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
 
 void addDrawing(board::Diagram& diagram, const chess::Comment& comment)
 {
-    // More of them hide the board, and take long to draw.
+    // More arrows would hide the board and take long to draw.
     constexpr std::size_t mostArrows = 256;
     std::map<board::MarkKind, Bitboard> circles;
     for (const chess::SquareMark& mark : comment.squares)
         circles[penOf(mark.color).first] |= Bitboard{mark.square};
     for (const auto& [kind, squares] : circles)
         diagram.marks.push_back({kind, squares});
-    // Of several arrows between two squares only the last one can be seen.
+    // Of several arrows between the same squares only the last one is visible.
     std::map<std::pair<chess::Square, chess::Square>, board::ArrowKind> arrows;
     for (const chess::ArrowMark& arrow : comment.arrows) {
         if (arrows.size() < mostArrows || arrows.contains({arrow.from, arrow.to}))

@@ -8,10 +8,10 @@
 
 namespace show {
 
-/// What the board shows of a session, in every mode.
+/// The board's diagram of a session, in every mode.
 board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWish& wish = {});
 
-/// Draws what somebody drew in a comment.
+/// Adds the circles and arrows of a comment to the diagram.
 void addDrawing(board::Diagram& diagram, const chess::Comment& comment);
 
 } // namespace show

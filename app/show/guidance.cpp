@@ -14,13 +14,13 @@ using trainer::method::Field;
 
 namespace {
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the method's remarks.
 struct Guidance {
     Q_DECLARE_TR_FUNCTIONS(Guidance)
 };
 
-/// The squares of a field; of one in two parts, around the two right corners, the part where the lone king
-/// is.
+/// The squares of a field; if it has two parts around the two right corners, only the part that contains the
+/// lone king.
 chess::Bitboard squaresIn(Field field, const chess::Board& pieces)
 {
     const chess::Square bishop = pieces.of(chess::Role::bishop).first();

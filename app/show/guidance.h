@@ -12,17 +12,17 @@
 
 namespace show {
 
-/// What the coach says to a user who follows the method, or that it is being prepared; nothing where it does
-/// not lead.
+/// The coach's remark to a user who follows the method, or that the method is being prepared; `nullopt` if
+/// the method does not apply.
 std::optional<text::Remark> remarkOnMethod(const session::TrainerSession& session, Telling telling);
 
-/// The outline of a field on a board with bishop and knight, and its name for the legend.
+/// The outline of a field on a board with bishop and knight, with its name for the legend.
 board::Mark fieldMark(trainer::method::Field field, const chess::Board& pieces);
 
 /// The present field and the next one, for a user who follows the method.
 std::vector<board::Mark> methodFields(const session::TrainerSession& session);
 
-/// The moves that the method leaves open to a user who follows it.
+/// Arrows for the moves that the method allows a user who follows it.
 std::vector<board::Arrow> methodArrows(const session::TrainerSession& session);
 
 } // namespace show

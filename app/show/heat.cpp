@@ -15,12 +15,12 @@ using board::MarkKind;
 using chess::Bitboard;
 using endgame::Verdict;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the heat map.
 struct Heat {
     Q_DECLARE_TR_FUNCTIONS(Heat)
 };
 
-/// What a square is worth to the attacker.
+/// The value of a square for the attacker.
 struct Worth {
     endgame::Outcome outcome;
     int moves;
@@ -49,7 +49,7 @@ std::map<Worth, Bitboard> squaresByWorth(const endgame::Tablebase& known, const 
     return squares;
 }
 
-/// The moves in which the attacker mates soonest and latest.
+/// The fewest and the most moves in which the attacker mates.
 struct Range {
     int soonest;
     int latest;

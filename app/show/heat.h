@@ -9,10 +9,10 @@
 
 namespace show {
 
-/// The heat map of a piece: a mark for each value, the first of them with the words for the legend. The value
-/// is the attacker's, and the ground the darker the sooner he mates.
+/// The heat map of a piece: a mark for each value, the first one with the text of the legend. Values are the
+/// attacker's; the sooner it mates, the darker the square.
 ///
-/// @pre a piece stands on `piece`
+/// @pre there is a piece on `piece`
 std::vector<board::Mark> heatMarks(const endgame::Tablebase& known, const chess::Setup& setup,
                                    chess::Square piece, chess::Color attacker);
 

@@ -9,13 +9,14 @@
 
 namespace show {
 
-/// A move and the position it was played in.
+/// A move and the position in which it was played.
 struct LastMove {
     chess::Position before;
     chess::Move move;
 };
 
-/// The move that led to what is on the board, in play or in a replay; nothing at a start and in set-up.
+/// The move that led to the position on the board, in play or in a replay; `nullopt` at the start and in
+/// set-up mode.
 std::optional<LastMove> lastMove(const session::TrainerSession& session);
 
 } // namespace show

@@ -20,12 +20,12 @@ namespace {
 using chess::Move;
 using trainer::Game;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the notes.
 struct Notes {
     Q_DECLARE_TR_FUNCTIONS(Notes)
 };
 
-/// What somebody wrote about the current node of the round, in the room of a few lines.
+/// The comment on the current node of the round, cut to the length of a few lines.
 QString commentOn(const Game& game)
 {
     constexpr qsizetype longest = 400;
@@ -39,7 +39,7 @@ QString thrownSentence(const Game& game, std::size_t ply)
         .arg(game.node(game.line()[ply - 1]).position.fullmove_number());
 }
 
-/// How the way to the current node compares with the best; empty where nothing was to be won.
+/// Compares the path to the current node with best play; empty if there was no win to keep.
 QString comparison(const session::TrainerSession& session, const trainer::Tally& tally)
 {
     const Game& game = session.round().game();
@@ -50,7 +50,7 @@ QString comparison(const session::TrainerSession& session, const trainer::Tally&
         return sentence;
     const QString best =
         Notes::tr("%n move(s) with best play from the start", nullptr, verdict->to_mate().moves());
-    // Nothing wasted is no merit where the win itself was thrown away.
+    // Zero wasted moves are no merit if the win itself was thrown away.
     if (thrown && tally.wasted() == 0)
         return text::joined({Notes::tr("%1.").arg(best), sentence});
     const QString wasted = Notes::tr("%n wasted so far", nullptr, tally.wasted());
@@ -64,7 +64,8 @@ QString playSummary(const session::TrainerSession& session, const trainer::Tally
     return text::joined({compared, text::helpSentence(session.round())});
 }
 
-/// True if the moves of a round are those of a file, not of a user who answers a question of a course.
+/// True if the moves of a round were read from a file, rather than played in answer to a question of a
+/// course.
 bool hasLoadedMoves(const trainer::Round& round)
 {
     using namespace trainer::course;
@@ -77,7 +78,7 @@ bool keepsResult(const endgame::RankedMove& move, const endgame::RankedMove& bes
     return move.verdict.outcome() == best.verdict.outcome() && move.is_cursed == best.is_cursed;
 }
 
-/// A legal move as an example of one to type: the first after the best moves if it keeps the result, so that
+/// A legal move as an example of what to type: the first after the best moves if it keeps the result, so that
 /// the example neither gives the answer away nor misleads.
 QString exampleOf(const session::TrainerSession& session)
 {

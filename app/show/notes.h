@@ -10,15 +10,15 @@
 
 namespace show {
 
-/// What the record says besides the moves; the tally is that of the session's round, and a comment on the
-/// current move is left out where it stands elsewhere.
+/// The notes of the game record beside its moves. `tally` is that of the session's round; pass `hasComment` =
+/// false if the comment on the current move is displayed elsewhere.
 panels::RecordNotes notesOf(const session::TrainerSession& session, const trainer::Tally& tally,
                             Telling telling = Telling::all, bool hasComment = true);
 
-/// The nodes of the branches that start where the current line goes another way, in the order of
+/// The first nodes of the branches that leave the current line at the current node, in the order of
 /// `RecordNotes::alternatives`.
 std::vector<trainer::Game::NodeId> otherBranches(const trainer::Game& game);
-/// The equally good moves not taken at the current ply of the replay, in the order of
+/// The equally good moves not played at the current ply of the replay, in the order of
 /// `RecordNotes::alternatives`.
 std::vector<chess::Move> otherEquals(const session::TrainerSession& session);
 

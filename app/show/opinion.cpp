@@ -11,12 +11,12 @@
 namespace show {
 namespace {
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the engine's opinions.
 struct Opinions {
     Q_DECLARE_TR_FUNCTIONS(Opinions)
 };
 
-/// Less than that is nothing to speak of, in hundredths of a pawn.
+/// In hundredths of a pawn; positions with a smaller lead count as equal.
 constexpr int smallestLead = 25;
 
 QString leadSentence(const QString& name, chess::Color mover, engine::Lead lead)
@@ -44,7 +44,7 @@ QString sentenceOf(const QString& name, const chess::Position& position, const e
                            : mateSentence(name, position.turn(), *std::get_if<engine::Mate>(&opinion.score));
 }
 
-/// Whether nobody is looking for a move on the board.
+/// True if the user is not looking for a move on the board.
 bool isOpen(const session::TrainerSession& session)
 {
     return session.mode() == session::Mode::setUp || session.round().seat() == trainer::Seat::both;

@@ -9,10 +9,11 @@
 
 namespace show {
 
-/// What the user's engine thinks of a position, marked as its opinion; empty where it is not asked.
+/// The user's engine's evaluation of a position, marked as an opinion; empty if the engine is not analysing
+/// it.
 QString opinionOn(const session::TrainerSession& session, const chess::Position& position);
 
-/// Why an engine is of no use: "Stockfish 15.1 does not answer any more."
+/// The reason why an engine cannot be used: "Stockfish 15.1 is no longer responding."
 QString troubleSentence(const QString& name, engine::Trouble trouble);
 
 } // namespace show

@@ -34,15 +34,15 @@ using trainer::coach::Triangle;
 using trainer::coach::TriangleSize;
 using namespace Qt::StringLiterals;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the overlays.
 struct Overlays {
     Q_DECLARE_TR_FUNCTIONS(Overlays)
 };
 
-/// What the overlays are about.
+/// The arrangement that the overlays describe.
 struct Scene {
     chess::Setup setup;
-    std::optional<chess::Position> position; ///< nothing while the arrangement is illegal
+    std::optional<chess::Position> position; ///< `nullopt` while the arrangement is illegal
     Color attacker;
 
     const Board& board() const { return setup.board; }
@@ -60,7 +60,7 @@ Color attackerIn(const session::TrainerSession& session, const chess::Setup& set
     return isBlackStronger ? Color::black : Color::white;
 }
 
-/// Nothing unless each side has one king.
+/// `nullopt` unless each side has exactly one king.
 std::optional<Scene> sceneOf(const session::TrainerSession& session)
 {
     const chess::Setup setup = arrangementOf(session);
@@ -90,7 +90,7 @@ QString coveredBy(Role role)
     return Overlays::tr("controlled by the king");
 }
 
-/// The attacker's pieces without the king, the strongest first.
+/// The attacker's pieces without the king, strongest first.
 std::vector<Square> piecesOf(const Scene& scene)
 {
     const Bitboard set = scene.board().of(scene.attacker) - scene.board().of(Role::king);
@@ -170,7 +170,7 @@ QString endsOf(Bitboard diagonal)
     return text::leftToRight(text::squareName(diagonal.first()) + u'–' + text::squareName(diagonal.last()));
 }
 
-/// The ways out that a piece closes: "knight: d4, d6, e7".
+/// The escape squares that a piece guards: "knight: d4, d6, e7".
 QString plugWords(const Triangle& triangle, const Plug& plug)
 {
     QStringList ways;
@@ -199,8 +199,8 @@ QString triangleWords(const Triangle& triangle)
     return plugs.empty() ? headline : headline + u" · "_s + plugs.join(u" · "_s);
 }
 
-/// The triangle to speak of: of those in which he stands, the one with the fewest holes, and of equals the
-/// smallest.
+/// The triangle to describe: of those that contain the lone king, the one with the fewest holes, and of
+/// equals the smallest.
 const Triangle* presentTriangle(const std::vector<Triangle>& triangles)
 {
     const Triangle* present = nullptr;
@@ -211,8 +211,8 @@ const Triangle* presentTriangle(const std::vector<Triangle>& triangles)
     return present;
 }
 
-/// The present triangle, hatched if it is closed, and those within it, each a mark of its own, the first with
-/// the words; where there is none, the large ones.
+/// Adds the present triangle, hatched if it is closed, and those within it, one mark each, the first with the
+/// text. Without a present triangle, adds the large ones.
 void addTriangles(std::vector<Mark>& marks, const Scene& scene)
 {
     const std::vector<Triangle> triangles = trainer::coach::triangles(scene.board());
@@ -236,7 +236,7 @@ void addTriangles(std::vector<Mark>& marks, const Scene& scene)
         marks.push_back({MarkKind::confined, present->squares});
 }
 
-/// The knight's way as books write it: "f7–e5–d7–c5–b7".
+/// The knight's route in textbook notation: "f7–e5–d7–c5–b7".
 QString wayWords(const std::array<Square, 5>& way)
 {
     QStringList names;

@@ -12,21 +12,21 @@
 
 namespace show {
 
-/// What the user wants to see over the board, and how much of it he may.
+/// The overlays that the user has switched on, and how much they may disclose.
 struct OverlayWish {
     board::MarkSwitches switches = {};
     Telling telling = Telling::all;
-    std::optional<chess::Square> heatPiece = {}; ///< where the piece of the heat map stands
+    std::optional<chess::Square> heatPiece = {}; ///< the square of the heat map's piece
 };
 
-/// The overlays that are switched on, for what is on the board of a session in any mode; nothing else is
-/// worked out. One that has nothing to show here has no squares and says so.
+/// The overlays that are switched on, for the board of a session in any mode; no others are computed. An
+/// overlay that does not apply here has no squares and a text that explains why.
 std::vector<board::Mark> overlaysOf(const session::TrainerSession& session, const OverlayWish& wish);
 
-/// What is on the board of a session, legal or not.
+/// The arrangement on the board of a session, legal or not.
 chess::Setup arrangementOf(const session::TrainerSession& session);
 
-/// Where the king of the side stands that attacks on the board; nothing unless each side has one king.
+/// The square of the attacking king; `nullopt` unless each side has exactly one king.
 std::optional<chess::Square> attackersKing(const session::TrainerSession& session);
 
 } // namespace show

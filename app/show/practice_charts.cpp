@@ -32,17 +32,17 @@ using trainer::practice::Statistics;
 using trainer::practice::Sum;
 using trainer::practice::Week;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the statistics.
 struct PracticeCharts {
     Q_DECLARE_TR_FUNCTIONS(PracticeCharts)
 };
 
-/// The weeks that count as the last ones in a sentence.
+/// The number of weeks that count as recent.
 constexpr std::size_t lately = 4;
-/// Fewer attempts than this say nothing about a part.
+/// With fewer attempts, the success rate of a part is not meaningful.
 constexpr std::int64_t fewAttempts = 5;
 
-/// A part of a whole; nothing of nothing.
+/// A part divided by its whole; `nullopt` if the whole is zero.
 std::optional<double> ratio(std::int64_t part, std::int64_t whole)
 {
     return whole == 0 ? std::nullopt : std::optional{static_cast<double>(part) / static_cast<double>(whole)};
@@ -79,7 +79,7 @@ QString perMove(double value)
     return PracticeCharts::tr("%1 per move").arg(decimal(value));
 }
 
-/// A value in words; a dash where there is none.
+/// A value formatted by `words`; a dash if there is no value.
 template <typename Words>
 QString orDash(const std::optional<double>& value, Words words)
 {
@@ -98,7 +98,7 @@ QString formatted(Day day, const QString& format)
     return QLocale{}.toString(dateOf(day), format);
 }
 
-/// A row for each week, with what a function makes of its sum.
+/// A row for each week, filled in from its sum.
 template <typename Fill>
 std::vector<ChartRow> weekRows(const Statistics& statistics, Fill fill)
 {
@@ -114,7 +114,7 @@ std::vector<ChartRow> weekRows(const Statistics& statistics, Fill fill)
     return rows;
 }
 
-/// The last weeks together, and those before.
+/// The sums of the recent weeks and of those before.
 std::pair<Sum, Sum> latelyAndBefore(const Statistics& statistics)
 {
     Sum last;
@@ -125,7 +125,8 @@ std::pair<Sum, Sum> latelyAndBefore(const Statistics& statistics)
     return {last, before};
 }
 
-/// What a measure was lately and before, as a sentence; of all time if there is no before.
+/// Compares a measure in the recent weeks with before, as a sentence; gives the overall value if one is
+/// missing.
 template <typename Measure, typename Words>
 QString trend(const Statistics& statistics, Measure measure, Words words)
 {
@@ -149,7 +150,7 @@ QString partName(const Part& part, bool isEnding)
     return part.stage ? text::stageName(*part.stage) : PracticeCharts::tr("Win");
 }
 
-/// The part with the fewest successes, of those tried often enough.
+/// The part with the lowest success rate, of those tried often enough; empty if there is only one part.
 QString weakest(const Statistics& statistics, bool areWholeEndings)
 {
     const Part* worst = nullptr;
@@ -169,7 +170,7 @@ QString nameOf(chess::Square square)
     return QString::fromStdString(to_string(square));
 }
 
-/// The squares with a throw, the worst first.
+/// The squares to which moves threw a result away, worst first.
 std::vector<chess::Square> thrownSquares(const Statistics& statistics)
 {
     const auto times = [&](chess::Square square) { return statistics.thrown[index(square)]; };
@@ -180,13 +181,13 @@ std::vector<chess::Square> thrownSquares(const Statistics& statistics)
     return squares;
 }
 
-/// How many moves threw a result away.
+/// The number of moves that threw a result away.
 std::int64_t thrownIn(const Statistics& statistics)
 {
     return std::accumulate(statistics.thrown.begin(), statistics.thrown.end(), std::int64_t{0});
 }
 
-/// The moves wasted, and those that left nothing to waste.
+/// The number of moves wasted, and of results thrown away, which do not count as moves wasted.
 QString wasteWords(const Statistics& statistics)
 {
     const QString wasted = number(statistics.all.wasted);
@@ -197,7 +198,7 @@ QString wasteWords(const Statistics& statistics)
                              .arg(wasted, moves, number(thrown));
 }
 
-/// How often results are thrown away, and where most, if one square is the worst.
+/// The number of results thrown away, and the worst square if there is exactly one.
 QString thrownWords(const Statistics& statistics, const std::vector<chess::Square>& worstFirst)
 {
     if (worstFirst.empty())
@@ -210,7 +211,7 @@ QString thrownWords(const Statistics& statistics, const std::vector<chess::Squar
                       : PracticeCharts::tr("%n move(s) threw a result away.", nullptr, all);
 }
 
-/// The pages of the courses of which it is known how many they have.
+/// The totals of the courses; read and solved pages count only if the size of their course is known.
 CourseRead allCourses(const Statistics& statistics)
 {
     CourseRead all;
@@ -411,7 +412,7 @@ std::vector<board::Mark> thrownMarks(const Statistics& statistics)
         squares[statistics.thrown[index(square)]] |= chess::Bitboard{square};
     std::vector<board::Mark> marks;
     for (const auto& [times, set] : squares) {
-        // The brightest would seem to be the worst.
+        // Cap the shade, as the brightest squares would stand out as the worst.
         constexpr double lightest = 0.75;
         const auto most = static_cast<double>(squares.rbegin()->first);
         marks.push_back(

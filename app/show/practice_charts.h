@@ -11,29 +11,29 @@
 
 namespace show {
 
-/// The numbers to see first: days in a row, successes, waste, time, what is due, pages read.
+/// The headline numbers: days in a row, success rate, moves wasted, time per move, exercises due, questions
+/// solved.
 std::vector<panels::Figure> practiceFigures(const trainer::practice::Statistics& statistics);
 
-// By week
-/// Successes and failures.
+/// Successes and failures by week.
 panels::Chart attemptsChart(const trainer::practice::Statistics& statistics);
-/// The share of the moves to win that was wasted.
+/// The share of moves wasted in won positions, by week.
 panels::Chart wasteChart(const trainer::practice::Statistics& statistics);
-/// The moves that mates against perfect defence took, beside those of best play.
+/// The moves needed to mate against perfect defence, compared with best play, by week.
 panels::Chart perfectDefenceChart(const trainer::practice::Statistics& statistics);
-/// The time for a move.
+/// The time per move, by week.
 panels::Chart timeChart(const trainer::practice::Statistics& statistics);
 
-/// Successes and waste by ending, or by stage of the one that statistics were filtered by.
+/// Successes and moves wasted by ending, or by stage if the statistics are filtered by one ending.
 panels::Chart partsChart(const trainer::practice::Statistics& statistics,
                          const trainer::practice::Filter& filter);
-/// How many exercises fall due from a day on, and how much is remembered.
+/// The exercises due on each day from `today` on, and the share remembered.
 panels::Chart dueChart(const trainer::practice::Statistics& statistics, trainer::practice::Day today);
-/// The squares on which results are thrown away, the worst first.
+/// The squares to which moves threw a result away, worst first.
 panels::Chart thrownChart(const trainer::practice::Statistics& statistics);
-/// The same as marks of a board: the darker, the oftener.
+/// The same as board marks: the more often, the darker.
 std::vector<board::Mark> thrownMarks(const trainer::practice::Statistics& statistics);
-/// How much of the courses was read.
+/// The progress in each course.
 panels::Chart coursesChart(const trainer::practice::Statistics& statistics);
 
 } // namespace show

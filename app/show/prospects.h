@@ -9,11 +9,12 @@
 
 namespace show {
 
-/// Why what is on the board is over, if it is: the round by its rules, anything else by itself.
+/// The end of the game on the board, if it is over: of the round by its rules, of any other position by
+/// itself.
 std::optional<trainer::GameEnd> endOf(const session::TrainerSession& session);
-/// Whether an arrangement can be played: legal and not over.
+/// True if an arrangement can be played: it is legal and the game is not over.
 bool isPlayable(const chess::Setup& setup);
-/// Whether an arrangement is known to end in mate.
+/// True if an arrangement is in the tablebases, decided, and not yet mate.
 bool hasLine(const session::TrainerSession& session, const chess::Setup& setup);
 
 } // namespace show

@@ -24,12 +24,12 @@ using trainer::Game;
 using trainer::Judgement;
 using trainer::coach::Rung;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the game record.
 struct Records {
     Q_DECLARE_TR_FUNCTIONS(Records)
 };
 
-/// The signs that chess players write behind a move (PGN standard, 10).
+/// The annotation symbols that chess players write after a move (PGN standard, section 10).
 QString glyphsOf(const std::vector<chess::Nag>& nags)
 {
     static const std::map<chess::Nag, QString> signs{
@@ -100,7 +100,7 @@ void begin(panels::MoveModel& moves, const Position& start)
 
 Record::Record(const session::TrainerSession& session) : session_{session}
 {
-    // Others hear of a round before the record does, and may have it updated.
+    // Other listeners may receive these signals first and have the record updated.
     QObject::connect(&session, &session::TrainerSession::leaving, &round_, [this] { isLeft_ = true; });
     QObject::connect(&session, &session::TrainerSession::begun, &round_, [this] {
         isLeft_ = false;
@@ -139,7 +139,7 @@ panels::RecordNotes Record::notes(Telling telling, bool hasComment) const
     return notesOf(session_, tally_, telling, hasComment);
 }
 
-/// Where a node stands in two lines of a tree, so do those before it: the lines are compared from their ends.
+/// If two lines of a tree share the node at an index, they share all nodes before it: compare from the end.
 void Record::followRound()
 {
     const trainer::Round& round = session_.round();
@@ -161,7 +161,7 @@ void Record::followRound()
     tally_.follow(round);
 }
 
-/// A hint where a move was played before is shown with that move, and so is who played it last.
+/// Updates the moves at which a hint was given, or whose player has changed.
 void Record::followHelp()
 {
     const trainer::Round& round = session_.round();
@@ -181,7 +181,7 @@ void Record::followHelp()
     help_ = help;
 }
 
-/// Renews the entry of a node, if there is one.
+/// Rebuilds the entry of a node if it is listed.
 void Record::retell(Game::NodeId node)
 {
     const std::size_t ply = session_.round().game().depth(node);

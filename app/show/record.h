@@ -13,18 +13,19 @@
 
 namespace show {
 
-/// The record of a session, kept up with it: what a move changes is made anew, and nothing else.
+/// The game record of a session, updated incrementally: only changed entries are rebuilt.
 class Record {
 public:
     /// The session must outlive the record.
     explicit Record(const session::TrainerSession& session);
 
-    /// Takes in what has changed in the session.
+    /// Updates the record from the session.
     void update(Telling telling = Telling::all);
 
-    /// The moves of what is on the board: of the round, or of the line that is replayed.
+    /// The moves of the round, or of the line that is being replayed.
     panels::MoveModel& moves();
-    /// What the record says besides them; the comment on the current move may stand elsewhere.
+    /// The notes beside the moves; pass `hasComment` = false if the comment on the current move is displayed
+    /// elsewhere.
     panels::RecordNotes notes(Telling telling = Telling::all, bool hasComment = true) const;
 
 private:
@@ -35,15 +36,15 @@ private:
     void followLine(const trainer::Line& line);
 
     const session::TrainerSession& session_;
-    bool isLeft_ = false; ///< The round is being left: what is listed may belong to it.
+    bool isLeft_ = false; ///< True while the round is being left: the listed nodes may be stale.
     trainer::Tally tally_;
     panels::MoveModel round_;
-    std::vector<trainer::Game::NodeId> nodes_; ///< whose moves `round_` lists, the start before them
-    std::size_t judged_ = 0;                   ///< the judgements that its entries tell
-    trainer::Help help_;                       ///< that its entries tell
+    std::vector<trainer::Game::NodeId> nodes_; ///< those that `round_` lists, preceded by the start
+    std::size_t judged_ = 0;                   ///< the number of judgements shown in its entries
+    trainer::Help help_;                       ///< the help shown in its entries
     panels::MoveModel line_;
     std::optional<chess::Setup> lineStart_;
-    std::vector<chess::Move> lineMoves_; ///< that `line_` lists
+    std::vector<chess::Move> lineMoves_; ///< those that `line_` lists
 };
 
 } // namespace show

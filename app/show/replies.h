@@ -9,13 +9,14 @@
 
 namespace show {
 
-/// Every legal move of the position on the board, best first, and what is said of it.
+/// Every legal move of the position on the board, best first, with its evaluation.
 struct Replies {
     std::vector<chess::Move> moves;
     std::vector<panels::Reply> rows; ///< one for each move
 };
 
-/// The replies to what is on the board; none in set-up and until a table knows.
+/// The moves of the position on the board with their evaluations; empty in set-up mode and if the position is
+/// not in the tablebases.
 Replies repliesOf(const session::TrainerSession& session);
 
 } // namespace show

@@ -20,8 +20,7 @@ struct Reports {
     Q_DECLARE_TR_FUNCTIONS(Reports)
 };
 
-/// How the round compares with best play; nothing at a mate that stands on the board, where the coach says
-/// so.
+/// Compares the round with best play; empty at a mate on the board, where the coach makes the comparison.
 QString comparison(const session::TrainerSession& session, const trainer::Report& report)
 {
     if (!report.winner)
@@ -41,7 +40,7 @@ QString comparison(const session::TrainerSession& session, const trainer::Report
                                                     : text::mateTookSentence(report.moves, report.best);
 }
 
-/// The reply that the sentence on a slower move speaks of.
+/// The reply that the explanation of a slower move names.
 std::optional<chess::Move> explainedReply(const session::TrainerSession& session, Game::NodeId id)
 {
     const Game::Node& node = session.round().game().node(id);
@@ -51,7 +50,7 @@ std::optional<chess::Move> explainedReply(const session::TrainerSession& session
     return refutationOf(session, session.round().game().node(*node.parent).position, *node.move, *judgement);
 }
 
-/// The reply that the sentence on a mistake speaks of, or else the best one.
+/// The reply that the explanation of a mistake names, or else the best one.
 std::optional<chess::Move> replyTo(const session::TrainerSession& session, Game::NodeId id)
 {
     const auto explained = explainedReply(session, id);
@@ -68,14 +67,14 @@ QString bestReply(const session::TrainerSession& session, Game::NodeId id, const
                : QString{};
 }
 
-/// The mistake that cost the user the win; empty if nothing did, or if it was not the user's.
+/// The user's mistake that cost the result; empty without one.
 QString lossSentence(const session::TrainerSession& session, const trainer::Report& report)
 {
     const bool isLost = report.mistake && changes_result(*session.round().judgement(*report.mistake));
     return isLost ? mistakeSentence(session, report) : QString{};
 }
 
-/// The result of an exam; empty for any other game, and where nothing could be won or held.
+/// The result of an exam; empty in other games, and if there was no win or draw to keep.
 QString examSentence(const session::TrainerSession& session, const trainer::Report& report)
 {
     const auto grade = trainer::practice::exam_grade(session.round(), report);
@@ -94,7 +93,7 @@ QString headlineOf(const session::TrainerSession& session, const trainer::Report
         {examSentence(session, report), how, comparison(session, report), lossSentence(session, report)});
 }
 
-/// The moves wasted, and why else the game was longer or shorter than best play.
+/// The moves wasted, and other reasons why the game was longer or shorter than best play.
 QString wasteWords(const trainer::Report& report)
 {
     if (!report.winner || report.moves == 0)
@@ -118,12 +117,13 @@ QString moreWords(const trainer::Report& report)
 QString helpWords(const trainer::Round& round)
 {
     const QString help = text::helpSentence(round);
-    // Who reads a game has not played it.
+    // The reader of a loaded game did not play it.
     const bool isRead = std::holds_alternative<trainer::Loaded>(round.origin());
     return help.isEmpty() && !isRead ? Reports::tr("No hints and no take-backs.") : help;
 }
 
-/// What is wrong with a costly move. That a piece is captured at once is left to the best reply.
+/// Explains what is wrong with a costly move. An immediate capture of a hanging piece is left to the best
+/// reply.
 QString whyNot(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
                const trainer::Judgement& judgement)
 {
@@ -186,7 +186,7 @@ std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& sess
         return std::nullopt;
     if (!isMistake && telling != Telling::all)
         return std::nullopt;
-    // While the reply to a slower move is due, only one that the coach speaks of is shown.
+    // While the reply to a slower move is due, show it only if the coach names it.
     return !isMistake && session.isReplyDue() ? explainedReply(session, node) : replyTo(session, node);
 }
 

@@ -11,17 +11,18 @@
 
 namespace show {
 
-/// What a round came to, or comes to so far, in words.
+/// Describes the result of a round, or its progress so far.
 panels::Report wordsOf(const session::TrainerSession& session, const trainer::Report& report);
 
-/// Names the user's move that went wrong: "The win was thrown away with 7. Nd5."; empty if there is none.
+/// Names the user's worst mistake: "The win was thrown away with 7. Nd5."; empty without a mistake.
 QString mistakeSentence(const session::TrainerSession& session, const trainer::Report& report);
 
-/// The best reply to the user's mistake on the board; `nullopt` while the reply is coming, unless the mistake
-/// changed the result, where the quality of moves is hidden, and while a page asks for a move.
+/// The best reply to the user's mistake on the board; `nullopt` on a page that asks for a move. After a
+/// mistake that did not change the result, also `nullopt` if the quality of moves is hidden, and while the
+/// reply is due unless the explanation names it.
 std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& session, Telling telling);
 
-/// The best reply to a move that is not the answer to a question, also where it is the only one.
+/// The best reply to a move that is not the answer to a question, even if it is the only one.
 std::optional<chess::Move> replyToTry(const session::TrainerSession& session);
 
 } // namespace show

@@ -15,12 +15,12 @@ namespace {
 using trainer::coach::Stage;
 using trainer::coach::Standing;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the stages.
 struct Stages {
     Q_DECLARE_TR_FUNCTIONS(Stages)
 };
 
-/// The stage of what is on the board, if the user has a mate to come.
+/// The stage of the position on the board, if the user still has to mate.
 std::optional<Standing> present(const session::TrainerSession& session)
 {
     const bool isSetUp = session.mode() == session::Mode::setUp;
@@ -31,7 +31,7 @@ std::optional<Standing> present(const session::TrainerSession& session)
     return stageOf(session, *session.position());
 }
 
-/// A stage of the same ending as it stands on the board now.
+/// Another stage of the same ending, for the position on the board.
 Standing standingIn(const session::TrainerSession& session, const Standing& here, Stage stage)
 {
     if (stage == here.stage)
@@ -41,7 +41,7 @@ Standing standingIn(const session::TrainerSession& session, const Standing& here
     return {stage, stage_squares(stage, position, attacker)};
 }
 
-/// A step beside the present one.
+/// The stage of a step beside the present one.
 std::optional<Standing> standingAt(const session::TrainerSession& session, int step)
 {
     const std::optional<Standing> here = step >= 0 ? present(session) : std::nullopt;

@@ -10,14 +10,14 @@
 
 namespace show {
 
-/// The stages of the mate on the board as steps; none where it has none, and for a user who is to be mated:
-/// their aims are not his.
+/// The stages of the mate on the board as steps; empty if it has no stages, and for a defending user, as the
+/// aims are the attacker's.
 panels::Steps stagesOf(const session::TrainerSession& session);
 
-/// What the coach says about one of these steps, its name and its aim; nothing if there is no such step.
+/// The coach's remark on one of these steps: its name and its aim; `nullopt` if there is no such step.
 std::optional<text::Remark> remarkOnStage(const session::TrainerSession& session, int step);
 
-/// The squares that matter in one of these steps, those of the present one as they are here and now; nothing
+/// The squares that matter in one of these steps, adapted to the position if it is the present one; `nullopt`
 /// if there is no such step.
 std::optional<board::Mark> stageMark(const session::TrainerSession& session, int step);
 

@@ -23,12 +23,12 @@ namespace {
 
 using chess::Position;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the evaluations.
 struct Standings {
     Q_DECLARE_TR_FUNCTIONS(Standings)
 };
 
-/// The moves that the fifty-move rule leaves, where they are known.
+/// The moves that the fifty-move rule leaves, if they are known.
 std::optional<panels::Budget> budgetOf(const endgame::Tablebase& tables, const Position& position)
 {
     const auto spare = trainer::moves_to_spare(tables, position);
@@ -38,7 +38,7 @@ std::optional<panels::Budget> budgetOf(const endgame::Tablebase& tables, const P
         .spare = spare->moves, .used = (position.halfmove_clock() + 1) / 2, .isAtLeast = !spare->is_exact};
 }
 
-/// The effect of the fifty-move rule on a win; empty if there is none.
+/// Describes the effect of the fifty-move rule on a win; empty if it has no effect.
 QString sentenceOn(trainer::FiftyMoveEffect effect)
 {
     switch (effect) {
@@ -54,7 +54,7 @@ QString sentenceOn(trainer::FiftyMoveEffect effect)
     return {};
 }
 
-/// With other pieces, and defending, one who plays by the method is perfect.
+/// With other pieces, or as the defender, an opponent that follows the method plays perfectly.
 QString noteOnMethod(const session::TrainerSession& session)
 {
     if (!session.isMatingByMethod())
@@ -66,7 +66,7 @@ QString noteOnMethod(const session::TrainerSession& session)
                : Standings::tr("Your opponent mates using the method.");
 }
 
-/// Who plays, where that is not the user against perfect play.
+/// Names the players, unless the user plays against perfect play.
 QString noteOn(const session::TrainerSession& session)
 {
     if (session.mode() != session::Mode::play)
@@ -99,7 +99,7 @@ QString beyondTheTables(const Position& position)
                                        pieces - mostPieces)});
 }
 
-/// About how many bytes, no more exactly than they are known: "500 MB", "1.8 GB".
+/// A size rounded up to the next 100 MB: "500 MB", "1.8 GB".
 QString aboutSoMany(std::size_t bytes)
 {
     constexpr qint64 step = 100'000'000;
@@ -128,7 +128,7 @@ panels::Standing solvingStanding(const session::TrainerSession& session, const e
     return standing;
 }
 
-/// What stands in the place of a verdict that is not there.
+/// Stands in for the evaluation of a position without a result.
 panels::Standing standingWithout(const session::TrainerSession& session, const Position& position,
                                  const QString& opinion)
 {
@@ -176,13 +176,13 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     return standing;
 }
 
-/// Whether the pieces alone end a game, however they came to stand so.
+/// True if the position alone ends the game, independently of the moves before.
 bool isByPosition(trainer::EndReason reason)
 {
     return reason == trainer::EndReason::stalemate || reason == trainer::EndReason::dead_position;
 }
 
-/// Where a game stands that is over: what the rules say counts, whatever the tables would.
+/// The evaluation of a finished game: its result by the rules takes precedence over the tablebases.
 panels::Standing standingAtEnd(const session::TrainerSession& session, const Position& position,
                                const trainer::GameEnd& end)
 {
@@ -197,7 +197,7 @@ panels::Standing standingAtEnd(const session::TrainerSession& session, const Pos
     return standing;
 }
 
-/// The moves that the user has made in a round, on the whole of its line.
+/// The number of moves that the user has made in a round, counted on the whole line.
 int movesUsed(const trainer::Round& round)
 {
     const auto plies = static_cast<int>(round.game().line().size()) - 1;
@@ -205,7 +205,8 @@ int movesUsed(const trainer::Round& round)
     return (plies + (isFirst ? 1 : 0)) / 2;
 }
 
-/// Says what passes an exam; empty where nothing can be won or held, and until that is known.
+/// States the condition for passing an exam; empty if there is no win or draw to keep, and until that is
+/// known.
 QString goalOfExam(const session::TrainerSession& session)
 {
     const trainer::Round& round = session.round();
@@ -303,7 +304,7 @@ panels::Standing standingOf(const session::TrainerSession& session, Telling tell
     if (session.mode() == session::Mode::setUp)
         return standingOf(session, session.editor()->setup(), telling);
     panels::Standing standing = standingOf(session, *session.position(), endOf(session), telling);
-    // The name of a stage tells how near the mate is.
+    // The name of a stage reveals how near the mate is.
     if (telling == Telling::all)
         standing.stages = stagesOf(session);
     return standing;

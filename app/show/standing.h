@@ -11,15 +11,15 @@
 
 namespace show {
 
-/// Where the player stands, in every mode.
+/// The evaluation of the position on the board, in every mode.
 panels::Standing standingOf(const session::TrainerSession& session, Telling telling = Telling::all);
-/// Where an arrangement stands, whatever it is: what it is worth, why it is drawn or why it cannot be.
+/// The evaluation of any arrangement: its result, and why it is drawn or illegal.
 panels::Standing standingOf(const session::TrainerSession& session, const chess::Setup& setup,
                             Telling telling = Telling::all);
 
-/// What it takes to work an ending of five pieces out, in words that hold on any machine.
+/// The time and memory needed to solve a five-piece ending, in words that hold on any machine.
 QString priceOf(const session::TrainerSession& session, const endgame::Material& ending);
-/// That an ending is not worked out, as its memory is limited by the user, and where he can raise that.
+/// Explains that an ending is not solved because the user limits the memory, and where to raise the limit.
 QString overLimitSentence();
 
 } // namespace show

@@ -17,7 +17,7 @@ namespace {
 using chess::Bitboard;
 using chess::Color;
 
-/// Gives the functions of this file a `tr()`.
+/// The translation context of the teaching marks.
 struct TeachingMarks {
     Q_DECLARE_TR_FUNCTIONS(TeachingMarks)
 };
@@ -30,10 +30,10 @@ void addCorners(std::vector<board::Mark>& marks, const chess::Board& pieces)
     }
 }
 
-/// Where a pawn can stand; on the set-up board it may stand elsewhere.
+/// The squares on which a pawn may legally stand; set-up boards may have pawns elsewhere.
 const Bitboard pawnGround = ~(chess::rank_squares(0) | chess::rank_squares(7));
 
-/// The pawn that king and pawn against king is about, and whose it is.
+/// The pawn of king and pawn against king, and its colour.
 std::optional<std::pair<chess::Square, Color>> onlyPawn(const chess::Board& pieces)
 {
     const Bitboard others = pieces.occupied() - pieces.of(chess::Role::king);
@@ -57,14 +57,13 @@ QString squareName(chess::Square square)
     return QString::fromStdString(to_string(square));
 }
 
-/// Whether a side has nothing but its king that could stop a pawn.
+/// True if a side has only its king to stop a pawn: no pieces other than pawns.
 bool hasOnlyItsKing(const chess::Board& pieces, Color side)
 {
     return (pieces.of(side) - pieces.of(chess::Role::king) - pieces.of(chess::Role::pawn)).empty();
 }
 
-/// The square of each passed pawn that a king alone is to catch; the first says for the legend where they all
-/// are.
+/// Adds the square of each passed pawn that only a king can catch; the first mark has the legend of them all.
 void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
 {
     std::vector<board::Mark> squares;

@@ -9,10 +9,10 @@
 
 namespace show {
 
-/// All that the pieces themselves tell: corners, key squares, the squares of passed pawns.
+/// The marks that follow from the pieces alone: corners, key squares, the squares of passed pawns.
 std::vector<board::Mark> teachingMarks(const chess::Board& pieces);
 
-/// What those of some marks stand for that are to be seen and mean something.
+/// The legend of those marks that are visible and have a text.
 std::vector<panels::LegendEntry> legendOf(const std::vector<board::Mark>& marks,
                                           const board::MarkSwitches& switches = {});
 

@@ -3,14 +3,14 @@
 
 namespace show {
 
-/// How much of what the tables know is told while a round is played, the most first.
+/// The amount of tablebase knowledge disclosed during a round, most first.
 enum class Telling {
     all,
-    /// Who wins, but not how soon, and what a move did only where it changed the result.
+    /// The winner, but not the distance to mate; the effect of a move only if it changed the result.
     results,
-    /// Who wins and what a try came to, but nothing that leads to the answer: a page of a course asks.
+    /// The winner and the result of a try, but no clue to the answer: for the questions of a course.
     asked,
-    /// Nothing but the rules: an exam.
+    /// The rules only: for an exam.
     nothing,
 };
 

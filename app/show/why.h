@@ -13,19 +13,19 @@
 
 namespace show {
 
-/// The stage of a won position; nothing if it has none, or not yet while its ending is being solved.
+/// The stage of a won position; `nullopt` if it has no stage, and while its ending is being solved.
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
                                                 const chess::Position& position);
 
-/// Why a judged move is best or slower; empty until its ending is solved.
+/// The reasons why a judged move is best or slower; empty until its ending is solved.
 text::Reasoning reasoningOf(const session::TrainerSession& session, const chess::Position& before,
                             chess::Move move, const trainer::Judgement& judgement);
 
-/// The reply that shows why a judged move is slower; `nullopt` if it is best or there is nothing to see.
+/// The reply that shows why a judged move is slower; `nullopt` if the move is best or no such reply is found.
 std::optional<chess::Move> refutationOf(const session::TrainerSession& session, const chess::Position& before,
                                         chess::Move move, const trainer::Judgement& judgement);
 
-/// The first reason for or against a move, as a sentence; empty if there is none.
+/// The first reason for or against a move, as a sentence; empty if no reason is found.
 QString whyOf(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
               const trainer::Judgement& judgement);
 
