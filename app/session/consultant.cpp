@@ -32,7 +32,7 @@ void Consultant::cancelReply()
     rest_.stop();
 }
 
-/// Reports the move once it is wanted, chosen and due.
+/// Reports the move once it is requested, chosen and due.
 void Consultant::reply()
 {
     if (!isReplyWanted_ || rest_.isActive() || !engine_.choice())

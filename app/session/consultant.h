@@ -12,7 +12,7 @@
 
 namespace session {
 
-/// Has an engine of the user's think where no table can know: about six pieces and more, and about castling.
+/// Analyses positions outside the tablebases with the user's engine: six or more pieces, or castling rights.
 class Consultant : public QObject {
     Q_OBJECT
 
@@ -20,23 +20,23 @@ public:
     explicit Consultant(QObject* parent = nullptr);
 
     const engine::Engine& engine() const { return engine_; }
-    /// Names the engine's program; empty for none.
+    /// Sets the path of the engine's program; empty for no engine.
     void setProgram(const QString& path) { engine_.setProgram(path); }
 
-    /// Starts the program already, to see whether it is an engine.
+    /// Starts the program in advance, to check that it is an engine.
     void begin() { engine_.begin(); }
 
-    /// Says what there is to think about; nothing where the tables know.
+    /// Sets the position to analyse; `nullopt` if the tablebases cover it.
     void ask(std::optional<engine::Question> question);
 
-    /// Has the engine's move reported once it has chosen one, after a rest in which the eye can follow.
+    /// Reports the engine's move once it is chosen, after at least `rest`, so that the eye can follow.
     void wantReply(std::chrono::milliseconds rest);
     void cancelReply();
 
 signals:
-    /// There is another opinion, or the engine is of no use.
+    /// The opinion has changed, or the engine cannot be used.
     void changed();
-    /// The reply that was wanted.
+    /// The requested reply is chosen.
     void found(chess::Move move);
 
 private:

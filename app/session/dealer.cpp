@@ -13,7 +13,7 @@ Dealer::Dealer(QObject* parent) : QObject{parent}, worker_{postTo(this)} {}
 void Dealer::ask(const trainer::Drill& drill, std::optional<std::uint64_t> seed)
 {
     callOff();
-    // Seeds are shown and typed, so that a fresh one is short.
+    // Seeds are displayed and typed, so a new one is short.
     asked_ = {drill, seed.value_or(QRandomGenerator::global()->bounded(1'000'000U))};
 }
 

@@ -14,29 +14,29 @@
 
 namespace session {
 
-/// Why a deal came to nothing. `outOfMemory` stands for threads too.
+/// The reason why a deal failed. `outOfMemory` includes a lack of threads.
 enum class DealTrouble { outOfMemory, overLimit, noSuchPosition };
 
-/// Deals one round at a time, as soon as the table of its ending is there, in the background: rare positions
-/// take a while to find.
+/// Deals one round at a time in the background, as soon as its ending is solved: rare positions take a while
+/// to find.
 class Dealer : public QObject {
     Q_OBJECT
 
 public:
     explicit Dealer(QObject* parent = nullptr);
 
-    /// Asks for a round, in place of the one asked for before; a missing seed is drawn.
+    /// Requests a round, replacing an earlier request; a missing seed is chosen at random.
     void ask(const trainer::Drill& drill, std::optional<std::uint64_t> seed);
     void callOff();
-    /// The ending that the deal waits for; nothing if there is none.
+    /// The ending that the deal waits for; `nullopt` without a request.
     std::optional<endgame::Material> ending() const;
-    /// Deals if the table is there now, or says that it cannot be had.
+    /// Deals if the ending is solved, or fails if it cannot be solved.
     void look(const TableSupply& tables);
 
 signals:
-    /// The round that was asked for.
+    /// The requested round is dealt.
     void dealt(const trainer::Round& round);
-    /// There is none, and nothing is waited for any more.
+    /// The request has failed and is dropped.
     void failed(session::DealTrouble trouble);
 
 private:

@@ -26,7 +26,7 @@ void Guide::ask(const Game& game)
                 trail_.emplace(*ranks);
             return trail_->step(game, [&stop] { return stop.stop_requested(); });
         } catch (...) {
-            // It may have been interrupted while it changed what it remembers.
+            // The trail may have been interrupted while changing its memory.
             trail_.reset();
             throw;
         }

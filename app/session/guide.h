@@ -13,28 +13,31 @@
 
 namespace session {
 
-/// Finds what the method does in a round, in the background.
+/// Finds the method's steps of a round, in the background.
 class Guide : public QObject {
     Q_OBJECT
 
 public:
     explicit Guide(QObject* parent = nullptr);
 
-    /// Teaches it the method; it must know that before it is asked.
+    /// Sets the ranks of the method.
+    ///
+    /// @pre called before `ask`
     void learn(const endgame::Forcing& ranks);
-    /// Has the step at the current node of a game found, unless that was asked last and has not failed.
+    /// Finds the step at the current node of a game, unless that was the last request and has not failed.
     void ask(const trainer::Game& game);
-    /// Forgets the round; another one may be asked about then.
+    /// Drops the round; the next request may be about another one.
     void forget();
-    /// The step at a node; nothing unless that was asked last and is found, and where the method has none.
+    /// The step at a node; `nullopt` unless it was the last request and is found, and if the method has no
+    /// step there.
     const std::optional<trainer::method::Step>& stepAt(trainer::Game::NodeId node) const;
-    /// True if the step asked last is still to come.
+    /// True if the last request is in progress.
     bool isWorking() const { return thinker_.is_busy(); }
-    /// True if memory or threads ran short for the step asked last.
+    /// True if memory or threads ran short for the last request.
     bool hasFailed() const { return hasFailed_; }
 
 signals:
-    /// What was asked last is found, or has failed.
+    /// The last request is completed or has failed.
     void found();
 
 private:
@@ -43,11 +46,11 @@ private:
     void take(const std::optional<Step>& step);
 
     std::optional<trainer::Game::NodeId> asked_;
-    Step step_; ///< at the node asked last
+    Step step_; ///< at the node requested last
     bool hasFailed_ = false;
     std::shared_ptr<const endgame::Forcing> ranks_;
-    std::optional<trainer::method::Trail> trail_; ///< used by the thinker alone
-    runtime::Latest<Step> thinker_;               ///< last, so that it ends before what it uses
+    std::optional<trainer::method::Trail> trail_; ///< used only by the thinker
+    runtime::Latest<Step> thinker_;               ///< last: destroyed before the members it uses
 };
 
 } // namespace session

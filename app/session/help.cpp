@@ -10,8 +10,8 @@
 namespace session {
 namespace {
 
-/// True if the round begins with the question for a move known by heart, and it is still open. That move need
-/// not be one of the best, which are what hints are about.
+/// True if the round begins with a question for a move known by heart that is still unanswered. That move
+/// need not be one of the best moves, which hints are based on.
 bool asksMoveByHeart(const trainer::Round& round)
 {
     const auto* dealt = std::get_if<trainer::Dealt>(&round.origin());
@@ -141,7 +141,7 @@ bool Help::isMethodMoveAwaited() const
     return canPlayByMethod() && awaitedAt_ == session_.round().game().current();
 }
 
-/// Plays the step that is found, if it is awaited here.
+/// Plays the step that was found, if it is awaited here.
 void Help::takeStep()
 {
     const bool isAwaited = isMethodMoveAwaited() && methodStep();

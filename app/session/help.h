@@ -15,92 +15,91 @@ namespace session {
 
 class TrainerSession;
 
-/// The help that the user of a session can have for his move: hints, rung by rung, and the method that leads
-/// him.
+/// The help available for the user's move: hints, rung by rung, and guidance by the method.
 class Help : public QObject {
     Q_OBJECT
 
 public:
-    /// The kinds of help that the user may have.
+    /// The kinds of help that the user may get.
     enum class Allowed {
         none,
-        hints, ///< Step by step to a move that the user is asked for; the only help that may reveal it.
+        hints, ///< Hints for a move that a question asks for; the only help that may reveal it.
         all,
     };
 
-    /// The help in a session, which owns it.
+    /// The session owns its help.
     explicit Help(TrainerSession& session);
 
-    /// Sets which help the user may have; announces nothing.
+    /// Sets the help that the user may get; emits no signal.
     void allow(Allowed allowed) { allowed_ = allowed; }
-    /// True if the user may have all help, outside questions and exams.
+    /// True if all help is allowed; always false in an exam.
     bool isOffered() const;
 
-    /// Has the better move withheld where the user's move was slower: he may take that back and find it.
+    /// Withholds the better move after a slower one, so that the user can take it back and find it.
     void withholdBetter(bool on) { withholdsBetter_ = on; }
     bool withholdsBetter() const { return withholdsBetter_; }
 
     // Hints
 
-    /// Whether there are hints: help may be given, it is the user's move, and a table knows it. A position to
-    /// know by heart has none.
+    /// True if hints are available: they are allowed, it is the user's move, and its position is solved.
+    /// Questions for a move known by heart have no hints.
     bool offersHints() const;
-    /// The hints for the user's move; nothing if none are offered.
+    /// The hints for the user's move; `nullopt` if unavailable.
     std::optional<trainer::coach::Ladder> hints() const;
-    /// The rung of them that is shown; nothing without one, and while the round is not being played.
+    /// The rung that is shown; `nullopt` without a hint and in other modes than play.
     std::optional<trainer::coach::Rung> hint() const;
-    /// True if a further hint tells more; never for playing the move, which `playHint` does.
+    /// True if a further hint reveals more; false for playing the move, which `playHint` does.
     bool canClimb() const;
-    /// Climbs to the next rung that tells something.
+    /// Shows the next hint that reveals more.
     void climb();
     /// Shows every best move at once, if there are hints.
     void showMoves();
-    /// True if the hints have come to the move, which can be played.
+    /// True if the hints have reached the move, which can then be played.
     bool canPlayHint() const;
-    /// Plays the move that the hints have come to.
+    /// Plays the move that the hints have reached.
     void playHint();
 
     // The method
 
-    /// Has the user led by the method where it is his move to mate with bishop and knight, or no more. What
-    /// had no memory for the method before is tried again, as in every new round and for a new opponent.
+    /// Turns the method's guidance for mating with bishop and knight on or off. Retries the method if it ran
+    /// out of memory before, as do every new round and a new opponent.
     void setFollowing(bool on);
     bool isFollowing() const { return isFollowing_; }
-    /// Whether the method can lead there: help may be given, and it is the user's move to mate with bishop
-    /// and knight.
+    /// True if the method applies: all help is allowed, and it is the user's move to mate with bishop and
+    /// knight.
     bool offersMethod() const;
-    /// What the method does in the user's place; nothing unless he is led by it and that is found, which
-    /// takes a moment.
+    /// The method's step for the user; `nullopt` unless the user follows the method and the step is found,
+    /// which takes a moment.
     std::optional<trainer::method::Step> methodStep() const;
-    /// True if memory or threads ran short for what the method does.
+    /// True if memory or threads ran short for finding the step.
     bool hasMethodFailed() const { return guide_.hasFailed(); }
-    /// True if the method's move for the user is known, or about to be.
+    /// True if the method's move for the user is known or being found.
     bool canPlayByMethod() const;
-    /// Plays what the method does, as soon as that is found.
+    /// Plays the method's move as soon as it is found.
     void playByMethod();
-    /// True if the method's move here waits to be played until it is found.
+    /// True if the method's move will be played here once it is found.
     bool isMethodMoveAwaited() const;
 
     // For the session
 
-    /// Takes in what is on the board now: a hint stays only where it was given, and the method is asked where
-    /// it is to lead.
+    /// Updates the help for the position on the board: drops a hint given elsewhere, and requests the
+    /// method's step if it applies.
     void look();
-    /// Teaches it the method.
+    /// Sets the ranks of the method.
     void learn(const endgame::Forcing& ranks) { guide_.learn(ranks); }
-    /// Notes that the method leads, if it does, for the move that is about to be played.
+    /// Records a hint if the method guides the move that is about to be played.
     void noteLead();
-    /// Who leads the user to a move that is about to be played.
+    /// The guidance that the user follows with a move that is about to be played.
     trainer::Lead leadTo(chess::Move move) const;
-    /// Forgets the round; another one begins.
+    /// Drops the state of the round; another one begins.
     void forget();
 
 signals:
-    /// A hint is shown, or what the method does is found.
+    /// A hint is shown, or the method's step is found.
     void changed();
 
 private:
-    /// The hints in a position, kept because every refresh asks for them.
+    /// The hints in a position, cached because every refresh requires them.
     struct Made {
         chess::Setup setup;
         std::optional<trainer::coach::Ladder> ladder;
@@ -120,7 +119,7 @@ private:
     std::optional<Shown> shown_;
     mutable std::optional<Made> made_;
     bool isFollowing_ = false;
-    /// Where the method's move is to be played.
+    /// The node at which the method's move is to be played.
     std::optional<trainer::Game::NodeId> awaitedAt_;
     Guide guide_;
 };

@@ -12,30 +12,29 @@
 
 namespace session {
 
-/// Numbers the ranks of the method; `nullopt` if it was asked to stop. Throws std::bad_alloc if memory runs
-/// short.
+/// Computes the ranks of the method; `nullopt` if stopped. Throws `std::bad_alloc` if memory runs short.
 using Numberer = std::function<std::optional<endgame::Forcing>(const std::stop_token& stop)>;
 
-/// Numbers the ranks of the method, once and in the background.
+/// Computes the ranks of the method, once and in the background.
 class MethodSupply : public QObject {
     Q_OBJECT
 
 public:
     explicit MethodSupply(Numberer numberer = &trainer::method::number_ranks, QObject* parent = nullptr);
 
-    /// Begins to number the ranks, unless that was requested before.
+    /// Starts computing the ranks, unless they were requested before.
     void want();
     /// Allows another request if memory or threads ran short.
     void retry() { isWanted_ = isWanted_ && !hasFailed(); }
-    /// True if the ranks are wanted and still to come.
+    /// True if the ranks are being computed.
     bool isWorking() const { return worker_.is_busy(); }
-    /// True if memory or threads ran short for them.
+    /// True if memory or threads ran short for the ranks.
     bool hasFailed() const { return isWanted_ && !isWorking() && !ranks_; }
-    /// The ranks; `nullopt` until they are numbered.
+    /// The ranks; `nullopt` until they are computed.
     const std::optional<endgame::Forcing>& ranks() const { return ranks_; }
 
 signals:
-    /// The ranks are numbered, or memory ran short.
+    /// The ranks are computed, or memory ran short.
     void changed();
 
 private:
@@ -44,7 +43,7 @@ private:
     Numberer numberer_;
     Ranks ranks_;
     bool isWanted_ = false;
-    runtime::Latest<Ranks> worker_; ///< last: ends before what it uses
+    runtime::Latest<Ranks> worker_; ///< last: destroyed before the members it uses
 };
 
 } // namespace session

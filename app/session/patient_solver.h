@@ -9,13 +9,13 @@
 
 namespace session {
 
-/// Solves as usual, but nothing before it is told to begin: on a machine of two cores a window is made sooner
-/// if nothing else is worked out meanwhile.
+/// Delays all solving until `begin()`: on a machine with two cores, the window opens sooner if no ending is
+/// solved meanwhile.
 class PatientSolver {
 public:
-    /// What does the solving.
+    /// Returns the solver.
     ///
-    /// @pre this outlives it
+    /// @pre this object outlives the solver
     Solver solver()
     {
         return [this](endgame::TablebaseStore& store, const endgame::Material& ending,
@@ -27,7 +27,7 @@ public:
         };
     }
 
-    /// Lets the solving begin; may be called again.
+    /// Starts the solving; may be called repeatedly.
     void begin()
     {
         const std::scoped_lock lock{mutex_};

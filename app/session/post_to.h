@@ -9,7 +9,7 @@
 
 namespace session {
 
-/// Calls functions from the event loop of an object's thread, as long as the object lives.
+/// Calls functions from the event loop of an object's thread while the object lives.
 inline runtime::Post postTo(QObject* owner)
 {
     return [owner](std::function<void()> call) {

@@ -9,11 +9,11 @@
 namespace session {
 namespace {
 
-/// Deep enough to mate with bishop and knight within the fifty moves.
+/// Deep enough to mate with bishop and knight within the fifty-move limit.
 constexpr int depth = 7;
-/// With many pieces on the board that depth would take minutes, so an answer is due by then.
+/// With many pieces a search to this depth would take minutes, so it is stopped after this time.
 constexpr std::chrono::milliseconds patience{1500};
-/// Until a reply for which memory or threads ran short is tried again.
+/// The pause before retrying a reply for which memory or threads ran short.
 constexpr std::chrono::milliseconds untilRetry{1000};
 
 trainer::Player newPlayer()
@@ -58,7 +58,7 @@ void ReplyThread::think()
                 player_.learn_method(*ranks);
             return reply(*question, stop);
         } catch (...) {
-            // It may have been interrupted while it changed what it remembers.
+            // The player may have been interrupted while changing its memory.
             player_ = newPlayer();
             throw;
         }
@@ -66,11 +66,11 @@ void ReplyThread::think()
     thinker_.request(task, [this](std::optional<std::optional<chess::Move>> reply) { take(reply); });
 }
 
-/// Returns the reply to a question; nothing if there is none.
+/// Returns the reply to a question; `nullopt` if there is no legal move.
 std::optional<chess::Move> ReplyThread::reply(const Question& question, const std::stop_token& stop)
 {
     const auto due = std::chrono::steady_clock::now() + patience;
-    // What a table knows is not searched, however long the line that the method walks.
+    // Positions in the tablebases are not searched, however long the line that the method follows.
     const bool isSearched = question.opponent == trainer::Opponent::rule_of_thumb ||
                             !question.tables.probe(question.game.position());
     const auto isStopped = [&stop, due, isSearched] {

@@ -19,25 +19,25 @@ namespace session {
 
 /// Finds the program's replies in the background.
 ///
-/// It works on one reply at a time; a new question or `cancel()` drops the one before, and nothing late is
-/// reported. Where memory or threads run short it tries again until there are enough.
+/// Works on one reply at a time; a new request or `cancel()` drops the previous one, whose result is never
+/// reported. If memory or threads run short, retries until it succeeds.
 class ReplyThread : public QObject {
     Q_OBJECT
 
 public:
     explicit ReplyThread(QObject* parent = nullptr);
 
-    /// Has a reply found at the current node of a game, after a rest in which the eye can follow.
+    /// Requests a reply at the current node of a game, after at least `rest`, so that the eye can follow.
     void ask(trainer::Game game, const endgame::Tablebase& tables, trainer::Opponent opponent,
              std::chrono::milliseconds rest);
     void cancel();
-    /// Teaches the method, by which replies are found from the next question on.
+    /// Sets the ranks of the method, which replies use from the next request on.
     void learnMethod(const endgame::Forcing& ranks);
 
 signals:
-    /// The reply to the last question.
+    /// The reply to the last request is found.
     void found(chess::Move move);
-    /// True if the reply cannot be thought about for want of memory or threads and is tried again; false once
+    /// True if the reply cannot be computed for lack of memory or threads and will be retried; false once
     /// that is over.
     void failing(bool isFailing);
 
@@ -57,8 +57,8 @@ private:
     std::shared_ptr<const Question> question_;
     std::shared_ptr<const endgame::Forcing> ranks_;
     bool isFailing_ = false;
-    trainer::Player player_;                              ///< used by the thinker alone
-    runtime::Latest<std::optional<chess::Move>> thinker_; ///< last, so that it ends before what it uses
+    trainer::Player player_;                              ///< used only by the thinker
+    runtime::Latest<std::optional<chess::Move>> thinker_; ///< last: destroyed before the members it uses
 };
 
 } // namespace session

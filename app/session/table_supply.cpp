@@ -32,13 +32,13 @@ TableSupply::TableSupply(Solver solver, QObject* parent)
     });
 }
 
-/// Whether an ending is solved without a word, or the word was given; a file costs no time.
+/// True if an ending is solved automatically, or was requested, or has a file, which costs no time.
 bool TableSupply::isAskedFor(const Material& ending) const
 {
     return !is_on_request(ending) || requested_.contains(ending.number()) || hasFile(ending);
 }
 
-/// Whether an ending can be read from a file; asked of the disk once.
+/// True if an ending can be read from a file; cached to access the disk once.
 bool TableSupply::hasFile(const Material& ending) const
 {
     if (!store_.folder())
@@ -57,7 +57,7 @@ void TableSupply::setKeeping(TableKeeping keeping)
     retry();
 }
 
-/// Has the store go by the rules; the worker's copy may have been made before them.
+/// Applies the storage settings to the store; the worker's copy may predate them.
 void TableSupply::applyKeeping()
 {
     if (!keeping_)
@@ -80,7 +80,7 @@ bool TableSupply::removeKept()
     return isRemoved;
 }
 
-/// Forgets endings of five pieces so that another one can be solved.
+/// Evicts five-piece endings so that another one can be solved.
 void TableSupply::makeRoomFor(const Material& ending)
 {
     if (keeping_ && keeping_->memory)
@@ -206,13 +206,14 @@ void TableSupply::solve(const Material& ending)
         [this](endgame::SolvingShare share) { showProgress(share); });
 }
 
-/// Returns a store with the ending, with as much of it as was solved before a stop, or why it is not begun.
+/// Returns a store with the ending, or with the part of it solved before a stop, or the reason why it is not
+/// solved.
 TableSupply::Learnt TableSupply::learn(TablebaseStore store, const Material& ending,
                                        const std::stop_token& stop,
                                        const endgame::SolvingProgress& progress) const
 {
     try {
-        // Once a table is there the window asks for stages at once, and must not wait for their pens.
+        // The window needs the stages as soon as the ending is solved, and must not wait for their pens.
         if (solver_(store, ending, stop, progress))
             trainer::coach::stage_pens();
         return store;
@@ -233,7 +234,7 @@ void TableSupply::take(const Learnt& learnt)
     emit changed();
 }
 
-/// Takes over what the worker's copy of the store knows, whether it finished or was stopped.
+/// Adopts the contents of the worker's copy of the store, whether it finished or was stopped.
 void TableSupply::takeOver(const TablebaseStore& store)
 {
     store_ = store;

@@ -22,96 +22,96 @@
 
 namespace session {
 
-/// Has a store learn an ending, as `endgame::TablebaseStore::learn` does, which is the usual one: false if it
-/// was asked to stop, std::bad_alloc for want of memory.
+/// Solves an ending into a store, as `endgame::TablebaseStore::learn` (the default) does: returns false if
+/// stopped, throws `std::bad_alloc` for lack of memory.
 using Solver = std::function<bool(endgame::TablebaseStore& store, const endgame::Material& ending,
                                   const std::stop_token& stop, const endgame::SolvingProgress& progress)>;
 
-/// Whether the tables can speak of a position, and if not, why.
+/// The availability of a position's result in the tablebases, and the reason if it is unavailable.
 enum class Coverage {
     covered,
-    onRequest,     ///< it can be worked out if the user says so: five pieces
-    solving,       ///< it is being worked out
-    cancelled,     ///< the user called the working out off
-    outOfMemory,   ///< there was not enough memory, or no thread, to work it out
-    overLimit,     ///< it takes more memory than the user lets it have
-    castling,      ///< somebody may still castle, which the tables leave out
-    tooManyPieces, ///< six pieces or more
+    onRequest,     ///< five pieces: solved if the user requests it
+    solving,       ///< being solved
+    cancelled,     ///< the user cancelled the solving
+    outOfMemory,   ///< there was not enough memory, or no thread, to solve it
+    overLimit,     ///< it needs more memory than the user allows
+    castling,      ///< a side has castling rights, which the tablebases do not cover
+    tooManyPieces, ///< six or more pieces
 };
 
-/// What becomes of solved endings of five pieces.
+/// The storage of solved five-piece endings.
 struct TableKeeping {
-    /// Where their files are, if there are any.
+    /// The folder of their files.
     endgame::TableFolder folder;
-    /// Whether what is solved from now on is kept there, and what is there is used.
+    /// True if the files in the folder are used and newly solved endings are saved there.
     bool isOn = false;
-    /// The bytes of memory they may take together; nothing for what the machine has.
+    /// The bytes of memory they may use together; `nullopt` for no limit but the machine's memory.
     std::optional<std::size_t> memory = {};
 };
 
-/// Has the wanted endings solved, one at a time and in the background, and keeps what is known.
+/// Solves the wanted endings, one at a time and in the background, and holds the results.
 ///
-/// Each call says all that is wanted. A solved ending stays and is there at once. Endings of five pieces take
-/// time and memory: each is solved only once it is asked for by itself, unless there is a file of it. Without
-/// a limit of memory it makes room for the next one when it is no longer wanted; with a limit, once the room
-/// is needed and it was asked for least recently.
+/// Each call to `want` replaces the wanted endings. A solved ending remains available. Five-piece endings
+/// take time and memory: each is solved only if it is requested individually, unless there is a file of it.
+/// Without a memory limit, solving one evicts those that are no longer wanted; with a limit, the least
+/// recently used are evicted when the room is needed.
 class TableSupply : public QObject {
     Q_OBJECT
 
 public:
-    /// Why an ending that is wanted is not being solved.
+    /// The reason why a wanted ending is not being solved.
     enum class Obstacle { cancelled, outOfMemory, overLimit };
 
     explicit TableSupply(Solver solver = &endgame::TablebaseStore::learn, QObject* parent = nullptr);
 
-    /// All that is known so far; it grows.
+    /// The endings solved so far; it grows.
     const endgame::Tablebase& known() const { return store_.known(); }
 
-    /// Says which endings are wanted, the most urgent first. What is being solved gives way to what is more
-    /// urgent, and is left off if it is no longer wanted; an obstacle is forgotten with the request.
+    /// Sets the wanted endings, most urgent first. The current solving yields to a more urgent ending and
+    /// stops if it is no longer wanted; requests and obstacles of unwanted endings are dropped.
     void want(std::vector<endgame::Material> endings);
 
-    /// Says what becomes of endings of five pieces from now on; what had no memory is tried again.
+    /// Sets the storage of five-piece endings from now on; retries those that ran out of memory.
     void setKeeping(TableKeeping keeping);
-    /// The bytes that the files of all endings take, whether they are used or not.
+    /// The size in bytes of the files of all endings, whether used or not.
     std::uintmax_t keptBytes() const { return keptBytes_; }
-    /// Removes the files of all endings; false if some are left. What is known stays known.
+    /// Deletes the files of all endings; false if some remain. Solved endings stay available.
     bool removeKept();
 
-    /// Has an ending of five pieces solved as soon as it is wanted, and for as long.
+    /// Solves a five-piece ending as soon as, and for as long as, it is wanted.
     void request(const endgame::Material& ending);
 
-    /// Leaves off what is being solved, and what is wanted besides, until `retry()`.
+    /// Stops the solving, and solves no other wanted ending until `retry()`.
     void cancel();
-    /// Tries again what was cancelled or had no memory.
+    /// Retries endings that were cancelled or ran out of memory.
     void retry();
 
-    /// The value of a position; nothing if what is known so far does not cover it.
+    /// The result of a position; `nullopt` if its ending is not solved yet.
     std::optional<endgame::Verdict> verdictOf(const chess::Position& position) const
     {
         return known().probe(position);
     }
     Coverage coverageOf(const chess::Position& position) const;
     std::optional<Obstacle> obstacleTo(const endgame::Material& ending) const;
-    /// The bytes of memory it takes to solve an ending of five pieces, at its peak.
+    /// The peak memory in bytes needed to solve a five-piece ending.
     std::size_t memoryToSolve(const endgame::Material& ending) const
     {
         return store_.memory_to_learn(ending);
     }
-    /// About the processor time it takes.
+    /// The approximate processor time needed to solve it.
     std::chrono::seconds timeToSolve(const endgame::Material& ending) const
     {
         return store_.time_to_learn(ending);
     }
-    /// How far it has got; nothing if nothing is being solved, or not for longer than a blink.
+    /// The progress of the solving; `nullopt` unless it has taken longer than a blink.
     std::optional<endgame::SolvingShare> share() const;
 
 signals:
-    /// More is known, or something wanted will not be.
+    /// An ending is solved, or a wanted one will not be.
     void changed();
     /// `share()` has changed.
     void progressed();
-    /// What has been solved should be kept, and could not be.
+    /// A solved ending should be saved, but could not be.
     void notKept();
 
 private:
@@ -136,15 +136,15 @@ private:
     endgame::TablebaseStore store_;
     std::optional<TableKeeping> keeping_;
     std::uintmax_t keptBytes_ = 0;
-    mutable std::map<std::size_t, bool> hasFile_; ///< by the number of the material, as far as it was asked
+    mutable std::map<std::size_t, bool> hasFile_; ///< by material number; cached on first look-up
     std::vector<endgame::Material> wanted_;
-    std::set<std::size_t> requested_;           ///< by the number of the material
-    std::map<std::size_t, Obstacle> obstacles_; ///< so too
+    std::set<std::size_t> requested_;           ///< by material number
+    std::map<std::size_t, Obstacle> obstacles_; ///< by material number
     std::optional<endgame::Material> solving_;
     endgame::SolvingShare share_;
     bool isLong_ = false;
     QTimer blink_;
-    runtime::Latest<Learnt, endgame::SolvingShare> worker_; ///< last, so that it ends before what it uses
+    runtime::Latest<Learnt, endgame::SolvingShare> worker_; ///< last: destroyed before the members it uses
 };
 
 } // namespace session

@@ -14,36 +14,37 @@ using chess::Position;
 using endgame::Material;
 using trainer::Round;
 
-/// Judged at once in this number of moves, longer games by and by, so that the window stays quick.
+/// The number of moves judged at once; the rest of longer games is judged asynchronously to keep the window
+/// responsive.
 constexpr std::size_t judgedAtOnce = 64;
 
-/// Pieces in the middle and mate in 27: a first board worth looking at, before anything is chosen.
+/// Pieces in the centre and mate in 27: an instructive first board before the user chooses one.
 Position firstPosition()
 {
     return *Position::from(chess::parse_fen("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1")->setup);
 }
 
-/// The ending of a position that can be solved, if only because somebody asks for it.
+/// The ending of a position if it can be solved, even if only on demand.
 std::optional<Material> endingOf(const auto& position)
 {
     return position ? endgame::ending_of(*position, endgame::most_pieces_on_request) : std::nullopt;
 }
 
-/// Whether no table can ever know.
+/// True if the tablebases can never cover the position.
 bool isBeyondTables(Coverage coverage)
 {
     return coverage == Coverage::tooManyPieces || coverage == Coverage::castling;
 }
 
-/// What a game has come to, with the moves since which positions may repeat; of a hundred plies at most, as
-/// the game is as long as its players like.
+/// The current position with the moves since the last irreversible one, which engines need to detect
+/// repetitions; at most 100 plies, as games may be of any length.
 engine::Question questionOf(const trainer::Game& game)
 {
     std::vector<chess::Move> moves;
     trainer::Game::NodeId node = game.current();
     for (int left = std::min(100, game.position().halfmove_clock()); left > 0 && game.node(node).parent;
          --left) {
-        // Engines do not know null moves.
+        // Engines do not accept null moves.
         if (game.node(node).move->is_null())
             break;
         moves.push_back(*game.node(node).move);
@@ -87,7 +88,7 @@ Mode TrainerSession::mode() const
     return activity_.editor() != nullptr ? Mode::setUp : Mode::replay;
 }
 
-/// What should be solved now, the most urgent first.
+/// The endings to solve now, most urgent first.
 std::vector<Material> TrainerSession::wanted() const
 {
     std::vector<Material> endings;
@@ -105,7 +106,8 @@ std::vector<Material> TrainerSession::wanted() const
     return endings;
 }
 
-/// Returns what is on the board, for an engine, if no table can know it: what is replayed is always known.
+/// Returns the position on the board, for an engine, if the tablebases can never cover it. Replayed lines are
+/// always covered.
 std::optional<engine::Question> TrainerSession::questionForEngine() const
 {
     const std::optional<Position> shown = position();
@@ -116,7 +118,7 @@ std::optional<engine::Question> TrainerSession::questionForEngine() const
     return round_.end() ? std::nullopt : std::optional{questionOf(round_.game())};
 }
 
-/// Has solved what is on the board now, or thought about, and tells that it changed.
+/// Requests the solving and analysis of the current positions, and emits `changed`.
 void TrainerSession::announce()
 {
     tables_.want(wanted());
@@ -132,7 +134,7 @@ void TrainerSession::announce()
         emit ended();
 }
 
-/// Reads what the tables tell of the round now; whether that says who attacks in another way.
+/// Judges moves with the endings solved so far; true if that changes who attacks.
 bool TrainerSession::learn()
 {
     const chess::Color attacker = round_.attacker();
@@ -142,7 +144,7 @@ bool TrainerSession::learn()
     return round_.attacker() != attacker;
 }
 
-/// Judges the next moves of a long game, and has them shown.
+/// Judges the next moves of a long game and refreshes the display.
 void TrainerSession::learnMore()
 {
     learn();
@@ -205,7 +207,7 @@ void TrainerSession::ask(const trainer::Drill& drill, std::optional<std::uint64_
 {
     dealer_.ask(drill, seed);
     announce();
-    // It may have been cancelled before, or never have been asked for; whoever asks for it now wants it.
+    // The ending may have been cancelled before or never requested; now it is wanted.
     if (tables_.known().covers(drill.request.material))
         dealer_.look(tables_);
     else if (is_on_request(drill.request.material))
@@ -281,7 +283,7 @@ bool TrainerSession::isPlayedByEngine() const
            mode() == Mode::play && engine().isThere() && questionForEngine();
 }
 
-/// Has what an engine thinks shown, and the rule of thumb reply where it does not think any more.
+/// Displays the engine's opinion, or replies by general principles if the engine has failed.
 void TrainerSession::takeOpinion()
 {
     if (engine().isThere())
@@ -294,7 +296,7 @@ void TrainerSession::setSeat(trainer::Seat seat)
 {
     round_.set_seat(seat);
     replyIfDue();
-    // Whoever changes seats wants an answer, even where moves were taken back.
+    // Changing seats calls for a reply even if moves were taken back.
     if (mode() == Mode::play && round_.is_programs_turn())
         askForReply();
     announce();
@@ -366,7 +368,7 @@ void TrainerSession::setFinishing(bool on)
     goOn();
 }
 
-/// Has the program reply if it is its turn, and tells what changed.
+/// Makes the program reply if it is its turn, and emits `changed`.
 void TrainerSession::goOn()
 {
     replyIfDue();
@@ -392,7 +394,7 @@ bool TrainerSession::isMatingByMethod() const
     return opponent_ == trainer::Opponent::method && attacker && !round_.is_users(*attacker);
 }
 
-/// A position that is being solved waits for its table, and whoever plays by the method for that.
+/// Waits if the position is being solved, or if the program plays by the method and that is being prepared.
 void TrainerSession::askForReply()
 {
     if (isMatingByMethod())

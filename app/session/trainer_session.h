@@ -31,13 +31,13 @@
 
 namespace session {
 
-/// What the board is used for.
+/// The use of the board.
 enum class Mode { play, setUp, replay };
 
-/// The round on the board, and the set-up board or the line that may be in its place.
+/// The round on the board, and the set-up board or the line that may replace it.
 ///
-/// Endings are solved on a thread of their own as they come onto the board, and replies are thought about
-/// on another; meanwhile everything works, and what becomes known comes with a further signal.
+/// Endings are solved and replies are computed on threads of their own; meanwhile all functions work, and
+/// results that arrive later are announced by further signals.
 class TrainerSession : public QObject {
     Q_OBJECT
 
@@ -45,78 +45,79 @@ public:
     explicit TrainerSession(QObject* parent = nullptr)
         : TrainerSession{&endgame::TablebaseStore::learn, &trainer::method::number_ranks, parent}
     {}
-    /// A session that has its endings solved, and the method made ready, by others.
+    /// A session with another solver and another preparation of the method.
     explicit TrainerSession(Solver solver, Numberer numberer = &trainer::method::number_ranks,
                             QObject* parent = nullptr);
 
     const trainer::Round& round() const { return round_; }
     const TableSupply& tables() const { return tables_; }
     const MethodSupply& method() const { return method_; }
-    /// The user's engine, which thinks about the board where no table can know.
+    /// The user's engine, which analyses positions outside the tablebases.
     const engine::Engine& engine() const { return consultant_.engine(); }
-    /// Names the program of the user's engine; empty for none.
+    /// Sets the path of the user's engine; empty for no engine.
     void setEngine(const QString& path);
-    /// Starts that program already, to see whether it is an engine.
+    /// Starts the engine in advance, to check that it is an engine.
     void beginEngine() { consultant_.begin(); }
-    /// Whether that engine has the program's moves here.
+    /// True if that engine plays the program's moves here.
     bool isPlayedByEngine() const;
-    /// The help there is for the user's move.
+    /// The help available for the user's move.
     const Help& help() const { return help_; }
     Help& help() { return help_; }
     Mode mode() const;
     /// The set-up board; null in other modes.
     const trainer::SetupEditor* editor() const { return activity_.editor(); }
-    /// The set-up board, also while a line from it is being replayed; null if there is none.
+    /// The set-up board, also while a line from it is being replayed; null if it does not exist.
     const trainer::SetupEditor* heldEditor() const { return activity_.held_editor(); }
     /// The line being replayed; null in other modes.
     const trainer::Replay* replay() const { return activity_.replay(); }
-    /// The position on the board; nothing in set-up while the arrangement is illegal.
+    /// The position on the board; `nullopt` in set-up mode while the arrangement is illegal.
     std::optional<chess::Position> position() const { return activity_.position(round_.position()); }
 
-    /// Leaves off what is being solved; a deal that waits for it is called off.
+    /// Cancels the solving, and a deal that waits for it.
     void cancelSolving();
-    /// Solves what was cancelled or had no memory, has the method made ready likewise, and starts an engine
-    /// again that was of no use.
+    /// Retries endings and the method if they were cancelled or ran out of memory, and restarts an engine
+    /// that failed.
     void retry();
-    /// Has the ending of five pieces on the board solved.
+    /// Solves the five-piece ending on the board.
     void requestSolving();
-    /// Says what becomes of endings of five pieces, as `TableSupply::setKeeping` does.
+    /// Sets the storage of five-piece endings; see `TableSupply::setKeeping`.
     void setTableKeeping(TableKeeping keeping) { tables_.setKeeping(std::move(keeping)); }
-    /// Removes the files of endings of five pieces; false if some are left.
+    /// Deletes the files of five-piece endings; false if some remain.
     bool removeKeptTables() { return tables_.removeKept(); }
-    /// Has an arrangement that is only thought of solved too, such as one under a drag; nothing for none.
+    /// Also solves an arrangement that is only being considered, such as the one under a drag; `nullopt` to
+    /// stop.
     void consider(const std::optional<chess::Setup>& setup);
     const std::optional<chess::Setup>& considered() const { return considered_; }
-    /// Has an ending solved besides what is on the board; nothing for none.
+    /// Also solves an ending that is not on the board; `nullopt` for no ending.
     void prepare(const std::optional<endgame::Material>& ending);
 
     // Rounds
 
-    /// Deals a new round by and by, as soon as its ending is solved; a missing seed is drawn. If no position
-    /// fits, nothing happens but `dealFailed()`.
+    /// Deals a new round asynchronously, as soon as its ending is solved; a missing seed is chosen at random.
+    /// If no position fits, only emits `dealFailed()`.
     void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {});
     /// The ending that a deal waits for.
     std::optional<endgame::Material> dealtEnding() const { return dealer_.ending(); }
-    /// Deals a new round likewise, as an exam.
+    /// Deals a new round in the same way, as an exam.
     void dealExam(const trainer::Drill& drill);
-    /// Takes up a round: a new one, one that was kept, or one that was loaded; with an arrangement the
-    /// set-up board is in its place.
+    /// Takes over a round: a new, saved or loaded one; with an arrangement, shows the set-up board in its
+    /// place.
     void take(trainer::Round round, const std::optional<chess::Setup>& setUp = {});
-    /// Starts a round from a position; what was being set up has come to its end with it.
+    /// Starts a round from a position and closes the set-up board.
     void start(const chess::Position& position, trainer::Seat seat);
     void setRules(const trainer::DrawRules& rules);
-    /// Makes the round an exam, which ends a replay, or lets it be none.
+    /// Makes the round an exam, which ends a replay, or an ordinary round.
     void setExam(bool on);
     void setOpponent(trainer::Opponent opponent);
     trainer::Opponent opponent() const { return opponent_; }
-    /// Whether the program mates with bishop and knight by the method in this round.
+    /// True if the program mates with bishop and knight by the method in this round.
     bool isMatingByMethod() const;
-    /// Has the method made ready, which takes some seconds once.
+    /// Prepares the method, which takes a few seconds once.
     void wantMethod() { method_.want(); }
-    /// Lets what had no memory for the method before try again.
+    /// Retries the method if it ran out of memory.
     void retryMethod();
     void setSeat(trainer::Seat seat);
-    /// How long the program rests before it replies, so that the eye can follow.
+    /// Sets the minimum delay before the program replies, so that the eye can follow.
     void setReplyDelay(std::chrono::milliseconds delay) { replyDelay_ = delay; }
 
     // Play
@@ -128,18 +129,18 @@ public:
     /// Plays a best move for the user; ignored unless it is legal and the user's turn.
     void playForUser(chess::Move move);
     bool canTakeBack() const { return mode() == Mode::play && round_.can_take_back(); }
-    /// Takes the user's last move back, and the reply with it.
+    /// Takes back the user's last move and the reply to it.
     void takeBack();
-    /// Goes forward again to the user's next turn, along what was played last.
+    /// Goes forward to the user's next turn, along the moves played last.
     void redo();
     void goTo(trainer::Game::NodeId node);
-    /// Gives up the round where it stands; ignored unless it is the user's turn.
+    /// Gives up the round at the current node; ignored unless it is the user's turn.
     void giveUp();
-    /// Whether the rest can be left to the program: see `Round::is_rest_trivial`.
+    /// True if the program can play the rest: see `Round::is_rest_trivial`.
     bool isRestTrivial() const;
-    /// Has the program play a trivial rest to mate, or stop.
+    /// Lets the program play a trivial rest to mate, or stops it.
     void setFinishing(bool on);
-    /// Notes that a hint was given for the user's move, here or at another node.
+    /// Records that a hint was given for the user's move, here or at another node.
     void noteHint(trainer::coach::Rung rung, std::optional<trainer::Game::NodeId> at = {})
     {
         round_.note_hint(rung, at);
@@ -156,33 +157,33 @@ public:
             edit(*editor);
         announce();
     }
-    /// Leaves the set-up board for the round as it was.
+    /// Leaves the set-up board and returns to the unchanged round.
     void leaveSetUp();
 
     // Replay
 
-    /// Replays the optimal line from the position on the board; false if there is none.
+    /// Replays the optimal line from the position on the board; false if no such line exists.
     bool enterReplay();
-    /// Goes back to where the replay was asked for.
+    /// Returns to where the replay was entered.
     void leaveReplay();
     void goToPly(std::size_t ply);
-    /// Takes another equally good move at the current ply.
+    /// Plays another equally good move at the current ply.
     void chooseAlternative(chess::Move move);
 
 signals:
-    /// Something changed: read again whatever is shown.
+    /// The session has changed: refresh everything displayed.
     void changed();
-    /// The round has just ended; to look at its end again is none.
+    /// The round has just ended; not emitted when the user revisits its end.
     void ended();
-    /// Another round is about to begin; this one is still there.
+    /// Another round is about to begin; this one still exists.
     void leaving();
     /// Another round has begun.
     void begun();
-    /// A round has begun, or it has turned out who attacks in it.
+    /// A round has begun, or its attacker has become known.
     void seatsTaken();
-    /// A deal came to nothing; the round goes on.
+    /// A deal has failed; the round continues.
     void dealFailed(session::DealTrouble trouble);
-    /// As `ReplyThread::failing`.
+    /// See `ReplyThread::failing`.
     void replyFailing(bool isFailing);
 
 private:
@@ -203,8 +204,8 @@ private:
     void takeReply(chess::Move move);
 
     trainer::Round round_;
-    trainer::DrawRules rules_; ///< for rounds to come; the one on the board may have ended by another rule
-    bool dealsExam_ = false;   ///< whether the round that is being dealt will be an exam
+    trainer::DrawRules rules_; ///< for new rounds; the round on the board may have ended by other rules
+    bool dealsExam_ = false;   ///< true if the round being dealt will be an exam
     trainer::Activity activity_;
     bool wasOver_ = false;
 
