@@ -14,7 +14,7 @@ ByteSource::ByteSource(QByteArray text) : text_{std::move(text)} {}
 
 ByteSource::ByteSource(File file) : file_{std::move(file)}
 {
-    // What is read here is large.
+    // Reads are large and need no buffer.
     std::setvbuf(file_.get(), nullptr, _IONBF, 0);
 }
 
@@ -24,7 +24,7 @@ std::shared_ptr<ByteSource> ByteSource::open(const QString& path)
         const QResource resource{path};
         return resource.isValid() ? std::make_shared<ByteSource>(resource.uncompressedData()) : nullptr;
     }
-    // With "e", programs that are started meanwhile do not have it.
+    // "e" (close on exec) keeps the file from programs started meanwhile.
     File file{std::fopen(QFile::encodeName(path).constData(), "rbe")};
     if (!file && errno == ENOMEM)
         throw std::bad_alloc{};

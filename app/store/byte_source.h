@@ -11,18 +11,18 @@
 
 namespace store {
 
-/// The bytes of a file, of a resource or of a text, for one thread at a time.
+/// The bytes of a file, a resource or a text, for one thread at a time.
 ///
-/// Not a QObject: Qt aborts the program if memory runs out while a thread makes its first one.
+/// Not a QObject: Qt aborts the program if memory runs out while a thread creates its first one.
 class ByteSource {
 public:
     explicit ByteSource(QByteArray text);
 
-    /// Opens a file or, with a path that begins with ":", a resource; null if that fails.
+    /// Opens a file or, with a path that begins with ":", a resource; null on failure.
     static std::shared_ptr<ByteSource> open(const QString& path);
 
-    /// Returns the bytes from an offset on: `length` of them, or those up to the end; `nullopt` if they
-    /// cannot be read.
+    /// Returns up to `length` bytes from an offset on, fewer only at the end; `nullopt` if they cannot be
+    /// read.
     std::optional<std::string> read(std::uint64_t offset, std::uint64_t length);
 
 private:

@@ -24,12 +24,12 @@ using trainer::course::CourseReading;
 using trainer::course::Place;
 
 constexpr auto coursesFolder = ":/courses"_L1;
-/// What the trainer is for comes first, then from the easy to the hard.
+/// The program's main subject comes first, the rest from easy to hard.
 constexpr std::array namesInOrder{"bishop-and-knight"_L1, "queen"_L1, "rook"_L1,
                                   "two-bishops"_L1,       "pawn"_L1,  "rook-and-pawn"_L1,
                                   "queen-against-rook"_L1};
 
-/// The title that a course begins with: `[Event "Bishop and knight"]`.
+/// The title at the beginning of a course: `[Event "Bishop and knight"]`.
 QString titleOf(const QString& path)
 {
     QFile file{path};
@@ -38,7 +38,7 @@ QString titleOf(const QString& path)
     return QString::fromUtf8(file.readLine()).section(u'"', 1, 1);
 }
 
-/// The bookmark that an entry such as "pawn=3.2 4f1d… 5/12" keeps; an older one ends after the place.
+/// Parses an entry such as "pawn=3.2 4f1d… 5/12"; entries of older versions end after the place.
 std::optional<Bookmark> parseBookmark(const QString& entry)
 {
     const qsizetype end = entry.lastIndexOf(u'=');
@@ -62,7 +62,7 @@ QString entryOf(const Bookmark& bookmark)
                                       QString::number(bookmark.done), QString::number(bookmark.all));
 }
 
-/// Returns a course that is freed in the background, or by its last holder where memory or threads run short.
+/// Returns a course that is freed in the background, or by its last holder if memory or threads run short.
 SharedCourse freedInBackground(CourseReading reading)
 {
     static runtime::Worker worker;
@@ -86,7 +86,7 @@ chess::Result<std::string, FileTrouble> courseText(const QString& path)
     const std::optional<QByteArray> bytes = bytesOf(path, courseSizeLimit);
     if (!bytes)
         return FileTrouble::unreadable;
-    // As no text begins.
+    // Text does not contain null characters at its beginning.
     constexpr std::size_t enough = 4096;
     std::string text = chess::from_utf16({bytes->data(), static_cast<std::size_t>(bytes->size())});
     if (text.substr(0, enough).find('\0') != std::string::npos)
@@ -94,7 +94,7 @@ chess::Result<std::string, FileTrouble> courseText(const QString& path)
     return text;
 }
 
-/// Whether a course has a page of which anything could be read.
+/// True if a course has a page with readable content.
 bool holdsGame(const trainer::course::Course& course)
 {
     const auto isGame = [](const trainer::course::Page& page) {

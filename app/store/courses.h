@@ -21,45 +21,46 @@ struct OfferedCourse {
     QString title;
 };
 
-/// The courses that come with the program, in a language, or in English where they are not written in it.
+/// The courses that come with the program, in the given language, or in English if there is no translation.
 std::vector<OfferedCourse> offeredCourses(const QString& language);
 
-/// What a course is known by: its path, or a name for one that comes with the program in whatever language.
+/// The identifying name of a course: its path, or for a course that comes with the program a name independent
+/// of the language.
 QString courseName(const QString& path);
-/// Where the course of a name is, in a language if it comes with the program.
+/// The path of a named course, in the given language if it comes with the program.
 QString coursePath(const QString& name, const QString& language);
 
-/// True if the file of a course, by its name, can be found.
+/// True if the file of a course, by its name, exists.
 bool isCourseThere(const QString& name);
 
-/// The largest file of a course that is read, in bytes.
+/// The size limit of course files, in bytes.
 inline constexpr qint64 courseSizeLimit = qint64{16} << 20;
 
-/// A course that may be held by several threads; freeing a large one makes none of them wait.
+/// A course shared between threads; freeing a large one blocks none of them.
 using SharedCourse = std::shared_ptr<const trainer::course::CourseReading>;
 
-/// Reads a file as a course, which takes some seconds for a large one; whoever stops it may get a part.
+/// Reads a file as a course, which takes seconds for a large one; a stopped reading may return a part.
 chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const std::stop_token& stop = {});
 
-/// Where the reader of a course left it, and how far that is; the same for every language of a course.
+/// The reader's place and progress in a course; the same for every language of the course.
 struct Bookmark {
     QString course; ///< its name
     trainer::course::Place place;
-    QString page = {}; ///< the key of the page there; empty if an older version kept the place
-    int done = 0;      ///< the questions solved; in a course without questions the pages read
-    int all = 0;       ///< of so many; 0 if that is not known
+    QString page = {}; ///< the key of the page there; empty if an older version saved the place
+    int done = 0;      ///< the number of questions solved, or of pages read in a course without questions
+    int all = 0;       ///< the total; 0 if unknown
 
     friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };
 
-/// The page of a course that a bookmark is in, wherever it stands now; what stands in its place if
-/// the course has it no longer.
+/// The current place of the bookmark's page; if the course no longer has the page, the page now at its place,
+/// or the first page.
 trainer::course::Place placeOf(const Bookmark& bookmark, const trainer::course::Course& course);
-/// The bookmark in a course, by its name, of those that the preferences keep.
+/// The bookmark in a course, by its name, among those in the preferences.
 std::optional<Bookmark> bookmarkIn(const QStringList& kept, const QString& course);
 /// The bookmark in the course that was read last.
 std::optional<Bookmark> lastBookmark(const QStringList& kept);
-/// The bookmarks with another one of its course, the latest first.
+/// Replaces the bookmark of a course and moves it to the front.
 QStringList withBookmark(QStringList kept, const Bookmark& bookmark);
 /// The bookmarks with another score in a course that has one; all stay in their places.
 QStringList withScore(QStringList kept, const QString& course, int done, int all);

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
-/// The folder chosen; empty for the usual one.
+/// The chosen folder; empty for the standard folder.
 QString& chosen()
 {
     static QString folder;
@@ -20,7 +20,7 @@ QString& chosen()
 
 QString dataFolder()
 {
-    // The usual one is asked for each time, for tests move it.
+    // Query the standard folder each time, as tests move it.
     return chosen().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosen();
 }
 

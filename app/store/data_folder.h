@@ -5,16 +5,16 @@
 
 namespace store {
 
-/// The folder that games and practice are kept in: the usual one of the system, unless another was chosen.
+/// The folder of saved games and practice: the system's standard folder, unless another was chosen.
 QString dataFolder();
 
-/// The folder that solved endings of five pieces are kept in: the system's place for what can be made anew,
-/// or beside games and practice where a folder was chosen for those.
+/// The folder of solved five-piece endings: the system's cache folder, or next to games and practice if a
+/// folder was chosen for those.
 QString tableFolder();
 
-/// Chooses another folder, which need not be there yet.
+/// Chooses another folder, which need not exist yet.
 ///
-/// @pre nothing was read from the usual one
+/// @pre no file has been read from the standard folder
 void setDataFolder(const QString& folder);
 
 } // namespace store

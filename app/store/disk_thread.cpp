@@ -45,7 +45,7 @@ void DiskThread::run(const std::stop_token& stop)
         writeNext(lock, stop);
 }
 
-/// Writes one of the files that wait, without the lock.
+/// Writes one of the waiting files, without holding the lock.
 void DiskThread::writeNext(std::unique_lock<std::mutex>& lock, const std::stop_token& stop)
 {
     auto file = waiting_.extract(waiting_.begin());
@@ -56,7 +56,7 @@ void DiskThread::writeNext(std::unique_lock<std::mutex>& lock, const std::stop_t
     try {
         isWritten = writeSafely(path, file.mapped());
     } catch (const std::bad_alloc&) {
-        // It is tried again, as if the disk had refused.
+        // It is retried, like a failure of the disk.
     }
     report(path, isWritten, stop);
     lock.lock();
@@ -79,7 +79,7 @@ void DiskThread::report(const QString& path, bool isWritten, const std::stop_tok
         [&] { return stop.stop_requested(); });
 }
 
-/// Waits until there is a file to write; false if there will be none any more.
+/// Waits until there is a file to write; false once there will be no more.
 bool DiskThread::hasWork(std::unique_lock<std::mutex>& lock, const std::stop_token& stop)
 {
     const auto isAsked = [this] { return !waiting_.empty(); };

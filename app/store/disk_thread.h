@@ -14,29 +14,29 @@
 
 namespace store {
 
-/// Writes files in the background, each whole or not at all and safe from a power cut, so that no caller
-/// waits for the disk, unless no thread can be started.
+/// Writes files in the background, atomically and safe from power cuts, so that no caller waits for the disk
+/// unless no thread can be started.
 ///
-/// Of several contents for one file the newest counts. What cannot be written is tried again without being
-/// asked, at first after a second, later after a minute.
+/// Only the newest of several contents for one file is written. Failed writes are retried automatically,
+/// after a second at first, after up to a minute later.
 class DiskThread : public QObject {
     Q_OBJECT
 
 public:
-    /// The one of this program.
+    /// The program's single instance.
     static DiskThread& instance();
 
     explicit DiskThread(RetryPause pause = RetryPause{}) : pause_{pause} {}
     /// Waits as `finish()` does.
     ~DiskThread() override;
 
-    /// Has a file written.
+    /// Schedules a file to be written.
     void write(const QString& path, const QByteArray& bytes);
     /// Waits until each file has been written or has failed.
     void finish();
 
 signals:
-    /// A file was written, or could not be and will be tried again.
+    /// A file was written, or writing it failed and will be retried.
     void done(const QString& path, bool isWritten);
 
 private:
@@ -53,7 +53,7 @@ private:
     RetryPause pause_;
     bool isWriting_ = false;
     bool hasThread_ = false;
-    runtime::Worker worker_; ///< last, so that it ends before what it works on
+    runtime::Worker worker_; ///< last: destroyed before the members it uses
 };
 
 } // namespace store

@@ -24,8 +24,7 @@ namespace {
 
 using trainer::Round;
 
-/// Makes a game that was left off in an ending we know ready to be played on; others are there to be looked
-/// at from their start.
+/// Lets the user continue an unfinished game in a supported ending; other games open at their start.
 void goOnIfLeftOff(Round& round, trainer::Seat seat)
 {
     const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
@@ -38,7 +37,7 @@ void goOnIfLeftOff(Round& round, trainer::Seat seat)
     round.set_seat(seat);
 }
 
-/// Progress of a writer that may be left behind: after the gate is closed, nothing is called any more.
+/// Progress of a writer that may be abandoned: calls no function once the gate is closed.
 class Gate {
 public:
     explicit Gate(std::function<void(int percent)> tell) : tell_{std::move(tell)} {}
@@ -74,7 +73,7 @@ GameFiles::GameFiles(session::TrainerSession& session, const Preferences& prefer
             saving.isRunning = false;
     });
     connect(&thread_, &PgnThread::progressed, this, [this](int percent, std::size_t games) {
-        // Nobody asked for the list that is made anew after saving, so nobody is shown how it comes along.
+        // The list renewed after saving was not requested by the user, so hide its progress.
         if (!isRenewing_)
             emit progressed(percent, games);
     });
@@ -118,7 +117,7 @@ void GameFiles::takeGame(GameReading reading)
 QByteArray GameFiles::pgn(const trainer::CostWords& words) const
 {
     chess::PgnGame game = trainer::to_pgn(session_.round());
-    // What an exam keeps back cannot be looked up in a file either.
+    // An exam's withheld information must not be available in a file either.
     if (words && !session_.round().is_exam())
         trainer::annotate(game.tree, session_.tables().known(), words);
     return QByteArray::fromStdString(chess::to_pgn(game));
@@ -157,7 +156,7 @@ void GameFiles::writeNext()
             gate->close();
             return written.value_or(FileTrouble::cancelled);
         },
-        // Without memory or threads for the background it is written here.
+        // If memory or threads for the background run short, write here.
         [this](const std::optional<Written>& written) {
             takeWritten(written ? *written : write(saving_.front(), {}));
         },
@@ -175,7 +174,7 @@ void GameFiles::takeWritten(const Written& written)
     emit saved(done.place.path, written ? std::nullopt : std::optional{written.error()});
 }
 
-/// Notes where a round stands now, and that the games behind it have moved.
+/// Records a round's new place, and renews the list, as the following games have moved.
 void GameFiles::takePlace(const Saving& done, const GameInFile& place)
 {
     for (Saving& later : saving_) {

@@ -18,68 +18,68 @@
 
 namespace store {
 
-/// The games of the file that was opened last, and where the running round is saved.
+/// The games of the file that was opened last, and the place where the running round is saved.
 class GameFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this object.
     GameFiles(session::TrainerSession& session, const Preferences& preferences, QObject* parent = nullptr);
 
-    /// Opens what holds games: one game becomes the round at once, several are `listed()`. What holds a
-    /// position alone ends with `positionRead()`.
+    /// Opens a source of games: a single game becomes the round, several are `listed()`. A source with only a
+    /// position ends with `positionRead()`.
     void open(const PgnSource& source);
     /// Reads a game of the list and makes it the round; an illegal position ends with `positionRead()`.
     ///
     /// @pre there is a list, and the number is less than its size
     void openGame(std::size_t number);
-    /// Leaves off what is being read; the list before and the round stay.
+    /// Cancels the current reading; the previous list and the round stay.
     void cancel() { thread_.cancel(); }
     bool isReading() const { return thread_.isBusy(); }
 
-    /// The games of what was opened last; null if nothing was.
+    /// The games of the last source opened; null before the first.
     const std::shared_ptr<const GameList>& games() const { return games_; }
-    /// Where the round came from or was saved to, if it was.
+    /// The place from which the round was loaded or to which it was saved, if any.
     const std::optional<GameInFile>& file() const { return file_; }
 
-    /// Returns the round as PGN. With words for what a move costs, it says behind each move how far the mate
-    /// is and what it cost.
+    /// Returns the round as PGN. With `words`, each move has a comment with the distance to mate and the
+    /// moves it wasted.
     QByteArray pgn(const trainer::CostWords& words = {}) const;
-    /// Writes the round as `pgn()` has it to where it came from, in the background; the other games of the
-    /// file stay as they are. Ends with `saved()`. What is saved meanwhile is written afterwards.
+    /// Writes the round, as `pgn()` returns it, to its place in the background; the other games of the file
+    /// are unchanged. Ends with `saved()`. Rounds saved meanwhile are written afterwards.
     ///
     /// @pre there is a `file()`
     void save(const trainer::CostWords& words = {});
-    /// Writes the round to a file that holds nothing else; ends as `save()` does.
+    /// Writes the round to a file of its own; ends as `save()` does.
     void saveAs(const QString& path, const trainer::CostWords& words = {});
     bool isSaving() const { return !saving_.empty(); }
-    /// Leaves off what is being written; the file stays as it was.
+    /// Cancels the current writing; the file is unchanged.
     void cancelSaving() { saver_.stop(); }
-    /// Waits until all is written, but only some seconds for a disk that does not answer.
+    /// Waits until all rounds are written, but only a few seconds for a disk that does not respond.
     void finishSaving();
 
 signals:
     void progressed(int percent, std::size_t games);
     /// `games()` holds several games to choose from.
     void listed();
-    /// `games()` tells again where the games stand, after one of them was saved.
+    /// The places in `games()` are up to date again, after one of the games was saved.
     void listRenewed();
-    /// A game has become the round; the errors tell what of it could not be read.
+    /// A game has become the round; the errors describe the parts that could not be read.
     void opened(const std::vector<chess::PgnError>& errors);
     void positionRead(const QString& fen);
     void failed(store::FileTrouble trouble);
-    /// How much of the file has been written, 0 … 100 per cent.
+    /// The part of the file that has been written, in per cent (0 … 100).
     void savingProgressed(int percent);
-    /// A round is in a file, or the reason why it is not.
+    /// A round was saved, or `trouble` is the reason why not.
     void saved(const QString& path, std::optional<store::FileTrouble> trouble);
 
 private:
     /// A round to be written.
     struct Saving {
-        GameInFile place; ///< the file alone, if the round is to be all of it
+        GameInFile place; ///< without a place in the file if the round is to replace all of it
         bool isWholeFile;
         QByteArray pgn;
-        bool isRunning = true; ///< it is still the round of the session
+        bool isRunning = true; ///< true while it is still the session's round
     };
     using Written = chess::Result<GameInFile, FileTrouble>;
 

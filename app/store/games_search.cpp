@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
-/// All that a list says of a game, each part in a line of its own.
+/// The searchable text of a game, each part on a line of its own.
 QString textOf(const chess::PgnIndexEntry& game)
 {
     QString text;

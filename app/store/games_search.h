@@ -13,25 +13,24 @@
 
 namespace store {
 
-/// The numbers of the games of which a list says every word that is searched for, somewhere in the names,
-/// the event, the date or the result; lower and upper case are the same. Stopped early, it says those found
-/// by then.
+/// The numbers of the games that contain every search word in their names, event, date or result, ignoring
+/// case. If stopped, returns those found so far.
 std::vector<std::uint32_t> gamesWith(const chess::PgnIndex& index, const QString& words,
                                      const std::stop_token& stop = {});
 
-/// Searches lists of games in the background; a new search drops the one before.
+/// Searches lists of games in the background; a new search drops the previous one.
 class GamesSearch : public QObject {
     Q_OBJECT
 
 public:
     explicit GamesSearch(QObject* parent = nullptr);
 
-    /// Drops the search that is under way.
+    /// Drops the current search.
     void cancel() { worker_.cancel(); }
     void search(std::shared_ptr<const GameList> list, const QString& words);
 
 signals:
-    /// The games of the last list searched that match.
+    /// The matching games of the last search.
     void found(const std::vector<std::uint32_t>& games);
     /// Memory or threads ran short for the last search.
     void failed();

@@ -8,28 +8,30 @@
 
 namespace store {
 
-/// Settings as lines of text: "[group]", then "name=value". A value is nothing but its characters: whatever a
-/// file says, reading it makes no objects and takes no more memory than the file.
+/// Settings as lines of text: "[group]", then "name=value". Values are plain strings: reading a file creates
+/// no objects, and takes no more memory than the file, whatever it contains.
 class IniFile {
 public:
     IniFile() = default;
-    /// Reads what can be read as settings and passes over the rest.
+    /// Reads all valid lines as settings and skips the rest.
     explicit IniFile(const QByteArray& bytes);
 
-    /// The value of a key, such as "board/coordinates"; empty if it has none.
+    /// The value of a key, such as "board/coordinates"; empty if it is not set.
     QString value(const QString& key) const;
     void set(const QString& key, const QString& value) { values_[key] = value; }
     void remove(const QString& key) { values_.erase(key); }
     bool hasGroup(const QString& group) const;
 
-    /// The file, its groups and keys in the order of the alphabet. Values have no ends of lines.
+    /// The file's text, with groups and keys in alphabetical order.
+    ///
+    /// @pre values contain no line ends
     QByteArray bytes() const;
 
 private:
     std::map<QString, QString> values_;
 };
 
-/// Several texts as one value, and back; each may hold anything.
+/// Encodes several texts as one value, and decodes them; each may contain any character.
 QString toValue(const QStringList& texts);
 QStringList textsOf(const QString& value);
 

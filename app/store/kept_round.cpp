@@ -21,14 +21,14 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
-// Beside what every game of ours says, the kept ones say when they began and what was being set up.
+// In addition to the tags of all games of this program, saved rounds have their time and the set-up board.
 constexpr std::string_view begunTag = "RightCornerBegun";
 constexpr std::string_view setUpTag = "RightCornerSetUp";
 
 constexpr auto runningName = "round"_L1;
 constexpr auto earlierName = "rounds"_L1;
 constexpr auto longestRound = static_cast<qint64>(chess::pgn_game_length_limit);
-/// The last one may be as long as a round can be, whatever the others are.
+/// The last round may have the maximum length, whatever the size of the others.
 constexpr qint64 longestEarlier = 2 * longestRound;
 
 QString pathOf(QLatin1StringView name)
@@ -74,7 +74,7 @@ chess::Result<KeptRound, trainer::RoundPgnError> keptRoundIn(chess::PgnGame game
     return KeptRound{*std::move(round), begun, setUp};
 }
 
-/// The rounds of a text, and whether it holds these alone.
+/// The rounds of a text, and whether it contains only those.
 struct Reading {
     std::vector<KeptRound> rounds;
     bool isWhole = false;
@@ -98,9 +98,9 @@ Reading readingOf(const std::optional<QByteArray>& bytes)
         else
             reading.isNewer = reading.isNewer || kept.error() == trainer::RoundPgnError::newer;
     }
-    // A file that was cut off or altered may be readable, but it is not in the format that this program
-    // writes, which is never empty. The games are compared and not the rounds made of them, for these depend
-    // on the rules in force.
+    // A truncated or altered file may be readable, but it differs from the format that this program writes,
+    // which is never empty. The games are compared rather than the rounds made of them, as rounds depend on
+    // the rules in force.
     reading.isWhole = games > 0 && again == text && reading.rounds.size() == games;
     return reading;
 }
@@ -135,7 +135,7 @@ QByteArray toText(const trainer::Round& round, const QDateTime& begun,
                   const std::optional<chess::Setup>& setUp)
 {
     chess::PgnGame game = trainer::to_pgn(round);
-    // A game of others may have tags of these names.
+    // Games of other programs may use the same tags.
     game.tags.clear(begunTag);
     game.tags.clear(setUpTag);
     if (begun.isValid())

@@ -12,58 +12,58 @@
 
 namespace store {
 
-/// A round as it is kept.
+/// A round as it is saved.
 struct KeptRound {
     trainer::Round round;
-    /// When it began, in milliseconds; no two rounds have the same. Null if nobody knows.
+    /// The time when it began, in milliseconds, unique among the rounds; null if unknown.
     QDateTime begun = {};
-    /// What stood on the set-up board, if that was in the round's place.
+    /// The arrangement on the set-up board, if that replaced the round.
     std::optional<chess::Setup> setUp = {};
 };
 
-/// What was found of a kept round.
+/// The result of reading a saved round.
 struct KeptRoundReading {
-    /// The round; nothing if there is none, or none that can be read.
+    /// The round; `nullopt` if it does not exist or cannot be read.
     std::optional<KeptRound> kept;
-    /// Where a file that cannot be read was put; empty if there was no trouble.
+    /// The new path of a file that cannot be read; empty if all went well.
     QString setAsideAs;
-    /// Whether that file cannot be read because a later version wrote it.
+    /// True if that file cannot be read because a later version wrote it.
     bool isNewer = false;
 };
 
-/// Reads the round that was being played. A file that is not one whole, legal game of ours is set aside, and
-/// the copy that is safe from a power cut is read in its place.
+/// Reads the round that was being played. A file that is not exactly one complete, legal game of this program
+/// is set aside, and the copy that is safe from power cuts is read instead.
 KeptRoundReading readKeptRound();
 
-/// A round as the PGN text that is kept.
+/// A round as PGN text for saving.
 QByteArray toText(const KeptRound& round);
-/// The same of a round that need not be copied into one that is kept.
+/// The same, without copying a round into a `KeptRound`.
 QByteArray toText(const trainer::Round& round, const QDateTime& begun,
                   const std::optional<chess::Setup>& setUp);
-/// The round that a kept text tells; nothing if it tells none.
+/// Parses the text of a saved round; `nullopt` if it is not valid.
 std::optional<KeptRound> keptRoundOf(const QByteArray& text);
 
-/// Keeps the text of a running round: afterwards the file holds either this one whole or the one before, and
-/// soon a copy does that is safe from a power cut. Whether it worked.
+/// Saves the text of a running round atomically; soon after, a copy that is safe from power cuts holds it
+/// too. True on success.
 bool writeKeptRound(const QByteArray& text);
-/// That copy: what `DiskThread` tells of it is told of the round.
+/// The path of that copy; what `DiskThread` reports about it concerns the round.
 QString keptRoundCopy();
 
-/// What was found of the rounds before.
+/// The result of reading the earlier games.
 struct EarlierRoundsReading {
     std::vector<KeptRound> rounds;
-    /// Where a file that cannot be read whole was put; empty if there was no trouble.
+    /// The new path of a file that cannot be read completely; empty if all went well.
     QString setAsideAs;
 };
 
-/// Reads the rounds before, the oldest first, as `readKeptRound` reads the running one.
+/// Reads the earlier games, oldest first, in the same way as `readKeptRound`.
 EarlierRoundsReading readEarlierRounds();
-/// Keeps the texts of the rounds before, one behind the other, as `writeKeptRound` keeps the running one.
+/// Saves the concatenated texts of the earlier games, in the same way as `writeKeptRound`.
 bool writeEarlierRounds(const QByteArray& texts);
 
-/// Puts all kept rounds aside unread.
+/// Sets aside all saved rounds unread.
 ///
-/// @return where they are now
+/// @return their new paths
 QStringList setKeptRoundsAside();
 
 } // namespace store

@@ -7,10 +7,10 @@
 
 namespace store {
 
-/// A date as practice counts days.
+/// Converts a date to a day of practice.
 trainer::practice::Day dayOf(QDate date);
 
-/// The user's day of a moment, in the time zone of this computer and with its summer time.
+/// The user's calendar day of a moment, in this computer's time zone including its daylight saving time.
 trainer::practice::Day localDay(trainer::practice::Time time);
 
 } // namespace store

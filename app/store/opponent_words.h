@@ -6,7 +6,7 @@
 
 namespace store {
 
-/// What the opponents are called in files, in the order of their enumerators.
+/// The names of the opponents in files, in the order of their enumerators.
 inline constexpr std::array opponentWords{QLatin1StringView{"perfect"}, QLatin1StringView{"rule-of-thumb"},
                                           QLatin1StringView{"natural"}, QLatin1StringView{"slips"},
                                           QLatin1StringView{"method"}};

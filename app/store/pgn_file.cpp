@@ -11,7 +11,7 @@
 namespace store {
 namespace {
 
-/// Copies the bytes of a file from one place up to another; whether it worked.
+/// Copies the bytes of a file from one offset up to another; true on success.
 bool copy(QFile& from, qint64 begin, qint64 end, QIODevice& to, const Writing& writing)
 {
     constexpr qint64 mostAtOnce = qint64{1} << 20;
@@ -77,7 +77,7 @@ chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const
         return FileTrouble::unreadable;
     const auto begin = static_cast<qint64>(game.offset);
     const auto end = begin + static_cast<qint64>(game.length);
-    // What stands before must not run into the first tag, nor the game into what comes behind.
+    // The preceding text must not run into the first tag, nor the game into the following text.
     const bool isWithinLine = game.place.column > 1;
     const bool isLast = end == before.size();
     const QByteArray text = (isWithinLine ? "\n" : "") + pgn + (isLast ? "" : "\n");

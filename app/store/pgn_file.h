@@ -14,25 +14,25 @@
 
 namespace store {
 
-/// Why a file cannot be read or written as one of games.
+/// The reason why a file cannot be read or written as a file of games.
 enum class FileTrouble {
-    missing,     ///< There is no such file.
+    missing,     ///< The file does not exist.
     folder,      ///< It is a folder.
     unreadable,  ///< It may not be read.
     special,     ///< It is a pipe, a socket or a device.
     tooLarge,    ///< It has more bytes than `pgnFileSizeLimit`.
-    noGame,      ///< There is no game in it.
+    noGame,      ///< It contains no game.
     newer,       ///< A later version of this program wrote the game.
-    changed,     ///< Another program changed it meanwhile.
+    changed,     ///< Another program has changed it meanwhile.
     outOfMemory, ///< Memory or threads ran short for it.
-    unwritable,  ///< It may not be written, or there is no room for it.
-    cancelled,   ///< The user did not want to wait.
+    unwritable,  ///< It may not be written, or the disk is full.
+    cancelled,   ///< The user cancelled it.
 };
 
 /// The largest file that is read, in bytes.
 inline constexpr qint64 pgnFileSizeLimit = qint64{200} << 20;
 
-/// What a file looked like at some time; another program that writes to it changes this.
+/// The state of a file at some time, which changes when another program writes to it.
 struct FileStamp {
     qint64 size = 0;
     QDateTime time;
@@ -40,10 +40,10 @@ struct FileStamp {
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 
-/// The stamp of a file that is there.
+/// The stamp of an existing file.
 FileStamp stampOf(const QString& path);
 
-/// Where the bytes of a game stand in a file.
+/// The place of a game's bytes in a file.
 struct GameInFile {
     QString path;
     FileStamp stamp; ///< of the file when the game was found there
@@ -52,26 +52,25 @@ struct GameInFile {
     chess::PgnPlace place;
 };
 
-/// What keeps a file from being read, as far as can be seen from outside.
+/// The reason why a file cannot be read, if it can be detected without opening the file.
 std::optional<FileTrouble> troubleWith(const QString& path);
 
-/// Writing that may take long: a way to stop it, and what to call with its progress in per cent.
+/// The stop token and the progress callback (in per cent) of a lengthy writing.
 struct Writing {
     std::stop_token stop = {};
     std::function<void(int percent)> tell = {};
 };
 
-/// Writes a file that holds one game: afterwards it is there whole, or what was there before still is.
+/// Writes a file that holds one game, atomically.
 ///
 /// @param pgn the text of the game, in the export format
-/// @return where the game stands now
+/// @return the place of the game
 chess::Result<GameInFile, FileTrouble> writeGame(const QString& path, const QByteArray& pgn,
                                                  const Writing& writing = {});
 
-/// Puts a game into the place of another; every other byte of the file stays as it is. Afterwards the file is
-/// changed whole, or not at all.
+/// Replaces a game in a file, atomically; every other byte of the file is unchanged.
 ///
-/// @return where the game stands now
+/// @return the new place of the game
 chess::Result<GameInFile, FileTrouble> replaceGame(const GameInFile& game, const QByteArray& pgn,
                                                    const Writing& writing = {});
 

@@ -17,12 +17,12 @@
 namespace store {
 namespace {
 
-/// Small enough that cancelling never waits.
+/// Small enough for cancelling to be immediate.
 constexpr std::uint64_t pieceLength = std::uint64_t{1} << 18U;
-/// One byte more than the longest game, so that a longer one is known to be one.
+/// One byte more than the longest game, to recognise longer ones.
 constexpr std::uint64_t longestGame = chess::pgn_game_length_limit + 1;
 
-/// As much of a file as a position that stands alone may have, and as shows whether it is text.
+/// Long enough to hold a position without a game, and to recognise text.
 constexpr std::uint64_t enoughToKnow = 4096;
 static_assert(enoughToKnow > chess::fen_length_limit);
 
@@ -31,7 +31,7 @@ bool isText(const PgnSource& source)
     return source.path.isEmpty() || !source.text.isEmpty();
 }
 
-/// The source opened for reading; null if that fails.
+/// Opens a source for reading; null on failure.
 std::shared_ptr<ByteSource> open(const PgnSource& source)
 {
     return isText(source) ? std::make_shared<ByteSource>(source.text) : ByteSource::open(source.path);
@@ -54,7 +54,7 @@ std::uint64_t sizeOf(const PgnSource& source)
     return static_cast<std::uint64_t>(isText(source) ? source.text.size() : store::stampOf(source.path).size);
 }
 
-/// A source that was opened, or why it could not be.
+/// A source that was opened, or the reason why it could not be.
 struct Opened {
     std::optional<FileTrouble> trouble = {};
     FileStamp stamp = {};
@@ -64,7 +64,7 @@ struct Opened {
     std::string beginning = {};
 };
 
-/// The source with its text, if that is in UTF-16; games are not saved back there.
+/// Decodes a source in UTF-16 into its text; games are not saved back to such a source.
 std::optional<PgnSource> withoutUtf16(PgnSource source, ByteSource& bytes)
 {
     const auto mark = bytes.read(0, 2);
@@ -90,7 +90,7 @@ Opened openReadable(const PgnSource& source)
     return {{}, stampOf(source), bytes, std::max<std::uint64_t>(sizeOf(*plain), 1), *plain, *beginning};
 }
 
-/// The FEN that a source holds, and nothing else; empty if it holds anything else.
+/// The FEN of a source that holds only a FEN; empty for any other source.
 QString positionIn(const Opened& opened)
 {
     const bool isAlone =
@@ -112,7 +112,7 @@ chess::Result<std::string, FileTrouble> gameBytes(const GameList& list, const ch
     return *std::move(bytes);
 }
 
-/// Lists the games of a source; `nullopt` if it cannot be read to its end or that is stopped.
+/// Lists the games of a source; `nullopt` if it cannot be read to its end or is stopped.
 std::optional<chess::PgnIndex> indexOf(const Opened& opened, const std::stop_token& stop,
                                        const std::function<void(int percent, std::size_t games)>& tell)
 {
@@ -164,7 +164,7 @@ PgnThread::Outcome PgnThread::listOf(const PgnSource& source, const std::stop_to
     const auto opened = unlessStopped(stop, [source] { return openReadable(source); });
     if (!opened || opened->trouble)
         return opened ? *opened->trouble : FileTrouble::unreadable;
-    // As no text begins.
+    // Text does not contain null characters at its beginning.
     if (opened->beginning.find('\0') != std::string::npos)
         return FileTrouble::noGame;
     if (const QString fen = positionIn(*opened); !fen.isEmpty())

@@ -19,7 +19,7 @@
 
 namespace store {
 
-/// The origin of games: a file, or a text without one.
+/// The source of games: a file or a text.
 struct PgnSource {
     QString path;    ///< empty for a text
     QByteArray text; ///< read in place of the file, if it is not empty
@@ -32,16 +32,16 @@ struct GameList {
     chess::PgnIndex index;
 };
 
-/// A game that has been read, and what in it could not be.
+/// A game that was read, with its errors.
 struct GameReading {
     trainer::Round round;
     std::vector<chess::PgnError> errors;
-    std::optional<GameInFile> file; ///< where it came from, if not from a text
+    std::optional<GameInFile> file; ///< its place, unless it came from a text
 };
 
 /// Lists the games of files and reads one of them, or all as a course, in the background.
 ///
-/// It does one thing at a time; a new request or `cancel()` drops the one before, and nothing late is
+/// Handles one request at a time; a new request or `cancel()` drops the previous one, whose result is never
 /// reported.
 class PgnThread : public QObject {
     Q_OBJECT
@@ -49,12 +49,12 @@ class PgnThread : public QObject {
 public:
     explicit PgnThread(QObject* parent = nullptr);
 
-    /// Lists the games of a source: ends with `listed()` or `failed()`, or with `positionRead()` where
-    /// nothing but a position stands in it.
+    /// Lists the games of a source: ends with `listed()` or `failed()`, or with `positionRead()` if the
+    /// source holds only a position.
     void list(PgnSource source);
-    /// Reads one game of a list, and no other byte of its file: ends with `gameRead()` or `failed()`, or with
-    /// `positionRead()` if it is nothing but a start that is refused. The receiver may take the game away,
-    /// because copying a long one takes time.
+    /// Reads one game of a list, and no other part of its file: ends with `gameRead()` or `failed()`, or with
+    /// `positionRead()` if it has only a start position, which is illegal. The receiver may move from the
+    /// game, as copying a long one takes time.
     void read(std::shared_ptr<const GameList> list, std::size_t number);
     /// Reads a file as a course: ends with `courseRead()` or `failed()`.
     void readCourse(const QString& path);
@@ -62,7 +62,7 @@ public:
     bool isBusy() const { return worker_.is_busy(); }
 
 signals:
-    /// How much of the source has been read, 0 … 100 per cent, and how many games were found in it.
+    /// The part of the source that has been read, in per cent (0 … 100), and the number of games found in it.
     void progressed(int percent, std::size_t games);
     void listed(const std::shared_ptr<const store::GameList>& list);
     void positionRead(const QString& fen);
@@ -71,7 +71,7 @@ signals:
     void failed(store::FileTrouble trouble);
 
 private:
-    /// A position that stands alone, as FEN.
+    /// A position without a game, as FEN.
     struct LonePosition {
         QString fen;
     };

@@ -27,7 +27,7 @@ QString timeInUtc(const QVariant& value)
     return QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC().toString(Qt::ISODateWithMs);
 }
 
-/// SQLite knows no numbers without a sign.
+/// SQLite has no unsigned integers.
 QString seedText(const QVariant& value)
 {
     return QString::number(static_cast<quint64>(value.toLongLong()));
@@ -65,7 +65,7 @@ QString gradeText(const QVariant& value)
     return word(value, std::array{"0"_L1, "again"_L1, "hard"_L1, "good"_L1, "easy"_L1});
 }
 
-/// A column: its name, what it is in SQL, and how its values are written.
+/// A column: its name, its SQL expression, and the format of its values.
 struct Column {
     QLatin1StringView name;
     QLatin1StringView sql;
@@ -97,7 +97,7 @@ constexpr std::array csvColumns{
                       " WHERE m.attempt = attempt.id ORDER BY m.ply))"_L1},
 };
 
-/// A value as it stands in a line: in quotes, each of its own doubled, where it has to be.
+/// A value as it appears in a line: quoted, with its quotes doubled, if necessary.
 QString quoted(const QString& value)
 {
     const bool needsQuotes = std::ranges::any_of(value, [](QChar letter) {

@@ -37,24 +37,24 @@ using trainer::practice::Memories;
 using trainer::practice::Memory;
 using trainer::practice::Time;
 
-/// The mark of our files among SQLite's: "RCPr".
+/// The application ID that marks our SQLite files: "RCPr".
 constexpr int applicationId = 0x52435072;
 
-/// How long one program waits for another's writing.
+/// The time that one program waits for another's writing.
 constexpr auto patience = "QSQLITE_BUSY_TIMEOUT=5000"_L1;
 
-/// What SQLite says of a file that is damaged or none of its own.
+/// SQLite's error codes for a file that is damaged or not a database.
 constexpr std::array damageCodes{"11"_L1, "26"_L1};
 
-/// What it says, in its lowest byte, of a file that it could open for reading only.
+/// SQLite's error code, in the lowest byte, for a file that could only be opened for reading.
 constexpr int readOnlyCode = 8;
 
-/// The ends of the names of what it keeps beside a file.
+/// The suffixes of the files that SQLite keeps beside a database.
 constexpr std::array besides{"-wal"_L1, "-shm"_L1};
 
 constexpr QFile::Permissions ownersOnly = QFile::ReadOwner | QFile::WriteOwner;
 
-// Times are milliseconds since 1970 UTC, `day` is the user's calendar day then as a Julian day number.
+// Times are milliseconds since 1970 UTC; `day` is the user's calendar day as a Julian day number.
 constexpr std::array firstVersion{
     "CREATE TABLE attempt (id INTEGER PRIMARY KEY, finished INTEGER NOT NULL, day INTEGER NOT NULL,"
     " exercise TEXT NOT NULL, ending TEXT NOT NULL, stage TEXT NOT NULL, start TEXT NOT NULL,"
@@ -72,8 +72,8 @@ constexpr std::array firstVersion{
     " lapses INTEGER NOT NULL) WITHOUT ROWID"_L1,
     "CREATE TABLE page_read (course TEXT NOT NULL, chapter INTEGER NOT NULL, page INTEGER NOT NULL,"
     " first_read INTEGER NOT NULL, PRIMARY KEY (course, chapter, page)) WITHOUT ROWID"_L1,
-    // What statistics show is summed as it comes: nobody waits until a million attempts are added up. A week
-    // is the Julian day number of its Monday divided by seven.
+    // Statistics are summed incrementally, so that a million attempts need not be added up. A week is the
+    // Julian day number of its Monday divided by seven.
     "CREATE TABLE week_sum (week INTEGER NOT NULL, exercise TEXT NOT NULL, attempts INTEGER NOT NULL,"
     " succeeded INTEGER NOT NULL, moves INTEGER NOT NULL, thought INTEGER NOT NULL,"
     " winning_moves INTEGER NOT NULL, wasted INTEGER NOT NULL, mates INTEGER NOT NULL,"
@@ -98,7 +98,7 @@ constexpr std::array firstVersion{
     " ON CONFLICT DO UPDATE SET times = times + 1;"
     " END"_L1};
 
-// The stages with bishop and knight were renamed. An exercise is named KBNK:apart:1-28.
+// The stages of bishop and knight were renamed. An exercise is named like KBNK:apart:1-28.
 constexpr std::array secondVersion{
     "CREATE TEMP TABLE renamed AS SELECT column1 AS old, column2 AS new FROM (VALUES"
     " ('apart', 'come-together'), ('free', 'take-centre'), ('edge', 'drive-to-edge'),"
@@ -117,7 +117,7 @@ constexpr std::array secondVersion{
 // Pages have results: 0 read, 1 failed, 2 solved with help, 3 solved; see fifthVersion.
 constexpr std::array thirdVersion{"ALTER TABLE page_read ADD COLUMN result INTEGER NOT NULL DEFAULT 0"_L1};
 
-// Pages are known by their keys, for their numbers change where others are inserted. The old ones are places.
+// Pages are identified by keys, as their numbers change when others are inserted. The old keys are places.
 constexpr std::array fourthVersion{
     "ALTER TABLE page_read RENAME TO page_by_number"_L1,
     "CREATE TABLE page_read (course TEXT NOT NULL, page TEXT NOT NULL, first_read INTEGER NOT NULL,"
@@ -128,8 +128,9 @@ constexpr std::array fourthVersion{
 // Results are 0 read, 1 failed, 2 solved with help, 3 solved at a later try, 4 solved at the first try.
 constexpr std::array fifthVersion{"UPDATE page_read SET result = 4 WHERE result = 3"_L1};
 
-// Solved is what succeeded without help and without throwing the result away, as `is_solved` says, and a mate
-// is a game that ended in one (0). Before, help counted as solving and the end of a stage as a mate.
+// A success without help and without throwing the result away counts as solved, as in `is_solved`, and a game
+// that ended in checkmate (0) as a mate. Before, successes with help counted as solved and the end of a stage
+// as a mate.
 constexpr std::array sixthVersion{
     // The exercise of the mate was split.
     "UPDATE attempt SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,
@@ -157,7 +158,7 @@ constexpr std::array sixthVersion{
     " INSERT INTO day_sum VALUES (NEW.day, 1) ON CONFLICT DO UPDATE SET attempts = attempts + 1;"
     " END"_L1};
 
-/// What brings a file from each version to the next.
+/// The statements that migrate a file from each version to the next.
 constexpr std::array migrations{
     std::span<const QLatin1StringView>{firstVersion}, std::span<const QLatin1StringView>{secondVersion},
     std::span<const QLatin1StringView>{thirdVersion}, std::span<const QLatin1StringView>{fourthVersion},
@@ -165,7 +166,7 @@ constexpr std::array migrations{
 constexpr auto currentVersion = static_cast<int>(migrations.size());
 
 constexpr std::array tables{"attempt"_L1, "move"_L1, "memory"_L1, "page_read"_L1};
-/// Those that fill themselves as others are filled.
+/// The tables that triggers fill.
 constexpr std::array sums{"week_sum"_L1, "thrown_to"_L1, "day_sum"_L1};
 
 bool run(const QSqlDatabase& database, const QString& statement)
@@ -174,7 +175,7 @@ bool run(const QSqlDatabase& database, const QString& statement)
     return query.exec(statement);
 }
 
-/// The number that a statement asks for; -1 if it cannot be had.
+/// The number that a query returns; -1 on failure.
 qint64 number(const QSqlDatabase& database, const QString& statement)
 {
     QSqlQuery query{database};
@@ -198,7 +199,7 @@ bool put(const QSqlDatabase& database, const QString& table,
     return query.exec();
 }
 
-/// Makes changes that go through together or not at all.
+/// Makes changes in one transaction.
 template <typename Changes>
 bool change(const QSqlDatabase& database, Changes changes)
 {
@@ -219,8 +220,8 @@ bool isOurs(const QSqlDatabase& database)
            std::ranges::all_of(tables, isFound) && std::ranges::all_of(sums, isFound);
 }
 
-/// Brings a file up to a version, step by step. Another program may be at it too, hence the version is read
-/// again each time nobody else can write.
+/// Migrates a file up to a version, step by step. Another program may do so at the same time, so the version
+/// is read again inside each transaction.
 bool migrate(const QSqlDatabase& database, qint64 to = currentVersion)
 {
     while (number(database, u"PRAGMA user_version"_s) < to) {
@@ -240,7 +241,7 @@ bool migrate(const QSqlDatabase& database, qint64 to = currentVersion)
     return true;
 }
 
-/// Returns the columns of all tables, and the triggers, as lines in order.
+/// Returns the columns of all tables, and the triggers, as ordered lines.
 QStringList schemaOf(const QSqlDatabase& database)
 {
     QStringList lines;
@@ -255,8 +256,7 @@ QStringList schemaOf(const QSqlDatabase& database)
     return lines;
 }
 
-/// Empties all tables, the last first and so the moves before their attempts: SQLite need not look for them
-/// then.
+/// Empties all tables in reverse order, moves before their attempts, so that SQLite need not cascade.
 bool forgetAll(const QSqlDatabase& database)
 {
     const auto empty = [&](QLatin1StringView table) {
@@ -265,7 +265,7 @@ bool forgetAll(const QSqlDatabase& database)
     return std::all_of(tables.rbegin(), tables.rend(), empty) && std::ranges::all_of(sums, empty);
 }
 
-/// A connection of its own, since Qt knows them by names alone.
+/// Creates a new connection with a unique name, by which Qt identifies connections.
 QSqlDatabase newConnection(const QString& path)
 {
     static std::atomic<int> count = 0;
@@ -283,7 +283,7 @@ void removeConnection(QSqlDatabase& database)
     QSqlDatabase::removeDatabase(name);
 }
 
-/// Returns what `schemaOf` says of a file of ours of a version.
+/// Returns the `schemaOf` our files of a version.
 QStringList schemaOfVersion(qint64 version)
 {
     QSqlDatabase pattern = newConnection(u":memory:"_s);
@@ -299,7 +299,7 @@ qint64 millisecondsOf(Time time)
     return time.time_since_epoch().count();
 }
 
-/// The Julian day number of the user's day.
+/// The Julian day number of the user's calendar day.
 qint64 julianDayOf(Time time)
 {
     return QDate{1970, 1, 1}.toJulianDay() + localDay(time).time_since_epoch().count();
@@ -374,7 +374,8 @@ bool putMemory(const QSqlDatabase& database, const std::string& exercise, const 
                 {u"lapses"_s, memory.lapses}});
 }
 
-/// Moves a file out of the way with what SQLite keeps beside it; its new name, or nothing if it stays.
+/// Sets a file aside together with the files that SQLite keeps beside it; returns its new name, or an empty
+/// string if it stays.
 QString setDatabaseAside(const QString& path)
 {
     QString aside = setAside(path);
@@ -416,7 +417,7 @@ PracticeDatabase::~PracticeDatabase()
     close();
 }
 
-/// Opens a file, looks whether it is sound and ours, and brings it up to date.
+/// Opens a file, checks that it is intact and ours, and migrates it.
 PracticeTrouble PracticeDatabase::open(const QString& path)
 {
     if (isSpecialFile(path))
@@ -511,7 +512,7 @@ std::vector<PageRead> PracticeDatabase::answered() const
 {
     std::vector<PageRead> pages;
     QSqlQuery query{database_};
-    // A page that is known by its number is not known to be the same still.
+    // A page identified by its number may have become another page.
     query.exec(
         u"SELECT course, page, result FROM page_read WHERE result BETWEEN 1 AND 4 AND page NOT LIKE '%.%'"
         " ORDER BY first_read"_s);
@@ -538,14 +539,14 @@ bool PracticeDatabase::canBeWritten() const
 {
     if (trouble_ == PracticeTrouble::unusable)
         return false;
-    // Only a change tells; this one is none.
+    // Only a write reveals it; this one changes no data.
     QSqlQuery query{database_};
     run(database_, u"BEGIN"_s);
     const bool isReadOnly = !query.exec(u"PRAGMA user_version = %1"_s.arg(currentVersion)) &&
                             (query.lastError().nativeErrorCode().toInt() & 0xFF) == readOnlyCode;
     query.finish();
     run(database_, u"ROLLBACK"_s);
-    // A file that vanished while it was opened is none either.
+    // A file that vanished while being opened cannot be written either.
     return !isReadOnly && file_ && identityOf(database_.databaseName()) == file_;
 }
 
@@ -554,7 +555,7 @@ bool PracticeDatabase::isKeptIn(const QString& path) const
     return QFileInfo{path} == QFileInfo{database_.databaseName()};
 }
 
-/// The disk of the backup may be slow, or never answer, so SQLite does not write there itself.
+/// Has SQLite write to a temporary file first, as the backup's disk may be slow or never respond.
 bool PracticeDatabase::backUp(const QString& path, const std::stop_token& stop) const
 {
     const QTemporaryDir folder;
@@ -566,7 +567,7 @@ bool PracticeDatabase::backUp(const QString& path, const std::stop_token& stop) 
 
 bool PracticeDatabase::copyTo(const QString& path) const
 {
-    // SQLite makes no file over another. A link may lead to another disk, where no file can be moved to.
+    // SQLite does not overwrite files. A link may lead to another disk, to which files cannot be moved.
     const QString part = behindLink(path) + ".part"_L1;
     const auto clear = [&part] {
         for (const QString& file : {part, part + "-journal"_L1})
@@ -587,7 +588,7 @@ bool PracticeDatabase::makeAgain() const
     if (identityOf(path))
         return true;
     QDir{}.mkpath(QFileInfo{path}.path());
-    // What SQLite kept beside the file that is gone does not belong to the one that comes.
+    // Files that SQLite kept beside the removed one do not belong to the new one.
     for (const QLatin1StringView beside : besides)
         QFile::remove(path + beside);
     return copyTo(path);
@@ -595,7 +596,7 @@ bool PracticeDatabase::makeAgain() const
 
 bool PracticeDatabase::restore(const QString& path, const std::stop_token& stop)
 {
-    // What was added last may stand beside a file in use, and would be missing in a copy of it.
+    // The latest additions may be in the log beside a file in use, and would be missing in a copy of it.
     if (isKeptIn(path) || isSpecialFile(path))
         return false;
     const QTemporaryDir folder;
@@ -627,7 +628,7 @@ bool PracticeDatabase::forgetEverything()
 {
     if (!change(database_, [this] { return forgetAll(database_); }))
         return false;
-    // All is forgotten even where there is no room for the file to be written anew without it.
+    // The data is erased even if there is no room to compact the file.
     run(database_, u"VACUUM"_s);
     return true;
 }

@@ -18,77 +18,76 @@
 
 namespace store {
 
-/// Why the practice of before is not there.
+/// The reason why earlier practice is unavailable.
 enum class PracticeTrouble {
     none,
-    damaged,  ///< The file could not be read whole, or is another program's; it was set aside.
+    damaged,  ///< The file is damaged or belongs to another program; it was set aside.
     newer,    ///< A later version wrote it; it was set aside.
-    unusable, ///< There can be no file in its place now; what is practised is kept in memory alone.
+    unusable, ///< No file can be opened or created; practice is kept only in memory.
 };
 
-/// A page of a course and what its reader made of it.
+/// A page of a course with its reader's result.
 struct PageRead {
     QString course; ///< the name of its file
     QString page;   ///< its key
     trainer::course::Result result = trainer::course::Result::read;
 };
 
-/// How often exercises have failed, by their names.
+/// The number of failed attempts at each exercise, by its name.
 using Failures = std::map<std::string, int, std::less<>>;
 
-/// How SQLite is to keep its journal on a file system of a type such as "ext4" or "nfs4": as a log beside the
-/// file ("WAL"), but as what is undone ("DELETE") where other machines may write too, for they do not share
-/// the memory that goes with the log.
+/// The SQLite journal mode for a type of file system such as "ext4" or "nfs4": a write-ahead log ("WAL"), but
+/// a rollback journal ("DELETE") on network file systems, as the log requires shared memory, which other
+/// machines do not share.
 QString journalModeOn(const QByteArray& fileSystem);
 
-/// What practice leaves behind, in a SQLite file: attempts with their moves, what is remembered of each
-/// exercise, and the results of the pages of courses.
+/// The practice history in a SQLite file: attempts with their moves, the memory of each exercise, and the
+/// results of the pages of courses.
 ///
-/// All belongs to the thread that made it. Whatever is added is there when the program is killed or the power
-/// fails thereafter, and two programs may use one file. No function throws; those that write say whether they
-/// could.
+/// Belongs to the thread that created it. Additions survive a kill or a power failure, and two programs may
+/// share a file. No function throws; those that write return true on success.
 class PracticeDatabase {
 public:
-    /// Opens a file, or makes it and its folder; an older version's is brought up to date. A file that cannot
-    /// be used is set aside and a new one begun.
+    /// Opens a file, or creates it and its folder; migrates files of older versions. An unusable file is set
+    /// aside and replaced by a new one.
     explicit PracticeDatabase(const QString& path);
     ~PracticeDatabase();
     PracticeDatabase(const PracticeDatabase&) = delete;
     PracticeDatabase& operator=(const PracticeDatabase&) = delete;
 
     PracticeTrouble trouble() const { return trouble_; }
-    /// Where a file was put that cannot be used; empty if there was no trouble.
+    /// The new path of an unusable file; empty if all went well.
     const QString& setAsideAs() const { return setAsideAs_; }
 
     trainer::practice::Memories memories() const;
-    /// The numbers of attempts graded Again, by the names of their exercises.
+    /// The number of attempts graded Again, by the names of their exercises.
     Failures failures() const;
-    /// Keeps an attempt, and what is remembered of its exercise now: both or neither.
+    /// Saves an attempt and the new memory of its exercise in one transaction.
     bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
-    /// Keeps the result of a page, unless a better one is kept already.
+    /// Saves the result of a page, unless a better one is saved already.
     bool noteRead(const PageRead& page, trainer::practice::Time now);
     /// The pages of all courses that have been answered, right or wrong.
     std::vector<PageRead> answered() const;
     /// The results of a course, by its name.
     trainer::course::ResultsByKey resultsOf(const QString& course) const;
 
-    /// Whether what is added can come into the file: not if that was removed or replaced by another since it
-    /// was opened, or could be opened for reading only. Opening it anew may help.
+    /// True if additions can reach the file; false if it was removed or replaced since it was opened, or if
+    /// it could only be opened for reading. Reopening it may help.
     bool canBeWritten() const;
-    /// Makes a file that was removed again, of all that was in it; one that is there stays as it is. It has
-    /// to be opened thereafter.
+    /// Recreates a removed file with all its contents; leaves an existing one as it is. It must be reopened
+    /// afterwards.
     bool makeAgain() const;
-    /// Whether a path is that of the file that all is kept in.
+    /// True if a path is that of the database file.
     bool isKeptIn(const QString& path) const;
-    /// Copies everything into a new file, replacing one that is there; never over its own. Nothing changes if
-    /// it is stopped before.
+    /// Copies all data into a new file, replacing an existing one but never the database itself. Changes no
+    /// file if stopped.
     bool backUp(const QString& path, const std::stop_token& stop = {}) const;
-    /// Replaces everything by what a backup holds; nothing changes if that is none or a later version's, or
-    /// if it is stopped before.
+    /// Replaces all data by that of a backup; no change if it is not a backup or of a later version, or if
+    /// stopped.
     bool restore(const QString& path, const std::stop_token& stop = {});
     bool forgetEverything();
 
-    /// The connection, for those who only read.
+    /// The connection, for reading only.
     const QSqlDatabase& connection() const { return database_; }
 
 private:
@@ -99,7 +98,7 @@ private:
     QSqlDatabase database_;
     PracticeTrouble trouble_ = PracticeTrouble::none;
     QString setAsideAs_;
-    std::optional<FileIdentity> file_; ///< the one that was opened
+    std::optional<FileIdentity> file_; ///< the file that was opened
 };
 
 } // namespace store

@@ -22,7 +22,7 @@ using trainer::practice::Day;
 using trainer::practice::Exercise;
 using trainer::practice::History;
 
-/// The exercises that rows name; each name is looked into once.
+/// The exercises named in rows; parses each name once.
 class Exercises {
 public:
     const std::optional<Exercise>& named(const QString& name)
@@ -84,7 +84,7 @@ void readThrown(const PracticeDatabase& database, Exercises& exercises, History&
     }
 }
 
-/// The names of the courses that were read.
+/// The names of the courses with pages read.
 QStringList namesRead(const PracticeDatabase& database)
 {
     QStringList names;
@@ -94,7 +94,7 @@ QStringList namesRead(const PracticeDatabase& database)
     return names;
 }
 
-/// A course that comes with the program; pages that it has no longer do not count.
+/// The progress in a course that comes with the program; pages that no longer exist do not count.
 CourseRead readOf(const OfferedCourse& offered, const ResultsByKey& kept)
 {
     CourseRead read{.title = offered.title.toStdString()};
@@ -110,7 +110,7 @@ CourseRead readOf(const OfferedCourse& offered, const ResultsByKey& kept)
     return read;
 }
 
-/// A course of the user's own, which is not opened for it: it may be large or gone.
+/// The progress in a course of the user's own. Its file is not opened, as it may be large or missing.
 CourseRead readOf(const QString& name, const ResultsByKey& results)
 {
     const auto isSolved = [](const auto& page) { return trainer::course::is_solved(page.second); };

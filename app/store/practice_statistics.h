@@ -9,16 +9,16 @@
 
 namespace store {
 
-/// Reads what statistics of practice are made of, its courses left out; nothing where it cannot be read. It
-/// reads sums, hence it takes as long as the weeks are many, however many attempts there were.
+/// Reads the data of the practice statistics except the courses; empty if it cannot be read. It reads sums,
+/// so the time depends on the number of weeks, not of attempts.
 trainer::practice::History practiceHistory(const PracticeDatabase& database, trainer::practice::Time now);
 
-/// Reads how much was read and solved of the courses that come with the program, in a language, and after
-/// them of others as far as anything was.
+/// Reads the progress in the courses that come with the program, in the given language, then in other courses
+/// with pages read.
 std::vector<trainer::practice::CourseRead> coursesRead(const PracticeDatabase& database,
                                                        const QString& language);
 
-/// Whether any page of any course was read.
+/// True if any page of any course was read.
 bool hasReadPages(const PracticeDatabase& database);
 
 } // namespace store

@@ -31,7 +31,7 @@ void note(const Attempt& attempt, Failures& failures)
         ++failures[name_of(attempt.exercise)];
 }
 
-/// Writes entries in order until one cannot be written; sets `isAnyWritten` as soon as one is.
+/// Writes entries in order until one cannot be written; sets `isAnyWritten` if at least one was.
 template <typename Entry>
 void writeAll(std::deque<Entry>& waiting, PracticeDatabase& database, bool& isAnyWritten)
 {
@@ -43,12 +43,12 @@ void writeAll(std::deque<Entry>& waiting, PracticeDatabase& database, bool& isAn
 
 } // namespace
 
-/// What lives on the thread: the file, and what could not be written into it yet.
+/// The part that lives on the thread: the file and the entries not yet written to it.
 ///
-/// Where no file can be opened, a database in memory stands in for it until one can.
+/// If no file can be opened, a database in memory stands in for it until one can.
 class PracticeStore::Worker : public QObject {
 public:
-    /// An attempt, and what is remembered of its exercise after it.
+    /// An attempt, with the memory of its exercise after it.
     struct Tried {
         Attempt attempt;
         Memory memory;
@@ -56,7 +56,7 @@ public:
         bool write(PracticeDatabase& database) const { return database.add(attempt, memory); }
     };
 
-    /// A page of a course, and when it was read.
+    /// A page of a course, with the time when it was read.
     struct Read {
         PageRead page;
         Time when;
@@ -106,7 +106,7 @@ public:
     void add(const Tried& tried) { add(tried, tried_); }
     void add(const Read& read) { add(read, read_); }
 
-    /// What waits to be written belongs to what there is no more.
+    /// Drops the waiting entries, as the data they belong to was replaced.
     void forgetWaiting()
     {
         tried_.clear();
@@ -114,7 +114,7 @@ public:
         write();
     }
 
-    /// Writes what waits, as far as it can be written.
+    /// Writes the waiting entries, as far as possible.
     void write()
     {
         const bool isWritable = makeWritable();
@@ -122,7 +122,7 @@ public:
             writeAll(tried_, *database_, hasKept_);
             writeAll(read_, *database_, hasNoted_);
         }
-        // If the file was removed while it was being written, it is made again with all that was in it.
+        // If the file was removed during the writing, recreate it with all its contents.
         const bool isThere = isWritable && (!(hasKept_ || hasNoted_) || makeWritable());
         const bool isFailing = !tried_.empty() || !read_.empty() || (isWritable && !isThere);
         if (isFailing || !isThere)
@@ -153,7 +153,7 @@ private:
         patiently([this] { write(); });
     }
 
-    /// Opens the file, or opens it anew, where it cannot be written as it is; whether there is one then.
+    /// Opens or reopens the file if it cannot be written; true if there is a writable file afterwards.
     bool makeWritable()
     {
         if (isStandIn()) {
@@ -166,7 +166,7 @@ private:
         return !isStandIn();
     }
 
-    /// Opens the file in whose place a database in memory stands, if that can be done by now.
+    /// Opens the file that a database in memory stands in for, if possible by now.
     void openFile()
     {
         auto file = std::make_unique<PracticeDatabase>(path_);
@@ -177,7 +177,7 @@ private:
 
     void openAnew()
     {
-        // SQLite tidies up by name when it closes a file, so the old one goes first.
+        // SQLite cleans up by name when it closes a file, so the old one goes first.
         database_.reset();
         take(std::make_unique<PracticeDatabase>(path_));
     }
@@ -188,7 +188,7 @@ private:
         tellTrouble();
         if (isStandIn())
             return;
-        // What was not known when these were tried is known now.
+        // Update the entries with the memories that were unknown when they were added.
         Memories memories = database_->memories();
         for (auto& [attempt, memory] : tried_) {
             memory = memoryAfter(attempt, memories);
@@ -247,7 +247,7 @@ PracticeStore::~PracticeStore()
         delete worker_;
         return;
     }
-    // What was posted before comes first.
+    // Work posted earlier comes first.
     QMetaObject::invokeMethod(worker_, [this] { thread_.quit(); });
     thread_.wait();
 }

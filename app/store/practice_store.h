@@ -11,42 +11,42 @@
 
 namespace store {
 
-/// What is remembered of an exercise after an attempt at it; days are those of the user's calendar.
+/// The memory of an exercise after an attempt at it; days are those of the user's calendar.
 trainer::practice::Memory memoryAfter(const trainer::practice::Attempt& attempt,
                                       const trainer::practice::Memories& before);
 
 /// The practice history and its file, on a thread of its own, so that the window never waits for the disk.
 ///
-/// The file is opened on demand. An entry that cannot be written and a file that cannot be opened are tried
-/// again, at first after a second, later after a minute. If memory runs out on the thread, its work is tried
-/// again until there is enough.
+/// The file is opened on demand. Entries that cannot be written and files that cannot be opened are retried,
+/// after a second at first, after up to a minute later. If memory runs out on the thread, its work is retried
+/// until it succeeds.
 class PracticeStore : public QObject {
     Q_OBJECT
 
 public:
     explicit PracticeStore(QString path, QObject* parent = nullptr, RetryPause pause = RetryPause{});
-    /// Waits until what was added has been written or has failed.
+    /// Waits until all additions have been written or have failed.
     ~PracticeStore() override;
 
-    /// The file that practice is kept in.
+    /// The standard path of the practice file.
     static QString usualPath();
 
-    /// Has the file opened, if it is not, and what it remembers read; ends with `opened()`.
+    /// Opens the file, unless it is open, and reads its memories; ends with `opened()`.
     void open();
     bool isOpen() const { return isOpen_; }
-    /// What is remembered, as far as it is known.
+    /// The memories of the exercises, as far as they are known.
     const trainer::practice::Memories& memories() const { return memories_; }
-    /// How often an exercise has been graded Again, as far as that is known.
+    /// The number of times an exercise was graded Again, as far as known.
     int failures(const trainer::practice::Exercise& exercise) const;
-    /// Whether something is not on the disk yet because it cannot be written.
+    /// True if an entry is not on the disk yet because it cannot be written.
     bool isFailing() const { return isFailing_; }
 
-    /// Keeps an attempt, and what is remembered of its exercise now. It counts at once; `kept()` follows as
-    /// soon as it is on the disk.
+    /// Saves an attempt and the new memory of its exercise. It counts at once; `kept()` follows as soon as it
+    /// is on the disk.
     void add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
     void noteRead(const PageRead& page, trainer::practice::Time now);
 
-    /// Does something with the file on its thread, then something here with what came of it.
+    /// Calls `work` with the file on its thread, then `then` with the result on this thread.
     template <typename Work, typename Then>
     void ask(Work work, Then then)
     {
@@ -55,20 +55,20 @@ public:
             QMetaObject::invokeMethod(this, [then, result = std::move(result)] { then(result); });
         });
     }
-    /// As `ask`, for what replaces everything: what was added before and is not on the disk yet is dropped if
-    /// that works. Ends with `opened()` as well.
+    /// Like `ask`, for work that replaces all data: on success, earlier additions that are not on the disk
+    /// yet are dropped. Also ends with `opened()`.
     void change(std::function<bool(PracticeDatabase&)> work, std::function<void(bool)> then);
 
 signals:
-    /// What is remembered is known, or known anew.
+    /// The memories are known, or have been read again.
     void opened();
     /// The last attempt is on the disk.
     void kept();
-    /// Pages that were read are on the disk.
+    /// The pages read are on the disk.
     void pagesNoted();
     /// `isFailing()` has changed.
     void failingChanged();
-    /// The practice of before is not there; `setAsideAs` is where its file was put, if it was.
+    /// The earlier practice is unavailable; `setAsideAs` is the new path of its file if it was set aside.
     void troubled(store::PracticeTrouble trouble, const QString& setAsideAs);
 
 private:

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
-// A value is kept under a key in words, so that the file can be read and mended by hand.
+// Values are stored by name, so that the file can be read and edited by hand.
 
 template <typename Value, std::size_t count>
 struct Names {
@@ -74,7 +74,7 @@ struct Range {
         if (isNumber && least <= kept && kept <= most)
             value = kept;
     }
-    /// What is out of range needs no keeping: it is read as the default again.
+    /// Removes the key for a value out of range, which is read as the default.
     void write(IniFile& file, int value) const
     {
         if (least <= value && value <= most)
@@ -84,7 +84,7 @@ struct Range {
     }
 };
 
-/// A number in a range, or none.
+/// An optional number in a range.
 struct RangeOrNone {
     Range range;
 
@@ -116,7 +116,7 @@ bool isOffered(const QString& name)
            });
 }
 
-/// An ending by its name, as in "KBNK"; one that is on offer.
+/// An ending by its name, such as "KBNK"; only endings that can be dealt.
 struct EndingName {
     QLatin1StringView key;
 
@@ -133,7 +133,7 @@ struct EndingName {
 
 constexpr EndingName ending{"drill/ending"_L1};
 
-/// A stage by its name; none is written as nothing.
+/// An optional stage by its name.
 struct StageName {
     QLatin1StringView key;
 
@@ -219,7 +219,7 @@ constexpr LengthName practiceLength{"practice/minutes"_L1};
 constexpr OneOf<tableMemories.size()> tableMegabytes{"tables/megabytes"_L1, tableMemories};
 constexpr OneOf<textSizes.size()> textSize{"window/text-size"_L1, textSizes};
 
-/// A share from 0 to 1, in the file as exact as it is.
+/// A share from 0 to 1, written with full precision.
 struct Share {
     QLatin1StringView key;
 
@@ -237,7 +237,7 @@ constexpr Share mostHelped{"practice/most-helped"_L1};
 constexpr Share mostWasted{"practice/most-wasted"_L1};
 constexpr Share mostWastedIfEasy{"practice/most-wasted-if-easy"_L1};
 
-/// A time, in the file in seconds.
+/// A time, written in seconds.
 struct Seconds {
     Range range;
 
@@ -268,7 +268,7 @@ constexpr qsizetype mostRecent = 10;
 constexpr qsizetype mostEndings = 4;
 constexpr qsizetype mostCourses = 50;
 
-/// Calls the action with every entry and the place of its value; reading and writing cannot drift apart.
+/// Calls the action with every entry and its value, so that reading and writing cannot drift apart.
 template <typename PreferencesRef, typename Action>
 void forEachEntry(PreferencesRef& preferences, Action action)
 {
@@ -315,10 +315,10 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(tableMegabytes, preferences.tableMegabytes);
 }
 
-/// Longer than any settings of ours.
+/// Longer than any settings of this program.
 constexpr qint64 longestSettings = 1 << 20;
 
-/// The settings of a file; nothing if it holds none of ours.
+/// The settings of a file; `nullopt` if it has none of this program.
 std::optional<IniFile> fileAt(const QString& path)
 {
     const IniFile file{bytesOf(path, longestSettings).value_or(QByteArray{})};
@@ -391,7 +391,7 @@ QStringList withRecentEnding(QStringList endings, const endgame::Material& endin
 
 PreferencesReading readPreferences()
 {
-    // What this program has chosen before counts.
+    // Finish writing, so that this program's latest choices are read.
     DiskThread::instance().finish();
     if (!QFileInfo::exists(preferencesPath()))
         return {};

@@ -22,14 +22,14 @@
 
 namespace store {
 
-/// How long practice takes: some minutes, or some exercises if `exercises` is not 0.
+/// The length of a practice session: a number of minutes, or of exercises if `exercises` is not 0.
 struct PracticeLength {
     int minutes = 3;
     int exercises = 0;
 
     friend bool operator==(const PracticeLength&, const PracticeLength&) = default;
 };
-/// What can be chosen.
+/// The available lengths.
 inline constexpr std::array practiceLengths{PracticeLength{3},     PracticeLength{10},
                                             PracticeLength{20},    PracticeLength{0, 5},
                                             PracticeLength{0, 10}, PracticeLength{0, 20}};
@@ -42,73 +42,74 @@ struct ExamResult {
     friend bool operator==(const ExamResult&, const ExamResult&) = default;
 };
 
-/// What the user has chosen; the defaults are those of a first start.
+/// The user's choices; the defaults are those of a first start.
 struct Preferences {
     panels::ThemeChoice theme = panels::ThemeChoice::system;
     board::BoardColoring coloring = board::BoardColoring::wood;
     board::Shown shown;
-    /// How long pieces slide, 0 … 1000 ms; nothing for as the system likes it.
+    /// The time for which pieces slide, 0 … 1000 ms; `nullopt` for the system's setting.
     std::optional<int> animationMs;
-    int replayMs = 1000;      ///< how long autoplay rests on a position, 300 … 10000 ms
+    int replayMs = 1000;      ///< the pause of autoplay at each position, 300 … 10000 ms
     QString language;         ///< "en", "de" …, or empty for the system's
     int textSize = 100;       ///< in percent of the system's, one of `textSizes`
-    bool speaksMoves = false; ///< whether each move is read aloud
-    bool playsSounds = true;  ///< whether each move is heard
+    bool speaksMoves = false; ///< true if each move is read aloud
+    bool playsSounds = true;  ///< true if each move plays a sound
     panels::RecordPage recordPage = panels::RecordPage::moves;
     trainer::Drill drill;
-    QStringList recentEndings; ///< the endings dealt last, such as "KBNK", the latest first, 4 at most
+    QStringList recentEndings; ///< the endings dealt last, such as "KBNK", latest first, at most 4
     trainer::Opponent opponent = trainer::Opponent::perfect;
-    bool hasBegun = false;      ///< whether a first start has been left behind: a move was made, or a choice
-    bool followsMethod = false; ///< whether the coach leads by the method
+    bool hasBegun = false;      ///< true after a first move or choice
+    bool followsMethod = false; ///< true if the coach guides the user by the method
     trainer::DrawRules drawRules;
-    bool exam = false;     ///< whether an exam is in progress
-    bool practice = false; ///< whether an exercise is on the board
+    bool exam = false;     ///< true if an exam is in progress
+    bool practice = false; ///< true if an exercise is on the board
     std::optional<ExamResult> lastExam;
-    bool hidesDistances = false; ///< whether a round keeps to itself how far the mate is and what moves cost
-    bool savesDistances = false; ///< whether a saved game says how far the mate is and what moves cost
+    bool hidesDistances = false; ///< true if rounds hide the distance to mate and the cost of moves
+    bool savesDistances = false; ///< true if saved games contain the distance to mate and the cost of moves
     trainer::practice::Syllabus syllabus = trainer::practice::Syllabus::bishop_and_knight;
-    bool practisesEveryQuestion = false; ///< questions of courses that were solved too, not only those failed
+    bool practisesEveryQuestion = false; ///< true to include solved questions of courses, not only failed
+                                         ///< ones
     PracticeLength practiceLength;       ///< one of `practiceLengths`
     trainer::practice::GradeRule gradeRule;
-    bool keepsTables = false; ///< whether solved endings of five pieces are kept on the disk
-    int tableMegabytes = 0;   ///< the memory they may take, one of `tableMemories`
-    QString engine;           ///< the program of the user's engine, by its path; empty for none
+    bool keepsTables = false; ///< true if solved five-piece endings are saved on the disk
+    int tableMegabytes = 0;   ///< the memory they may use, one of `tableMemories`
+    QString engine;           ///< the path of the user's engine; empty for no engine
     QByteArray windowGeometry;
-    QStringList recentFiles;  ///< the files of games used last, the latest first, 10 at most
-    QStringList coursePlaces; ///< the bookmarks in the courses read last, the latest first, 50 at most
-    QString course;           ///< the course that is being read, by its name or path; empty for none
-    IniFile file = {};        ///< as it was read: what a later version keeps in it stays there
+    QStringList recentFiles;  ///< the files of games used last, latest first, at most 10
+    QStringList coursePlaces; ///< the bookmarks in the courses read last, latest first, at most 50
+    QString course;           ///< the open course, by its name or path; empty if no course is open
+    IniFile file = {};        ///< as it was read, to preserve the settings of later versions
 };
 
-/// How large texts may be, in percent of the system's size.
+/// The available text sizes, in percent of the system's size.
 inline constexpr std::array textSizes{100, 125, 150, 200};
-/// How much memory endings of five pieces may take, in megabytes; 0 for what the machine has.
+/// The available memory limits for five-piece endings, in megabytes; 0 for no limit but the machine's memory.
 inline constexpr std::array tableMemories{0, 500, 1000, 2000, 4000};
 
-/// The endings with another one in front.
+/// Puts an ending in front of the others.
 QStringList withRecentEnding(QStringList endings, const endgame::Material& ending);
 
-/// What becomes of endings of five pieces.
+/// The storage of five-piece endings.
 session::TableKeeping tableKeepingOf(const Preferences& preferences);
 
-/// The preferences that a file tells. Values out of range take their defaults, each for itself.
+/// Parses a file. Each value out of range is replaced by its default.
 Preferences preferencesIn(const IniFile& file);
-/// The preferences as a file, with what a later version keeps in it.
+/// The preferences as a file that includes the settings of later versions.
 IniFile toFile(const Preferences& preferences);
 
-/// What was read at start.
+/// The result of reading the preferences at start.
 struct PreferencesReading {
     Preferences preferences;
-    /// Where a file that cannot be read was put; empty if there was no trouble.
+    /// The new path of a file that cannot be read; empty if all went well.
     QString setAsideAs;
 };
 
 /// Reads the preferences; a file that cannot be read as settings is set aside and the defaults are used.
 PreferencesReading readPreferences();
 
-/// Has the preferences written by the `DiskThread`, which tells whether that works.
+/// Writes the preferences by the `DiskThread`, which reports success or failure.
 void writePreferences(const Preferences& preferences);
-/// The file they are written to.
+/// The path of their file.
 QString preferencesPath();
 
 } // namespace store

@@ -6,7 +6,7 @@
 
 namespace store {
 
-/// The pause before the disk is tried again: a second at first, then twice as long each time, up to a minute.
+/// The pause before a retry of the disk: a second at first, then doubled each time, up to a minute.
 class RetryPause {
 public:
     explicit RetryPause(std::chrono::milliseconds first = std::chrono::seconds{1},

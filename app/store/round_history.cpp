@@ -18,7 +18,7 @@ auto at(std::vector<Entry>& entries, std::size_t place)
     return entries.begin() + static_cast<std::ptrdiff_t>(place);
 }
 
-/// A time that no entry has: now, or right after the latest where the clock was set back or is too coarse.
+/// A time that no entry has: now, or just after the latest if the clock was set back or is too coarse.
 QDateTime freshTime(const std::vector<Entry>& entries)
 {
     QDateTime time = QDateTime::currentDateTimeUtc();
@@ -60,7 +60,7 @@ void RoundHistory::begin()
 
 void RoundHistory::reopen(std::size_t entry)
 {
-    // The running one comes to stand last, and what is taken up behind it.
+    // Move the running round to the end, and the reopened one after it.
     const QDateTime begun = entries_[entry].begun;
     moveHereToEnd();
     const auto again = std::ranges::find_if(entries_, [&](const Entry& each) { return each.begun == begun; });
@@ -82,7 +82,7 @@ void RoundHistory::moveHereToEnd()
     here_ = entries_.size() - 1;
 }
 
-/// Forgets what is too much: first deals that nobody played, then the oldest.
+/// Removes surplus rounds: first deals that were not played, then the oldest.
 void RoundHistory::forgetOldest()
 {
     qsizetype bytes = texts().size();

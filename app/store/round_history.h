@@ -11,40 +11,41 @@
 
 namespace store {
 
-/// The rounds of the past in the order in which they were on the board, the running one among them: those
-/// before it are a step back away each, those behind it a step forward.
+/// The past rounds in the order in which they were on the board, including the running one: those before it
+/// are reached by stepping back, those after it by stepping forward.
 class RoundHistory {
 public:
-    /// How many rounds are kept beside the running one.
+    /// The maximum number of rounds kept besides the running one.
     static constexpr std::size_t most = 50;
-    /// How many bytes their texts have together; the last one before the running one always stays.
+    /// The maximum total size of their texts in bytes; the last round before the running one is always kept.
     static constexpr qsizetype mostBytes = 1 << 20;
 
     struct Entry {
         QDateTime begun;
-        QByteArray text; ///< as when the round was left; empty if it never was
+        QByteArray text; ///< as of when the round was left; empty if it never was
         trainer::RoundSummary summary;
     };
 
-    /// A round that begins now, with nothing before it.
+    /// Creates a history of a single round, which begins now.
     RoundHistory();
-    /// The rounds that were kept, and the time at which the running one began; null for one that begins now.
+    /// Restores the saved rounds; `running` is the time at which the running round began, null if it begins
+    /// now.
     RoundHistory(const std::vector<KeptRound>& kept, const QDateTime& running);
 
     const std::vector<Entry>& entries() const { return entries_; }
     std::size_t here() const { return here_; }
     const QDateTime& begun() const { return entries_[here_].begun; }
 
-    /// Notes how the running round was left.
+    /// Records the running round as it was left.
     void leave(const QByteArray& text, const trainer::RoundSummary& summary);
-    /// A new round begins behind all others.
+    /// Begins a new round after all others.
     void begin();
-    /// Goes to a round where it stands.
+    /// Goes to a round without moving it.
     void goTo(std::size_t entry) { here_ = entry; }
-    /// Takes a round up again, which then has the running one right before it.
+    /// Reopens a round, moving the running one and it to the end.
     void reopen(std::size_t entry);
 
-    /// The texts of all rounds, one behind the other.
+    /// The concatenated texts of all rounds.
     QByteArray texts() const;
 
 private:

@@ -78,7 +78,7 @@ std::pair<std::size_t, std::string> RoundKeeper::now() const
     return {session_.round().changes(), board ? to_fen(*board) : std::string{}};
 }
 
-/// The text of the running round, which for a long one is not made twice.
+/// The text of the running round, cached because a long one takes time.
 const QByteArray& RoundKeeper::text()
 {
     if (auto here = now(); told_ != here) {
@@ -97,8 +97,8 @@ void RoundKeeper::leave()
     keepHistory();
 }
 
-/// Has the running round written at once, before anybody sees what he did. One that was loaded can wait until
-/// it is seen, for a long one takes its time and nothing in it is lost.
+/// Writes the running round at once, before the user can see its changes. An untouched loaded round is
+/// written after it is displayed, as a long one takes time and is still in its file.
 void RoundKeeper::keep()
 {
     const trainer::Round& round = session_.round();
@@ -109,7 +109,7 @@ void RoundKeeper::keep()
         write();
 }
 
-/// Writes the running round if anything of it is new.
+/// Writes the running round if it has changed.
 void RoundKeeper::write()
 {
     later_.stop();
@@ -123,7 +123,7 @@ void RoundKeeper::write()
     tellFailing();
 }
 
-/// Writes the rounds that were left. This comes before the running one is written as another, so that none is
+/// Writes the rounds that were left. This must precede writing the new running round, so that no round is
 /// missing from both files.
 void RoundKeeper::keepHistory()
 {
@@ -143,7 +143,7 @@ void RoundKeeper::tryAgain()
 
 void RoundKeeper::tellFailing()
 {
-    // The thread that writes the copy tries again by itself.
+    // The thread that writes the copy retries by itself.
     if (!isRoundFailing_ && !isHistoryFailing_) {
         retry_.stop();
         pause_.reset();

@@ -15,48 +15,49 @@
 
 namespace store {
 
-/// Keeps the running round on disk before it is shown, so that what has been seen survives whatever happens,
-/// and the rounds before it, which it takes up again.
+/// Saves the running round to the disk before it is displayed, so that nothing the user has seen can be lost,
+/// and the rounds before it; restores them at the start.
 class RoundKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// Whether anything is written; where another program keeps the same files, nothing may be.
+    /// The place of the data; `inMemory` if another program uses the same files.
     enum class Keeping { onDisk, inMemory };
 
-    /// Watches a session, which must outlive it and whose windows hear of changes after this. What was kept
-    /// on disk is taken up: the running round, the set-up board in its place, and the rounds before.
+    /// Watches a session, which must outlive this object and whose windows must connect to its signals later.
+    /// Restores the saved running round, the set-up board in its place, and the earlier games.
     explicit RoundKeeper(session::TrainerSession& session, Keeping keeping = Keeping::onDisk,
                          QObject* parent = nullptr);
-    /// Writes what is still to be written.
+    /// Writes any pending changes.
     ~RoundKeeper() override;
 
     Keeping keeping() const { return keeping_; }
-    /// Where the files that could not be read were put; empty without any.
+    /// The new paths of files that could not be read; empty if all went well.
     const QStringList& setAside() const { return setAside_; }
-    /// Whether the running round could not be read because a later version wrote it.
+    /// True if the running round could not be read because a later version wrote it.
     bool isNewer() const { return isNewer_; }
 
     const RoundHistory& history() const { return history_; }
-    /// True if there is a game before this one; an exam is not left for it.
+    /// True if there is a game before this one; always false in an exam.
     bool canGoBack() const;
     void goBack();
-    /// True if the game that `goBack()` came from can be taken up again: this one has not gone another way.
+    /// True if the game that `goBack()` left can be reopened: the present one has not been continued in
+    /// another way.
     bool canGoForward() const;
     void goForward();
-    /// Takes up a round of the history.
+    /// Reopens a round of the history.
     void reopen(std::size_t entry);
 
-    /// Takes up the last game before this round that is no page of a course, if there is one.
+    /// Reopens the last game before this round that is not a page of a course, if any.
     void reopenGame();
     /// The same if this round is a page of a course.
     void leavePage();
 
-    /// Whether what is on the board cannot be kept at present.
+    /// True if the round cannot be saved at present.
     bool isFailing() const { return isFailing_; }
 
 signals:
-    /// `isFailing()` has changed. It is tried again without being asked.
+    /// `isFailing()` has changed. Failures are retried automatically.
     void failingChanged();
 
 private:
@@ -78,10 +79,10 @@ private:
     QStringList setAside_;
     bool isNewer_ = false;
     RoundHistory history_;
-    /// What the running round was like when its text was made last: its changes and the set-up board.
+    /// The state of the running round when its text was last made: its changes and the set-up board.
     std::optional<std::pair<std::size_t, std::string>> told_;
     QByteArray text_;
-    /// What it was like when it was written last.
+    /// The state when it was last written.
     std::optional<std::pair<std::size_t, std::string>> written_;
     bool isTakingUp_ = false;
     bool isRoundFailing_ = false;

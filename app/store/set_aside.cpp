@@ -16,7 +16,7 @@ QString setAside(const QString& path)
     QString aside = path + ".corrupt-"_L1 + stamp;
     while (QFileInfo::exists(aside))
         aside += u'+';
-    // QFile would copy what cannot be renamed, which never ends for a device.
+    // QFile would copy a file that cannot be renamed, which never ends for a device.
     std::error_code trouble;
     std::filesystem::rename(QFileInfo{path}.filesystemFilePath(), QFileInfo{aside}.filesystemFilePath(),
                             trouble);

@@ -5,8 +5,8 @@
 
 namespace store {
 
-/// Moves a file out of the way, to a name with the time in it; returns that name, or the old one if that
-/// cannot be done.
+/// Moves a file out of the way, to a name with the time in it. Returns the new path, or the old one on
+/// failure.
 QString setAside(const QString& path);
 
 } // namespace store

@@ -14,9 +14,9 @@
 
 namespace store {
 
-/// Calls a function that may wait for a disk, or for a server that never answers, and returns or throws what
-/// it does; nothing if it is stopped before. Then the function is left behind on a thread that does not keep
-/// the program alive, so it must own what it touches.
+/// Calls a function that may wait for a disk or an unresponsive server, and returns or throws its result;
+/// returns `nullopt` if stopped. A stopped function continues on a detached thread that does not keep the
+/// program alive, so it must own all data that it uses.
 template <typename Function>
 std::optional<std::invoke_result_t<Function&>> unlessStopped(const std::stop_token& stop, Function function)
 {

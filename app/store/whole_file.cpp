@@ -21,17 +21,17 @@ namespace store {
 namespace {
 
 #ifdef Q_OS_UNIX
-/// Waits until a file or a folder is on the disk; whether it is. Qt does so too and does not say.
+/// Waits until a file or a folder is on the disk; true on success. Qt's own sync does not report failures.
 bool reachesDisk(int descriptor)
 {
     return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOSYS;
 }
 
-/// Waits until the folder of a file knows it by its name.
+/// Waits until a file's entry in its folder is on the disk.
 bool nameReachesDisk(const QString& path)
 {
     const int folder = ::open(QFile::encodeName(QFileInfo{path}.path()).constData(), O_RDONLY | O_CLOEXEC);
-    // Who may write in a folder may not be allowed to read it.
+    // Users who may write in a folder may lack the right to read it.
     if (folder < 0)
         return errno == EACCES;
     const bool isThere = reachesDisk(folder);
@@ -50,15 +50,14 @@ bool nameReachesDisk(const QString& /*path*/)
 }
 #endif
 
-/// Whether a file may come into a place: devices, folders and what is protected do not give way.
+/// True if a path can be written or replaced: not a device, a folder or a protected file.
 bool mayBeReplaced(const QString& path)
 {
     const QFileInfo there{path};
     return !there.exists() || (there.isFile() && there.isWritable());
 }
 
-/// Puts bytes into a new file that may be read by those who may read another, and waits for the disk if that
-/// is wanted.
+/// Writes bytes to a new file with the permissions of another, and waits for the disk if `isSafe`.
 bool writeDraft(QFile& draft, const QByteArray& bytes, const QString& other, bool isSafe)
 {
     if (!draft.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
@@ -66,12 +65,12 @@ bool writeDraft(QFile& draft, const QByteArray& bytes, const QString& other, boo
     if (const QFileInfo there{other}; there.exists())
         draft.setPermissions(there.permissions());
     const bool isWritten = draft.write(bytes) == bytes.size() && (!isSafe || reachesDisk(draft.handle()));
-    // A file may say only now that there is no room for it.
+    // The lack of room on the disk may be reported only on closing.
     draft.close();
     return isWritten && draft.error() == QFile::NoError;
 }
 
-/// Renames a file to a name that may be another's, which QFile::rename does not.
+/// Renames a file, replacing an existing one, which QFile::rename does not.
 bool moveOver(const QString& draft, const QString& path)
 {
     std::error_code trouble;
@@ -87,7 +86,7 @@ bool replace(const QString& link, const QByteArray& bytes, bool isSafe)
     QFile draft{path + ".new"_L1};
     if (!mayBeReplaced(path))
         return false;
-    // Opening a pipe would wait for somebody who reads.
+    // Opening a pipe would wait for a reader.
     if (isSpecialFile(draft.fileName()))
         draft.remove();
     if (writeDraft(draft, bytes, path, isSafe) && moveOver(draft.fileName(), path))
@@ -165,7 +164,7 @@ std::optional<FileIdentity> identityOf(const QString& path)
         return std::nullopt;
     return FileIdentity{file.st_dev, file.st_ino};
 #else
-    // Where a file cannot be removed while it is open, its name says enough.
+    // On systems where open files cannot be removed, the name is sufficient.
     return QFileInfo::exists(path) ? std::optional{FileIdentity{}} : std::nullopt;
 #endif
 }

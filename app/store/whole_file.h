@@ -11,51 +11,51 @@
 
 namespace store {
 
-/// Replaces a file of this program's own, and its folders where they are missing. Afterwards it holds either
-/// these bytes whole or what it held before, whenever the program is killed; a power cut soon after may spoil
-/// it. It takes less than a millisecond: nothing waits for the disk.
+/// Replaces a file of this program atomically, and creates its folders if necessary. Survives a kill at any
+/// time, but a power cut soon after may damage the file. Takes less than a millisecond, as it does not wait
+/// for the disk.
 ///
-/// What is half written has the name of the file with ".new" behind it.
+/// The temporary file has the suffix ".new".
 ///
-/// @return whether it worked
+/// @return true on success
 bool writeAtOnce(const QString& path, const QByteArray& bytes);
 
-/// Replaces a file as `writeAtOnce` does, and waits until no power cut can take it away.
+/// Replaces a file like `writeAtOnce`, and waits until it is safe from power cuts.
 ///
-/// @return whether it worked
+/// @return true on success
 bool writeSafely(const QString& path, const QByteArray& bytes);
 
-/// Replaces a file where the user keeps what he likes, as safely: no other name there is touched, no folder
-/// made, and what is no plain file is left alone; nor if it is stopped before all is written.
+/// Replaces a file in a folder of the user's, as safely: touches no other name there, creates no folder, and
+/// leaves anything but a plain file alone. Changes no file if stopped.
 ///
-/// @return whether it worked
+/// @return true on success
 bool writeForUser(const QString& path, const QByteArray& bytes, const std::stop_token& stop = {});
 
-/// Copies a file as `writeForUser` writes one; not if it is stopped before all is copied.
+/// Copies a file in the same way as `writeForUser`; changes no file if stopped.
 bool copyForUser(const QString& from, const QString& to, const std::stop_token& stop);
 
-/// The two ends of `writeForUser`, for what is written piece by piece; whether they worked.
+/// The beginning and end of `writeForUser`, for writing piece by piece; true on success.
 bool openForUser(QSaveFile& file);
 bool commitForUser(QSaveFile& file);
 
-/// Has a file that was written beside another take its place, as safely; whether it worked. If not, the draft
-/// may still be there.
+/// Moves a file that was written beside another into its place, as safely; true on success. On failure the
+/// draft may remain.
 bool putInPlace(const QString& draft, const QString& path);
 
-/// Where a file is that may be named by a link, which stays one.
+/// Resolves a symbolic link, so that the file behind it can be replaced and the link stays.
 QString behindLink(const QString& path);
 
-/// True if there is something at a path that is neither a file nor a folder: a pipe, a socket or a device.
-/// Opening it may wait for ever, and reading it may never end.
+/// True if there is a pipe, a socket or a device at a path, which may block when opened and never end when
+/// read.
 bool isSpecialFile(const QString& path);
 
-/// The bytes of a file; nothing if it cannot be read, is longer than `longest`, or is none.
+/// The bytes of a file; `nullopt` if it cannot be read, is longer than `longest`, or is not a plain file.
 std::optional<QByteArray> bytesOf(const QString& path, qint64 longest);
 
-/// What tells a file from another that has come by its name since.
+/// Distinguishes a file from a later one of the same name.
 using FileIdentity = std::pair<std::uint64_t, std::uint64_t>;
 
-/// The identity of a file; nothing if it is not there.
+/// The identity of a file; `nullopt` if it does not exist.
 std::optional<FileIdentity> identityOf(const QString& path);
 
 } // namespace store
