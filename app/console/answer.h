@@ -7,20 +7,20 @@
 
 namespace console {
 
-/// How the program ends.
+/// The program's exit codes.
 enum class ExitCode {
-    ok = 0,     ///< Everything asked for was done.
-    failed = 1, ///< Something could not be done; a sentence on standard error says what.
-    usage = 2,  ///< The command line was not understood.
+    ok = 0,     ///< Success.
+    failed = 1, ///< A failure, explained by a sentence on standard error.
+    usage = 2,  ///< The command line is invalid.
 };
 
-/// Why a command gives no answer, in one sentence.
+/// The reason why a command has no answer, as one sentence.
 struct Refusal {
     ExitCode code;
     std::string sentence;
 };
 
-/// The text a command puts on standard output, or why it does not.
+/// The text that a command prints on standard output, or a refusal.
 using Answer = chess::Result<std::string, Refusal>;
 
 } // namespace console

@@ -13,7 +13,7 @@ void BackgroundMethod::prepare()
     const std::scoped_lock lock{mutex_};
     if (std::exchange(was_asked_, true))
         return;
-    // Without a thread the method stays unknown too.
+    // Without a thread the ranks remain unavailable.
     is_working_ = numbering_.run([this](const std::stop_token& stop) { work(stop); });
 }
 
@@ -43,7 +43,7 @@ void BackgroundMethod::work(const std::stop_token& stop)
     try {
         ranks = trainer::method::number_ranks(stop);
     } catch (const std::bad_alloc&) {
-        // The method stays unknown, and its player is perfect.
+        // The method remains unavailable, and the engine plays perfectly instead.
     }
     std::unique_lock lock{mutex_};
     ranks_ = std::move(ranks);

@@ -14,7 +14,7 @@
 
 namespace console {
 
-/// The ranks of the method, numbered once and on a thread of their own while the program goes on answering:
+/// The ranks of the method, computed once and on a thread of their own while the program continues to answer:
 /// only `known_by` waits.
 class BackgroundMethod {
 public:
@@ -25,15 +25,15 @@ public:
     BackgroundMethod& operator=(const BackgroundMethod&) = delete;
     ~BackgroundMethod() = default;
 
-    /// Has the ranks numbered, unless they are or were asked for before.
+    /// Starts computing the ranks, unless they were requested before.
     void prepare();
 
-    /// Calls `tell` once nothing is being numbered any more: now, or on the numbering thread, and at the
-    /// latest when this goes.
+    /// Calls `tell` once no computation is in progress: now, or later on the computing thread, at the latest
+    /// on destruction.
     void when_ready(std::function<void()> tell);
 
-    /// The ranks, after a wait until they are numbered; `nullopt` if that takes longer than `time`, if they
-    /// were not requested or if memory ran short.
+    /// The ranks, after waiting for them; `nullopt` if they are not computed by `time`, were not requested,
+    /// or if memory ran short.
     std::optional<endgame::Forcing> known_by(Clock::time_point time, const std::stop_token& stop) const;
 
 private:
@@ -41,12 +41,12 @@ private:
 
     mutable std::mutex mutex_;
     mutable std::condition_variable_any changed_;
-    // All that follows is guarded by the mutex.
+    // All following members are guarded by the mutex.
     std::optional<endgame::Forcing> ranks_;
     bool is_working_ = false;
     std::vector<std::function<void()>> waiting_;
     bool was_asked_ = false;
-    runtime::Worker numbering_; ///< last, so that it ends before what it writes to
+    runtime::Worker numbering_; ///< last: destroyed before the members it uses
 };
 
 } // namespace console

@@ -95,7 +95,7 @@ void BackgroundTables::work(const std::stop_token& stop)
         tell();
 }
 
-/// Knows what a store knows, and nothing of more pieces than it may.
+/// Adopts the contents of a store, without endings of more pieces than allowed.
 void BackgroundTables::take_over(endgame::TablebaseStore store)
 {
     store_ = std::move(store);
@@ -104,7 +104,7 @@ void BackgroundTables::take_over(endgame::TablebaseStore store)
         store_.forget_all_but({});
 }
 
-/// Solves in a copy of the store, without the lock, and takes over what the copy knows then.
+/// Solves in a copy of the store, without the lock, and then adopts the contents of the copy.
 void BackgroundTables::solve_wanted(Lock& lock)
 {
     std::optional<endgame::TablebaseStore> store;
@@ -114,7 +114,7 @@ void BackgroundTables::solve_wanted(Lock& lock)
         giving_up_ = std::stop_source{};
         stop = giving_up_.get_token();
         const Material ending = *wanted_;
-        // What the copy shares with its original is not gone when the copy forgets it.
+        // Evict in the original too, as memory shared with it would not be freed by the copy.
         store_.make_room(ending);
         store = store_;
         store->set_folder(folder_);
@@ -123,7 +123,7 @@ void BackgroundTables::solve_wanted(Lock& lock)
     } catch (const endgame::WantOfMemory& want) {
         want_of_memory = want;
     } catch (const std::bad_alloc&) {
-        // The ending stays unknown, and is played without its table.
+        // The ending remains unsolved and is played without its tablebase.
     }
     if (!lock)
         lock.lock();
@@ -135,7 +135,7 @@ void BackgroundTables::solve_wanted(Lock& lock)
     tell_waiting(lock);
 }
 
-/// Wants nothing more, and tells those who wait for that, without the lock.
+/// Resets the request and notifies its waiters, without the lock.
 void BackgroundTables::tell_waiting(Lock& lock)
 {
     wanted_.reset();

@@ -20,7 +20,7 @@
 
 namespace console {
 
-/// Tables solved on a thread of their own while the program goes on answering: only `known_by` waits.
+/// Tablebases solved on a thread of their own while the program continues to answer: only `known_by` waits.
 class BackgroundTables {
 public:
     using Clock = std::chrono::steady_clock;
@@ -30,32 +30,34 @@ public:
     BackgroundTables& operator=(const BackgroundTables&) = delete;
     ~BackgroundTables();
 
-    /// Solves endings of up to so many pieces from now on; one with more that is being solved is given up,
-    /// and those that are known are forgotten.
+    /// Sets the largest number of pieces of an ending to solve. Cancels the solving of an ending with more
+    /// pieces, and evicts those already solved.
     void set_most_pieces(std::size_t most);
 
-    /// Keeps endings of five pieces in a folder from the next one on, and takes them from there.
+    /// Sets the folder to which later five-piece endings are saved and from which they are loaded; `nullopt`
+    /// for no folder.
     void set_folder(std::optional<endgame::TableFolder> folder);
 
-    /// Lets endings of five pieces together take so many bytes of memory from now on, as
-    /// `TablebaseStore::set_memory_limit` does; as many as the machine has, if none.
+    /// Limits the memory of all five-piece endings together, in bytes, as `TablebaseStore::set_memory_limit`
+    /// does; `nullopt` for no limit but the machine's memory.
     void set_memory_limit(std::optional<std::size_t> bytes);
 
-    /// Has the ending of a position solved, unless it is known, beyond all tables or no thread can be
-    /// started. An ending asked for earlier and not solved yet is given up.
+    /// Solves the ending of a position, unless it is solved already, not covered, or no thread can be
+    /// started. Cancels the solving of an earlier ending.
     void prepare(const chess::Position& position);
 
-    /// Calls `tell` once nothing is being solved any more: now, or on the solving thread, and at the latest
-    /// when the tables go.
+    /// Calls `tell` once no solving is in progress: now, or later on the solving thread, at the latest on
+    /// destruction.
     void when_ready(std::function<void()> tell);
 
-    /// All that is known by then, once nothing is being solved any more or the time has come.
+    /// All endings solved by `time`, after waiting until then or until no solving is in progress.
     endgame::Tablebase known_by(Clock::time_point time, const std::stop_token& stop) const;
 
-    /// Why the ending asked for last was not begun; nothing if the memory sufficed.
+    /// The lack of memory for which the last requested ending was not solved; `nullopt` if the memory
+    /// sufficed.
     std::optional<endgame::WantOfMemory> want_of_memory() const;
 
-    /// The ending solved last, if it could not be kept in the folder.
+    /// The ending solved last, if it could not be saved in the folder.
     std::optional<endgame::Material> not_kept() const;
 
 private:
@@ -68,7 +70,7 @@ private:
 
     mutable std::mutex mutex_;
     mutable std::condition_variable_any changed_;
-    // All that follows is guarded by the mutex.
+    // All following members are guarded by the mutex.
     endgame::TablebaseStore store_;
     std::size_t most_ = endgame::most_pieces;
     std::optional<endgame::TableFolder> folder_;
@@ -78,7 +80,7 @@ private:
     std::stop_source giving_up_; ///< for the ending being solved
     std::vector<std::function<void()>> waiting_;
     bool has_thread_ = false;
-    runtime::Worker solving_; ///< last, so that it ends before what it works on
+    runtime::Worker solving_; ///< last: destroyed before the members it uses
 };
 
 } // namespace console

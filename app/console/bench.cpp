@@ -32,7 +32,7 @@ using chess::Role;
 using endgame::Material;
 using endgame::Tablebase;
 
-/// A position and how deep to look into it.
+/// A position and its search depth.
 struct Task {
     std::string_view fen;
     int depth;
@@ -60,7 +60,7 @@ Position position_of(std::string_view fen)
     return *Position::from(chess::parse_fen(fen)->setup);
 }
 
-/// A number that every text and number put into it changes, in the order in which they come (FNV-1a).
+/// A hash of all texts and numbers added, in order (FNV-1a).
 class Signature {
 public:
     void add(std::uint64_t number)
@@ -81,7 +81,7 @@ private:
     std::uint64_t value_ = 0xCBF29CE484222325;
 };
 
-/// Seconds that something took: of the processor, on all threads, and on the clock on the wall.
+/// The seconds used: of processor time on all threads, and of wall-clock time.
 struct Times {
     double processor;
     double wall;
@@ -108,8 +108,7 @@ std::uint64_t count_leaves(Signature& signature)
     return sum;
 }
 
-/// Of all placements of an ending with either side to move, White attacking: every n-th, as far as
-/// they are legal positions.
+/// Every n-th placement of an ending with either side to move and White attacking, if it is a legal position.
 std::vector<Position> some_positions(const Material& material, std::uint32_t step)
 {
     const auto pieces = material.pieces();
@@ -133,7 +132,7 @@ std::vector<Position> some_positions(const Material& material, std::uint32_t ste
     return positions;
 }
 
-/// What the signature looks up: much of bishop and knight, and some of other endings.
+/// The positions that the signature looks up: many of KBNK, and some of other endings.
 std::vector<Position> sample()
 {
     std::vector<Position> positions = some_positions(endgame::kbnk, 101);
@@ -145,7 +144,7 @@ std::vector<Position> sample()
     return positions;
 }
 
-/// About as many positions of each ending, of another one each time.
+/// About as many positions of each ending, alternating between endings.
 std::vector<Position> mixed_positions()
 {
     std::vector<std::vector<Position>> by_ending;
@@ -188,8 +187,8 @@ std::uint64_t search(Signature& signature)
     return nodes;
 }
 
-/// A row of the table: a name, the times of one of `count` repetitions in the unit, of which a second has so
-/// many.
+/// A row of the table: a name, and the times of one of `count` repetitions in a unit of which a second has
+/// `units_a_second`.
 std::string row(std::string_view name, const Times& times, double count, std::string_view unit,
                 double units_a_second)
 {
@@ -224,7 +223,7 @@ void rank_moves(const Tablebase& tablebase, const std::vector<Position>& positio
     std::size_t moves = 0;
     for (const Position& position : positions)
         moves += tablebase.ranked_moves(position)->size();
-    // Keeps the compiler from leaving the work out.
+    // Keeps the compiler from removing the work.
     static std::atomic<std::size_t> sink;
     sink = moves;
 }
@@ -235,7 +234,7 @@ void learn_all(endgame::TablebaseStore& tables)
         tables.learn(ending);
 }
 
-/// Solves bishop and knight, first with memory fresh from the system, then again.
+/// Times solving KBNK, first with memory fresh from the system, then repeatedly.
 std::string times_of_solving_kbnk()
 {
     constexpr int repetitions = 20;
@@ -248,8 +247,8 @@ std::string times_of_solving_kbnk()
     return milliseconds("solve KBNK, cold", cold) + row("solve KBNK, warm", warm, repetitions, "ms", 1e3);
 }
 
-/// Looks positions up in the tablebases of all endings. Cold: each position once, of another ending each
-/// time. Warm: a thousand of them over and over, all in the processor's caches.
+/// Times looking positions up in the tablebases of all endings. Cold: each position once, of a different
+/// ending each time. Warm: a thousand of them repeatedly, all in the processor's caches.
 std::string times_of_looking_up(endgame::TablebaseStore& tables)
 {
     constexpr std::size_t repetitions = 200;

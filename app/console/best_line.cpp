@@ -11,7 +11,7 @@
 namespace console {
 namespace {
 
-/// Whether fifty moves without a capture or a pawn's move end with a position that is no mate.
+/// True if the fifty-move limit is reached by a position that is not checkmate.
 bool ends_fifty_moves(const chess::Position& position)
 {
     constexpr int plies_of_fifty_moves = 100;

@@ -7,9 +7,9 @@
 
 namespace console {
 
-/// `line FEN`: an optimal line to mate as a PGN game that starts from the position. It solves the ending
-/// first, if `tables` may learn it. With five pieces a comment tells where the fifty-move rule would come
-/// before the mate.
+/// `line FEN`: an optimal line to mate as a PGN game that starts from the position. Solves the ending first,
+/// if `tables` may. If `tables` solves five-piece endings, a comment marks the point where the fifty-move
+/// rule comes before the mate.
 Answer best_line(const chess::Position& position, endgame::TablebaseStore& tables);
 
 } // namespace console

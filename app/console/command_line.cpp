@@ -36,7 +36,7 @@
 namespace console {
 namespace {
 
-/// A FEN may stand in quotes or as six words.
+/// A FEN may be quoted or consist of six words.
 std::string joined(const std::vector<std::string>& words)
 {
     std::string text;
@@ -45,28 +45,28 @@ std::string joined(const std::vector<std::string>& words)
     return text;
 }
 
-/// What the tables know: "up to 4 pieces".
+/// "up to 4 pieces", the default limit of the tablebases.
 std::string up_to_most_pieces()
 {
     return "up to " + std::to_string(endgame::most_pieces) + " pieces";
 }
 
-/// What they know if they are told to: "up to 4 pieces, with --pieces 5 up to 5".
+/// "up to 4 pieces, with --pieces 5 up to 5".
 std::string up_to_pieces_asked_for()
 {
     const std::string most = std::to_string(endgame::most_pieces_on_request);
     return up_to_most_pieces() + ", with --pieces " + most + " up to " + most;
 }
 
-/// What a command is told of the tables: up to how many pieces they know, the folder that keeps them, empty
-/// if none does, and the MiB that those of five pieces may take.
+/// A command's options for the tablebases: the largest number of pieces, the folder of saved endings (empty
+/// for no folder), and the memory limit of five-piece endings in MiB.
 struct TableOptions {
     std::size_t most = endgame::most_pieces;
     std::string folder;
     std::optional<std::size_t> mebibytes;
 };
 
-/// Adds to a command the options that say where tables of five pieces are kept.
+/// Adds a command's options for the storage of five-piece endings.
 void add_room(CLI::App& command, TableOptions& options)
 {
     command
@@ -80,7 +80,7 @@ void add_room(CLI::App& command, TableOptions& options)
         ->option_text("FOLDER");
 }
 
-/// Adds to a command the options that tell it of the tables.
+/// Adds a command's options for the tablebases.
 std::shared_ptr<TableOptions> add_table_options(CLI::App& command)
 {
     auto options = std::make_shared<TableOptions>();
@@ -96,7 +96,7 @@ std::shared_ptr<TableOptions> add_table_options(CLI::App& command)
     return options;
 }
 
-/// What an action does with tables; says as well what could not be kept of them.
+/// Performs an action with tablebases, and reports an ending that could not be saved.
 template <typename Action>
 Answer with_tables(const TableOptions& options, Action action)
 {
@@ -111,7 +111,7 @@ Answer with_tables(const TableOptions& options, Action action)
     return answer;
 }
 
-/// What to do with the position of a FEN, if there is one.
+/// Performs an action with the position of a FEN, if it is valid.
 template <typename Action>
 Answer with_position(const std::vector<std::string>& words, Action action)
 {
@@ -379,7 +379,7 @@ void add_commands(CLI::App& app, Run& run)
     add_course(app, run);
     add_table_1999(app, run);
     add_bench(app, run);
-    // Commands take over the footer that is there when they are added.
+    // Commands inherit the footer set before they are added.
     app.footer(
         "Without a command it is a UCI chess engine. It plays every ending of " + up_to_most_pieces() +
         " perfectly,\n"

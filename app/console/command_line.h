@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The options of rightcorner-cli. Each command is a file of its own; without one the program is a chess
-// engine for any GUI.
+// The options of rightcorner-cli. Each command has a file of its own; without a command, the program is a
+// chess engine for any GUI.
 
 #include <functional>
 #include <string>
@@ -12,14 +12,14 @@
 
 namespace console {
 
-/// What a command line asks for, to be done; nothing is done before it is called.
+/// The action that a command line requests, to be called later.
 using Run = std::function<Answer()>;
 
-/// Reads the words of a command line, the program's name the first of them; a text that is asked for, such as
-/// the help, is done as well. The refusal of one that cannot be understood says why.
+/// Reads the words of a command line, including the program's name as the first. Requests for a text, such as
+/// the help, also become an action. The refusal of an invalid one states the reason.
 chess::Result<Run, Refusal> read_command_line(int argc, const char* const* argv);
 
-/// Says what is wrong on standard error.
+/// Prints a problem on standard error.
 void complain(const std::string& sentence);
 
 } // namespace console

@@ -19,7 +19,7 @@ using namespace trainer::course;
 
 constexpr std::size_t longest_name = 200;
 
-/// How a Task is written.
+/// The text of a Task.
 struct TaskText {
     std::string operator()(Read) const { return "read"; }
     std::string operator()(Find) const { return "find"; }

@@ -9,13 +9,14 @@
 
 namespace console {
 
-/// Lists the pages of a course, a line each, its fields separated by tabs: the chapter, its name, the page,
-/// the task, and the positions on it, those of variations too.
+/// Lists the pages of a course, one per line, with tab-separated fields: the chapter, its name, the page, the
+/// task, and the number of positions on it, including variations.
 ///
-/// @param file the PGN file; "-" for the standard input
-/// @param tables learns the endings of the course, those that have no more pieces than it learns unnamed
-/// @param complain is told what cannot be read, and every claim that does not hold, a sentence each
-/// @return a refusal if there was anything to complain of
+/// @param file the PGN file; "-" for standard input
+/// @param tables solves the endings of the course, up to its number of pieces
+/// @param complain receives a sentence for each unreadable part and for each claim that fails or cannot be
+/// checked
+/// @return a refusal if `complain` was called
 Answer course_check(const std::string& file, endgame::TablebaseStore& tables,
                     const std::function<void(const std::string& sentence)>& complain);
 

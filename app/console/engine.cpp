@@ -28,13 +28,13 @@ std::string pv_text(const std::vector<Move>& moves)
     return text.empty() ? text : " pv" + text;
 }
 
-/// What best play leads to, and how.
+/// The result of best play, and its line.
 struct Prospect {
     std::optional<Verdict> verdict;
     std::vector<Move> pv;
 };
 
-/// What the table knows, with the whole line to mate behind the move chosen.
+/// The tablebase result, with the whole line to mate after the chosen move.
 Prospect prospect(const Tablebase& tablebase, const Position& position, std::optional<Move> move)
 {
     if (!move)
@@ -59,8 +59,8 @@ std::string table_info(const Prospect& prospect, const Position& position, const
            pv_text(prospect.pv);
 }
 
-/// Returns "info string The method: field edge, next long-edge.", or "tidies pieces", "mate in 3" or "known
-/// by heart" for "next".
+/// Returns "info string The method: field edge, next long-edge.", or with "tidies pieces", "mate in 3" or
+/// "known by heart" instead of "next …".
 std::string step_info(const trainer::method::Step& step)
 {
     const std::string field = "info string The method: field " + std::string{name_of(step.field)} + ", ";
@@ -73,7 +73,7 @@ std::string step_info(const trainer::method::Step& step)
     return field + "mate in " + std::to_string(*step.mate_in) + '.';
 }
 
-/// Whether the fifty-move rule ends the game before a line does; a mate on the hundredth ply counts.
+/// True if the fifty-move rule ends the game before a line does; a mate on the hundredth ply counts.
 bool is_cut_short(Position position, const std::vector<Move>& line)
 {
     constexpr int limit = 100;
@@ -85,7 +85,7 @@ bool is_cut_short(Position position, const std::vector<Move>& line)
     return false;
 }
 
-/// The move chosen and then the best of the other moves, as many as there are up to a limit.
+/// The chosen move followed by the best of the other moves, at most `most` in total.
 std::vector<Move> first_moves(const Tablebase& known, const Position& position, Move chosen,
                               const std::vector<Move>& allowed, std::size_t most)
 {
@@ -109,7 +109,7 @@ std::string search_info(const trainer::thumb::SearchResult& found, Milliseconds 
            " time " + std::to_string(milliseconds) + pv_text(found.pv);
 }
 
-/// The plies a search has to look ahead.
+/// The search depth in plies.
 int depth_of(const GoRequest& request)
 {
     int depth = request.depth.value_or(trainer::thumb::deepest_search);
@@ -126,8 +126,8 @@ bool is_mate_within(const trainer::thumb::Score& score, std::optional<int> moves
 
 } // namespace
 
-/// True if a search has found the mate asked for, or if the next depth, which takes longer than all the ones
-/// before, would hardly be finished.
+/// True if a search has found the requested mate, or if the next depth, which takes longer than all previous
+/// ones together, would hardly be completed.
 bool Engine::Task::is_enough(const trainer::thumb::Score& score) const
 {
     const bool is_late = allowed && allowed->may_end_early && elapsed() > allowed->time / 2;
@@ -184,7 +184,7 @@ void Engine::when_ready(std::function<void()> tell)
     tables_.when_ready([this, tell = std::move(tell)] { method_.when_ready(tell); });
 }
 
-/// Whether the method has the move.
+/// True if the method chooses the move.
 bool Engine::is_by_method(const Position& position) const
 {
     return kind_ == trainer::Opponent::method &&
@@ -229,13 +229,13 @@ void Engine::say_other_lines(const Tablebase& known, const Task& task, Move chos
         task.say(table_info(prospect(known, position, moves[i]), position, line_text(i + 1, line_count_)));
 }
 
-/// The first position of an ending may come with little time: half of it is left for a search.
+/// The first position of an ending may come with little time, so leave half of it for a search.
 Engine::Clock::time_point Engine::end_of_patience(const Task& task) const
 {
     return task.start + (task.allowed ? Clock::duration{task.allowed->time} / 2 : std::chrono::hours{1});
 }
 
-/// What is known in time for a player with tables; nothing for the rule of thumb.
+/// The endings solved in time, for players with tablebases; empty for the heuristic engine.
 Tablebase Engine::known_for(const Task& task) const
 {
     const Position& position = task.game.position();
@@ -280,7 +280,7 @@ trainer::Choice Engine::choose(const Tablebase& known, const Task& task)
     return player_.choose(kind_, known, task.game, limits, report);
 }
 
-/// Searches several lines depth by depth: each begins with the best of the moves that begin none before it.
+/// Searches several lines depth by depth: each begins with the best move that does not begin an earlier line.
 trainer::Choice Engine::search_lines(const Task& task, trainer::thumb::SearchLimits limits)
 {
     const chess::MoveList legal = legal_moves(task.game.position());

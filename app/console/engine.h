@@ -22,47 +22,47 @@
 
 namespace console {
 
-/// The most MiB of memory that endings of five pieces can be limited to.
+/// The maximum memory limit of five-piece endings, in MiB.
 inline constexpr std::size_t most_mebibytes = std::size_t{1} << 24;
 
-/// The most lines that can be reported: more than any position of a tablebase has moves.
+/// The maximum number of lines to report: more than the legal moves of any tablebase position.
 inline constexpr std::size_t most_lines = 256;
 
-/// A player as a chess GUI asks it: within the limits of "go", and saying what it finds.
+/// A player for chess GUIs: obeys the limits of "go" and reports its findings.
 class Engine {
 public:
-    /// Takes a line of information for the GUI.
+    /// Receives a line of information for the GUI.
     using Say = std::function<void(const std::string& line)>;
 
     void set_player(trainer::Opponent player) { kind_ = player; }
-    /// Where chance starts from: the perfect player leaves it to chance which of equal moves it plays.
+    /// Sets the seed of the random choices: the perfect player chooses at random among equal moves.
     void set_seed(std::uint64_t seed);
-    /// Endings of up to so many pieces are solved.
+    /// Sets the largest number of pieces of an ending to solve.
     void set_most_pieces(std::size_t most);
-    /// Endings of five pieces are kept in a folder; an empty path is none.
+    /// Sets the folder of saved five-piece endings; empty for no folder.
     void set_table_folder(const std::string& path);
-    /// Lets endings of five pieces take so many MiB of memory together; 0 for what the machine has.
+    /// Limits the memory of all five-piece endings together, in MiB; 0 for no limit but the machine's memory.
     void set_mebibytes(std::size_t mebibytes);
-    /// Reports so many lines: the move it plays and the best of the others.
+    /// Sets the number of lines to report: the chosen move and the best of the others.
     void set_line_count(std::size_t count) { line_count_ = count; }
-    /// Forgets what came before.
+    /// Discards the state of earlier games.
     void start_game();
 
-    /// Starts preparing for a position, on threads of its own: its ending is solved, and the method is made
-    /// ready if it is to be played there.
+    /// Starts preparing for a position, on threads of its own: solves its ending, and prepares the method if
+    /// it is to be played there.
     void prepare(const chess::Position& position);
-    /// Calls `tell` once all there is to prepare is prepared, now or on another thread.
+    /// Calls `tell` once all preparation is complete, now or on another thread.
     void when_ready(std::function<void()> tell);
 
-    /// Thinks about the current position of a game, telling what it finds as "info" lines, and returns its
-    /// move; nothing if there is none.
+    /// Analyses the current position of a game, reports its findings as "info" lines, and returns its move;
+    /// `nullopt` if there is no legal move.
     std::optional<chess::Move> think(const trainer::Game& game, const GoRequest& request,
                                      const std::stop_token& stop, const Say& say);
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    /// What there is to think about, since when, and whom to tell.
+    /// A position to analyse, its start time and its output.
     struct Task {
         const trainer::Game& game;
         const GoRequest& request;
@@ -87,7 +87,7 @@ private:
     void say_other_lines(const endgame::Tablebase& known, const Task& task, chess::Move chosen) const;
 
     BackgroundMethod method_;
-    BackgroundTables tables_; ///< goes first: who waits for both is passed on to the method then
+    BackgroundTables tables_; ///< destroyed first: its waiters are then passed on to the method
     std::size_t most_pieces_ = endgame::most_pieces;
     std::string table_folder_;
     trainer::Opponent kind_ = trainer::Opponent::perfect;
@@ -96,7 +96,7 @@ private:
     trainer::Player player_{seed_};
 };
 
-/// A score as UCI writes it: "mate 5", "mate -3", "cp 0".
+/// A score in UCI notation: "mate 5", "mate -3", "cp 0".
 std::string score_text(const std::optional<endgame::Verdict>& mate, int centipawns);
 
 } // namespace console

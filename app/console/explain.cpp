@@ -190,7 +190,7 @@ void append_reason(std::string& out, const Reason& reason)
         out += name_of(*reason.stage);
 }
 
-/// Appends the reasons, separated by semicolons; before each of what a reply gains a `-` and the reply.
+/// Appends the reasons, separated by semicolons; gains of a reply are preceded by a `-` and the reply.
 void append_reasons(std::string& out, std::span<const Reason> reasons, std::string_view sign = {})
 {
     for (const Reason& reason : reasons) {
@@ -228,7 +228,7 @@ void append_known(std::string& out, const endgame::Tablebase& known, const Posit
     }
 }
 
-/// What the coach sees in a position.
+/// Appends the coach's explanation of a position.
 AppendFields coach(endgame::TablebaseStore& tables, ExplainedMoves moves)
 {
     return [&tables, moves](std::string& out, const Position& position) {

@@ -9,22 +9,22 @@
 
 namespace console {
 
-/// What the fields and words of an answer mean; printed by `explain --help`.
+/// Describes the fields and words of an answer; printed by `explain --help`.
 extern const char* const explain_help;
 
-/// Which moves of a position are explained.
+/// The moves of a position to explain.
 enum class ExplainedMoves {
     best,
-    all, ///< and of each what it lets go, too
+    all, ///< including the concessions of each
 };
 
-/// Appends what the coach sees in one FEN as a line: the FEN as read, the stage or `-`, the squares that
-/// matter, and for each move its coordinates, a blank and its reasons or `-`. What is no position or unknown
-/// is answered as `probe` does.
+/// Appends the coach's explanation of one FEN as a line: the FEN as read, the stage or `-`, the squares that
+/// matter, and for each move its coordinates, a space and its reasons or `-`. Invalid and unknown positions
+/// are answered as by `probe`.
 void append_explanation(std::string& out, endgame::TablebaseStore& tables, std::string_view line,
                         ExplainedMoves moves);
 
-/// Answers a FEN on each line of a file so (fen_lines.h), knowing endings of up to so many pieces.
+/// Answers each line of a file with the explanation of its FEN (see fen_lines.h).
 Answer explain(int input, int output, ExplainedMoves moves, endgame::TablebaseStore& tables);
 
 } // namespace console

@@ -23,8 +23,7 @@ std::string_view without_blanks_around(std::string_view line)
     return chess::trimmed(line);
 }
 
-/// The text with each blank of another kind as a plain one, so that it is the same FEN to whoever reads it
-/// again.
+/// Replaces other kinds of blanks by spaces, so that any reader recognises the same FEN.
 std::string with_plain_blanks(std::string_view text)
 {
     std::string plain{text};

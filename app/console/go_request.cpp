@@ -12,7 +12,7 @@ namespace {
 
 using chess::Color;
 
-/// Takes words from the front.
+/// A queue of words.
 class Words {
 public:
     explicit Words(std::span<const std::string_view> words) : rest_{words} {}
@@ -26,7 +26,8 @@ public:
         return word;
     }
 
-    /// The number that comes next, at least `least`; a number too large is the largest one.
+    /// Takes the next word if it is a number, clamped to at least `least` and at most the largest number
+    /// supported.
     template <typename Number>
     std::optional<Number> number(std::int64_t least)
     {
@@ -45,7 +46,7 @@ public:
 
     std::optional<Milliseconds> time() { return number<Milliseconds>(0); }
 
-    /// The moves that come next.
+    /// Takes the moves that come next.
     std::vector<chess::Move> moves(const chess::Position& position)
     {
         std::vector<chess::Move> moves;

@@ -17,30 +17,30 @@ namespace console {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// What a GUI asks for with "go".
+/// The parameters of a "go" command.
 struct GoRequest {
     std::optional<int> depth;
     std::optional<std::uint64_t> nodes;
-    /// The moves in which to look for a mate.
+    /// The number of moves within which to find a mate.
     std::optional<int> mate;
     std::optional<Milliseconds> move_time;
-    /// What the clocks show, by colour, and what each move adds to them.
+    /// The remaining time of each side, by colour, and its increment per move.
     std::array<std::optional<Milliseconds>, 2> time;
     std::array<Milliseconds, 2> increment{};
     std::optional<int> moves_to_go;
-    /// Whether to answer only at `stop`.
+    /// True if the answer must wait for `stop`.
     bool is_infinite = false;
-    /// To count the tree of moves and nothing else.
+    /// The depth of a leaf count, which replaces the search.
     std::optional<int> perft;
-    /// The moves to choose among; all of them if empty.
+    /// The moves to choose from; empty for all.
     std::vector<chess::Move> search_moves;
 };
 
-/// Reads what follows "go"; what it does not know, or cannot read, is left out.
+/// Parses the words after "go"; unknown and invalid ones are ignored.
 GoRequest parse_go(std::span<const std::string_view> words, const chess::Position& position);
 
-/// The time a side may think about its move, and whether a search may end earlier because the next
-/// depth would hardly be finished; nothing if it may think as long as it likes.
+/// The time that a side may spend on its move; `may_end_early` allows a search to end earlier if the next
+/// depth would hardly be completed.
 struct Allowance {
     Milliseconds time;
     bool may_end_early;

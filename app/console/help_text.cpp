@@ -30,7 +30,7 @@ bool is_repeated(const CLI::Option& argument)
     return argument.get_expected_max() > 1;
 }
 
-/// "FILE [FEN...]", each behind a blank.
+/// "FILE [FEN...]", each preceded by a space.
 std::string usage_of(const Options& arguments)
 {
     std::string usage;
@@ -52,7 +52,7 @@ std::string usage_line(const CLI::App& app, const std::string& name)
     return line + '\n';
 }
 
-/// A term, and its text in a column of its own; below the term if that is too long.
+/// A term with its text in the second column, or below the term if that is too long.
 std::string row(const std::string& term, const std::string& text)
 {
     constexpr std::size_t column = 30;
@@ -102,7 +102,7 @@ std::string command_rows(const CLI::App& app)
     return rows;
 }
 
-/// Rows under a heading; nothing if there are none.
+/// Rows under a heading; empty if there are no rows.
 std::string section(const std::string& heading, const std::string& rows)
 {
     return rows.empty() ? rows : '\n' + heading + ":\n" + rows;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The text of --help, which man pages and completions are made from. CLI11 has its own format, but it differs
-// from version to version.
+// The text of --help, from which man pages and completions are generated. CLI11's own format differs from
+// version to version.
 
 #include <string>
 
@@ -13,7 +13,7 @@ class App;
 namespace console {
 
 /// Returns the help of a program or command: its description, usage, arguments, options, commands and footer.
-/// `name` is how it was called, the names of the commands that it is part of included.
+/// `name` is the name by which it was called, including those of its parent commands.
 std::string help_text(const CLI::App& app, const std::string& name);
 
 } // namespace console

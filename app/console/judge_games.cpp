@@ -18,7 +18,7 @@ using endgame::Outcome;
 using trainer::Grade;
 using trainer::Judgement;
 
-/// Says in words by how much a move is worse than the best; empty if it is as good.
+/// Describes how much worse a move is than the best; empty if it is as good.
 std::string cost_text(const Judgement& judgement)
 {
     if (judgement.grade == Grade::throws_win_away)

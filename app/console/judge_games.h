@@ -10,19 +10,20 @@
 
 namespace console {
 
-/// Takes a sentence about what could not be done.
+/// Receives a sentence about a problem.
 using Complain = std::function<void(const std::string& sentence)>;
 
-/// Annotates a game in English, see `trainer::annotate`. Endings are solved as they are met; those for which
-/// the memory does not suffice are complained about once each, and stay unjudged. Returns whether there was
-/// none.
+/// Annotates a game in English, see `trainer::annotate`. Solves endings as they occur; those for which the
+/// memory does not suffice remain unjudged, with one complaint each. Returns true if there were no such
+/// endings.
 bool judge_game(chess::PgnGame& game, endgame::TablebaseStore& tables, const Complain& complain = {});
 
-/// `judge FILE`: writes the games of a PGN file, judged, to a file descriptor, one after the other in memory
-/// that is bounded but for the endings, of up to so many pieces. "-" is the standard input.
+/// `judge FILE`: writes the annotated games of a PGN file to a file descriptor, one after the other, in
+/// memory that is bounded except for the endings, which are solved up to the number of pieces of `tables`.
+/// "-" is standard input.
 ///
-/// @param complain takes a sentence for everything that could not be read, with its game, line and column
-/// @return nothing on the screen but the games, so the text of the answer is empty
+/// @param complain receives a sentence for each unreadable part, with its game, line and column
+/// @return an empty text, as the games are written directly
 Answer judge_games(const std::string& file, int output, endgame::TablebaseStore& tables,
                    const Complain& complain);
 

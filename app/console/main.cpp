@@ -43,12 +43,12 @@ ExitCode run_program(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    // Input and output are the same bytes on every system.
+    // Input and output are unaltered bytes on every system.
 #if defined(_WIN32)
     _setmode(STDIN_FILENO, _O_BINARY);
     _setmode(STDOUT_FILENO, _O_BINARY);
 #endif
-    // A file beyond the limit on its size is a failure to write, and leaves no part of it behind.
+    // Exceeding the file size limit must be a write error rather than a signal.
 #if defined(SIGXFSZ)
     std::signal(SIGXFSZ, SIG_IGN);
 #endif

@@ -19,7 +19,7 @@ using chess::GameTree;
 using chess::Move;
 using chess::Position;
 
-/// Plays a game of the method's against the longest resistance, the first of equals each time.
+/// A game of the method against the longest resistance; of equal moves, the first is played.
 class MethodGame {
 public:
     explicit MethodGame(const Position& start)
@@ -48,7 +48,7 @@ private:
         return best.empty() ? std::nullopt : std::optional{best.front()};
     }
 
-    /// Names the field where it changes, and marks the positions known by heart.
+    /// Names the field if it has changed, and marks the positions known by heart.
     void comment()
     {
         const auto field = trainer::method::field_of(position());

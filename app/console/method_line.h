@@ -6,8 +6,8 @@
 
 namespace console {
 
-/// `line FEN --method`: writes how the method mates with bishop and knight against the longest resistance, as
-/// a PGN game. A comment names the field wherever it changes. It takes some seconds.
+/// `line FEN --method`: writes a mate with bishop and knight by the method against the longest resistance, as
+/// a PGN game with a comment wherever the field changes. Takes a few seconds.
 Answer method_line(const chess::Position& position);
 
 } // namespace console

@@ -13,7 +13,7 @@ namespace {
 using chess::Move;
 using chess::Position;
 
-/// Trees up to this depth are counted in one go; that takes a millisecond even where there are most moves.
+/// Trees up to this depth are counted without checking `stop`; that takes a millisecond at most.
 constexpr int counted_at_once = 2;
 
 std::optional<std::uint64_t> count(const Position& position, int depth, const std::function<bool()>& stop)

@@ -12,7 +12,7 @@
 
 namespace console {
 
-/// A legal move and the leaves of the tree behind it.
+/// A legal move and the number of leaves below it.
 struct MoveCount {
     chess::Move move;
     std::uint64_t leaves;
@@ -20,13 +20,13 @@ struct MoveCount {
     friend bool operator==(MoveCount, MoveCount) = default;
 };
 
-/// The leaves of the tree of legal moves at a depth in plies (at least one), for each move, in the order
-/// of their coordinates; nothing if `stop` said so in between.
+/// The number of leaves of the tree of legal moves at a depth in plies (at least one), for each move, ordered
+/// by coordinates; `nullopt` if stopped by `stop`.
 std::optional<std::vector<MoveCount>> divide(const chess::Position& position, int depth,
                                              const std::function<bool()>& stop = {});
 
-/// `perft DEPTH [FEN] [--divide]`: the number of leaves on the last line; with `is_divided` a line
-/// "e2e4: 20" for each move before it.
+/// `perft DEPTH [FEN] [--divide]`: the number of leaves on the last line; with `is_divided` preceded by a
+/// line "e2e4: 20" for each move.
 Answer perft_text(const chess::Position& position, int depth, bool is_divided);
 
 } // namespace console

@@ -10,7 +10,7 @@
 
 namespace console {
 
-/// The games of a PGN file, one after the other; of the standard input if its name is "-".
+/// The games of a PGN file, one after the other; of standard input if its name is "-".
 class PgnFile {
 public:
     explicit PgnFile(std::string name);
@@ -18,15 +18,15 @@ public:
     PgnFile& operator=(const PgnFile&) = delete;
     ~PgnFile();
 
-    /// The next game; nothing at the end, or if the file cannot be read.
+    /// The next game; `nullopt` at the end, or if the file cannot be read.
     std::optional<chess::PgnReading> next();
 
-    /// Why the file could not be read, or not to its end, if so.
+    /// The reason why the file could not be read to its end, if so.
     std::optional<Refusal> failure() const;
 
 private:
     std::string name_;
-    /// Below 0 if the file could not be opened, for the reason that follows.
+    /// Negative if the file could not be opened, with the error that follows.
     int descriptor_;
     int open_error_;
     PgnStream stream_;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t piece_length = std::size_t{1} << 16;
 
-/// One byte more than the longest game, so that a longer one is known to be one.
+/// One byte more than the longest game, to recognise longer ones.
 constexpr std::size_t kept_of_a_game = chess::pgn_game_length_limit + 1;
 
 } // namespace
@@ -40,7 +40,7 @@ void PgnStream::read_more()
     cut_out(converter_.convert({piece.data(), read.count}));
 }
 
-/// Takes the games out that have ended by the next piece of the file, or by its end if the piece is empty.
+/// Extracts the games completed by the next piece of the file, or by its end if the piece is empty.
 void PgnStream::cut_out(const std::string& piece)
 {
     const std::string text = at_end_ ? piece + converter_.finish() : piece;
@@ -62,8 +62,8 @@ void PgnStream::cut_out(const std::string& piece)
     left_out_ = 0;
 }
 
-/// Keeps the head of a game that goes on, and enough of its tail: where the next game begins is known only
-/// when its first tag has ended.
+/// Stores the head of an unfinished game, and enough of its tail: the start of the next game is known only
+/// after its first tag.
 void PgnStream::keep(std::string_view piece)
 {
     open_ += piece;
@@ -74,7 +74,7 @@ void PgnStream::keep(std::string_view piece)
     left_out_ += too_much;
 }
 
-/// Where a byte of the file stands in what is kept.
+/// The position of a file offset in the stored text.
 std::size_t PgnStream::place_of(std::uint64_t offset) const
 {
     const auto from_start = static_cast<std::size_t>(offset - open_from_);

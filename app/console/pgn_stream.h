@@ -13,22 +13,23 @@
 
 namespace console {
 
-/// Cuts games out of a PGN file of any length, in memory bounded by the longest game that is read whole.
+/// Splits a PGN file of any length into games, in memory bounded by the length of the longest game that is
+/// read completely.
 class PgnStream {
 public:
-    /// One game of the file, its moves not yet read.
+    /// One game of the file, its moves not yet parsed.
     struct Cut {
-        /// Its bytes, up to one more than `chess::pgn_game_length_limit`.
+        /// Its bytes, at most one more than `chess::pgn_game_length_limit`.
         std::string text;
         chess::PgnPlace place;
     };
 
     explicit PgnStream(int descriptor) : descriptor_{descriptor} {}
 
-    /// The next game; nothing at the end, or if reading fails.
+    /// The next game; `nullopt` at the end, or if reading fails.
     std::optional<Cut> next();
 
-    /// Why reading ended early, as the system numbers it; 0 if it did not.
+    /// The system's error number if reading ended early; 0 if not.
     int failure() const { return failure_; }
 
 private:
@@ -43,10 +44,10 @@ private:
     chess::Utf16Converter converter_;
     chess::PgnScanner scanner_;
     std::deque<Cut> cut_;
-    /// The game that goes on, from this byte of the file on; of a very long one head and tail.
+    /// The unfinished game, from the offset that follows; only head and tail of a very long one.
     std::string open_;
     std::uint64_t open_from_ = 0;
-    /// The bytes between head and tail.
+    /// The number of bytes omitted between head and tail.
     std::size_t left_out_ = 0;
 };
 

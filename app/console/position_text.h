@@ -11,11 +11,11 @@
 
 namespace console {
 
-/// The position a FEN tells, or in one sentence why there is none.
+/// The position of a FEN, or one sentence about its fault.
 chess::Result<chess::Position, std::string> read_position(std::string_view fen);
 
-/// The legal move that a text in coordinate form names, such as "e2e4", "e7e8q", "e7e8=Q" or "E7-E8Q";
-/// castling is the king's move of two squares.
+/// The legal move given in coordinate notation, such as "e2e4", "e7e8q", "e7e8=Q" or "E7-E8Q"; castling
+/// is the king's move of two squares.
 std::optional<chess::Move> read_move(const chess::Position& position, std::string_view text);
 
 } // namespace console

@@ -38,7 +38,7 @@ void append_verdict(std::string& out, Verdict verdict)
         append(out, verdict.to_mate().count());
 }
 
-/// What the rules alone decide.
+/// The result by the rules alone, if the game is over.
 std::optional<Verdict> decided(const Position& position)
 {
     if (count_legal_moves(position) > 0)
@@ -46,7 +46,7 @@ std::optional<Verdict> decided(const Position& position)
     return position.is_check() ? Verdict::loss(endgame::Plies{0}) : Verdict::draw();
 }
 
-/// The position with the halfmove clock at zero, where the fifty-move rule plays no part.
+/// The position with the halfmove clock reset, so that the fifty-move rule has no influence.
 Position without_clock(const Position& position)
 {
     chess::Setup setup = position.setup();

@@ -5,10 +5,10 @@
 
 namespace console {
 
-/// Returns the seconds of processor time that all threads of this program have used, system time included.
+/// Returns the processor time, in seconds, used by all threads of this program, including system time.
 double processor_seconds();
 
-/// Returns the most bytes of physical memory that this program has had at one time.
+/// Returns the peak physical memory of this program, in bytes.
 std::size_t peak_memory();
 
 } // namespace console

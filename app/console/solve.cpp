@@ -19,13 +19,13 @@ namespace {
 
 using endgame::Material;
 
-/// Writes over the line on a terminal.
+/// Replaces the line on a terminal.
 void rewrite(const std::string& line)
 {
     write_all(STDERR_FILENO, "\r\x1b[K" + line);
 }
 
-/// Tells on a terminal which of an ending's parts is being solved.
+/// Shows on a terminal which part of an ending is being solved.
 endgame::SolvingProgress progress_of(const Material& ending)
 {
     if (isatty(STDERR_FILENO) == 0)

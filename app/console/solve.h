@@ -11,18 +11,18 @@
 
 namespace console {
 
-/// What solving an ending of five pieces with two pawns or more will take, in a sentence; empty for others,
-/// which take less than a minute.
+/// Describes the time and memory needed to solve an ending, in a sentence; empty if it takes at most a
+/// minute, as all do but five-piece endings with two or more pawns.
 std::string expected_effort(const endgame::TablebaseStore& tables, const endgame::Material& ending);
 
-/// `solve ENDING`: solves an ending, or reads it from the folder of tables, and says what it took, as lines
-/// of fields separated by tabs: its name over a column for each side to move, the longest mates as `stats`
-/// has them, the seconds on the clock and of processor time, and the MiB its tables and at the peak the whole
-/// program took.
+/// `solve ENDING`: solves an ending, or loads it from the folder of tables, and reports the effort, as lines
+/// of tab-separated fields: its name above a column for each side to move, the longest mates as in `stats`,
+/// the elapsed time and the processor time in seconds, the memory kept by its tablebases and the peak memory
+/// of the program in MiB.
 ///
-/// While it works, what is being solved stands on standard error if that is a terminal, on one line.
+/// Shows the progress on one line of standard error if that is a terminal.
 ///
-/// @param say takes what it says first of an ending that takes minutes
+/// @param say receives the expected effort of an ending that takes minutes, before the solving
 Answer solve(std::string_view ending, endgame::TablebaseStore& tables,
              const std::function<void(const std::string& sentence)>& say);
 

@@ -26,7 +26,7 @@ std::string row(std::string_view name, const PerTurn& numbers)
     return std::string{name} + '\t' + std::to_string(numbers[0]) + '\t' + std::to_string(numbers[1]) + '\n';
 }
 
-/// What a side wins, as a row's numbers: the attacker's wins are with the winner to move first.
+/// The numbers of a side's wins as a row, which begins with the attacker to move.
 PerTurn totals(const Wins& wins, Side winner)
 {
     return {wins.total(winner == Side::attacker), wins.total(winner == Side::defender)};
@@ -37,7 +37,7 @@ PerTurn longest(const Wins& wins, Side winner)
     return {wins.longest(winner == Side::attacker), wins.longest(winner == Side::defender)};
 }
 
-/// How many positions there are for each number of plies, for each side that can win.
+/// The number of positions for each number of plies, for each side that can win.
 std::string histogram(const Wins& attacker, const Wins& defender, bool is_two_sided)
 {
     std::string text =

@@ -13,24 +13,24 @@
 
 namespace console {
 
-/// `stats ENDING`: what there is in an ending, with White as the attacker, the side that is named first, as
-/// fields separated by tabs.
+/// `stats ENDING`: counts the positions of an ending, with White as the attacker, the side named first, as
+/// tab-separated fields.
 ///
-/// First a table with a column for each side to move — legal positions, those in check, won by the attacker,
-/// drawn, mated, stalemated, and the longest mate in plies —, then a blank line, and for each number of plies
-/// to mate how many positions have it. Where the defender has a piece beside his king, what he wins has rows
-/// and a column of its own.
+/// First comes a table with a column for each side to move (legal positions, positions in check, won by the
+/// attacker, drawn, checkmate, stalemate, and the longest mate in plies), then a blank line, and the number
+/// of positions for each number of plies to mate. If the defender has pieces besides its king, its wins have
+/// rows and a column of their own.
 ///
-/// All placements on the 64 squares count, those of two pieces of one kind in both orders. Legal are those
-/// with the pieces on different squares, the kings apart, no pawn on the first or last rank and the side not
-/// to move not in check; whether a last move can have led there is not asked. Nobody may castle or capture en
-/// passant. The ending has up to so many pieces.
+/// All placements on the 64 squares count, those of two pieces of the same kind in both orders. Placements
+/// are legal if the pieces are on different squares, the kings are not adjacent, no pawn is on the first or
+/// last rank, and the side not to move is not in check, even if no last move could have led there. There are
+/// no castling or en passant rights. The ending may have as many pieces as `tables` solves.
 Answer stats(std::string_view ending, endgame::TablebaseStore& tables);
 
-/// The ending that a name tells; nothing if it has more than so many pieces or is none: the refusal of it.
+/// Parses the name of an ending; refuses an invalid one and one of more than `most` pieces.
 chess::Result<endgame::Material, Refusal> ending_named(std::string_view name, std::size_t most);
 
-/// The rows of `stats` that tell the longest mates of an ending, solved by these tables.
+/// The rows of `stats` with the longest mates of an ending, which must be solved in these tables.
 std::string longest_mates(const endgame::Tablebase& tables, const endgame::Material& ending);
 
 } // namespace console

@@ -61,7 +61,7 @@ std::optional<LineReader::Line> LineReader::next()
             return take(pending().size(), pending().size());
         }
         if (pending().size() > longest_) {
-            // The rest of an overlong line is read and forgotten.
+            // The rest of an overlong line is read and discarded.
             is_cut_ = true;
             end_ = begin_ + longest_;
         }
@@ -90,7 +90,7 @@ bool LineReader::read_more()
     end_ -= begin_;
     begin_ = 0;
     const std::span free = std::span{buffer_}.subspan(end_);
-    // In UTF-8 a text may be half as long again as in UTF-16.
+    // Text may be half as long again in UTF-8 as in UTF-16.
     const Read read = read_some(descriptor_, free.first(free.size() / 2));
     failure_ = read.failure;
     const std::string text =

@@ -12,42 +12,42 @@
 
 namespace console {
 
-/// What one reading of a file descriptor brought.
+/// The result of reading from a file descriptor once.
 struct Read {
-    /// The bytes read; 0 at the end, or if reading failed.
+    /// The number of bytes read; 0 at the end, or if reading failed.
     std::size_t count = 0;
-    /// Why reading failed, as the system numbers it; 0 if it did not.
+    /// The system's error number if reading failed; 0 if not.
     int failure = 0;
 };
 
-/// Opens a file for reading: its descriptor, or -1 with the reason in errno.
+/// Opens a file for reading. Returns its descriptor, or -1 with the reason in errno.
 int open_to_read(const std::string& file);
 
-/// Reads what is there, up to the size of the room, waiting for one byte at least.
+/// Reads the available bytes, at most the size of `room`, and waits for at least one.
 Read read_some(int descriptor, std::span<char> room);
 
-/// Reads lines of any length from a file descriptor, in bounded memory, and as UTF-8: text in UTF-16 with a
-/// byte order mark is converted.
+/// Reads lines of any length from a file descriptor, in bounded memory, and as UTF-8: UTF-16 text with a byte
+/// order mark is converted.
 ///
-/// It takes what is there: from a file in large pieces, from a pipe line by line.
+/// Reads whatever is available: large pieces from a file, single lines from a pipe.
 class LineReader {
 public:
     struct Line {
         /// The line without its end ("\n" or "\r\n"); valid until the next call.
         std::string_view text;
-        /// Whether the line was longer than the reader keeps, and only its start is here.
+        /// True if the line was longer than the limit, and only its start is here.
         bool is_cut;
     };
 
     LineReader(int descriptor, std::size_t longest);
 
-    /// The next line; nothing at the end, or if reading fails.
+    /// The next line; `nullopt` at the end, or if reading fails.
     std::optional<Line> next();
 
-    /// Whether the next line has been read already, so that asking for it does not wait.
+    /// True if the next line has been read already, so that `next()` will not wait.
     bool has_line() const;
 
-    /// Why reading ended early, as the system numbers it; 0 if it did not.
+    /// The system's error number if reading ended early; 0 if not.
     int failure() const { return failure_; }
 
 private:
@@ -66,7 +66,7 @@ private:
     int failure_ = 0;
 };
 
-/// Writes a text to a file descriptor; returns 0 or, as the system numbers it, why it could not.
+/// Writes a text to a file descriptor. Returns 0 or the system's error number.
 int write_all(int descriptor, std::string_view text);
 
 } // namespace console

@@ -55,7 +55,7 @@ std::string file_line(const std::string& file, const table_1999::Answers& answer
            std::to_string(table_1999::checksum(answers.bytes())) + '\n';
 }
 
-/// The position of an arrangement with White to move, if it can be one.
+/// The position of an arrangement with White to move, if it is legal.
 std::optional<Position> position_of(const table_1999::Pieces& pieces)
 {
     chess::Setup setup;
@@ -69,9 +69,9 @@ std::optional<Position> position_of(const table_1999::Pieces& pieces)
     return position ? std::optional{*position} : std::nullopt;
 }
 
-/// How the answers stand to what the set solver knows.
+/// Compares the answers with the set solver's.
 struct Comparison {
-    std::uint64_t not_legal = 0; // 0, or 30 where Black is mated already
+    std::uint64_t not_legal = 0; // 0, or 30 if Black is checkmated
     std::uint64_t shortest = 0;
     std::uint64_t longer = 0;
     std::uint64_t drawn = 0;
@@ -100,7 +100,7 @@ struct Comparison {
     }
 };
 
-/// The moves of White from the table and of Black from the set solver, until mate.
+/// Plays White's moves from the table and Black's from the set solver, until mate.
 Answer play_on(const table_1999::Answers& answers, const Tablebase& tablebase, const Position& start)
 {
     constexpr int longest_game = 200;

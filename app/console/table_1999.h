@@ -9,14 +9,14 @@
 
 namespace console {
 
-/// A position from which mate takes longest, 33 moves.
+/// A position with the longest mate, in 33 moves.
 inline constexpr std::string_view longest_mate = "7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1";
 
-/// `table1999 write FILE`: solves the ending as it was done in 1999 and writes the answers.
+/// `table1999 write FILE`: solves the ending as in 1999 and writes the answers.
 Answer write_table_1999(const std::string& file);
 
-/// `table1999 verify FILE`: reads the answers and compares each of them with the set solver's: what is
-/// legal, who is mated, what is drawn, and whether the move given is on a shortest way to mate.
+/// `table1999 verify FILE`: reads the answers and compares each with the set solver's: legality, checkmate,
+/// draws, and whether the move is on a shortest path to mate.
 Answer verify_table_1999(const std::string& file);
 
 /// `table1999 play FILE [FEN]`: a game as PGN moves in which White plays from the file and Black defends

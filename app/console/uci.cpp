@@ -27,12 +27,12 @@ namespace {
 using chess::Move;
 using chess::Position;
 
-/// The longest command that is listened to: a game of some 200,000 moves.
+/// The longest command that is read: a game of some 200,000 moves.
 constexpr std::size_t longest_command = std::size_t{1} << 20;
 constexpr int deepest_perft = 99;
 constexpr std::uint64_t largest_seed = 2'147'483'647;
 
-/// A value of the option "Player", in small letters.
+/// A value of the option "Player", in lower case.
 struct NamedPlayer {
     std::string_view name;
     trainer::Opponent opponent;
@@ -75,7 +75,7 @@ std::string lower(std::string text)
     return text;
 }
 
-/// The number a text begins with.
+/// The number at the beginning of a text.
 std::optional<std::uint64_t> number_of(std::string_view text)
 {
     std::uint64_t number = 0;
@@ -83,7 +83,7 @@ std::optional<std::uint64_t> number_of(std::string_view text)
     return is_number ? std::optional{number} : std::nullopt;
 }
 
-/// The game that "position" describes, or in one sentence why there is none.
+/// The game that "position" describes, or one sentence about its fault.
 chess::Result<trainer::Game, std::string> read_game(std::span<const std::string_view> words)
 {
     const auto moves = std::find(words.begin(), words.end(), "moves");
@@ -316,7 +316,7 @@ void UciSession::think(const std::stop_token& stop, const trainer::Game& game, c
         move = moves.empty() ? std::nullopt : std::optional{moves[0]};
     }
     if (request.is_infinite) {
-        // The answer may be there early, but is given only when it is asked for.
+        // The answer may be ready early, but must wait for "stop".
         std::mutex mutex;
         std::unique_lock lock{mutex};
         std::condition_variable_any{}.wait(lock, stop, [] { return false; });
@@ -326,7 +326,7 @@ void UciSession::think(const std::stop_token& stop, const trainer::Game& game, c
 
 void UciSession::stop_thinking(Words)
 {
-    // A search asks well within a millisecond whether to stop, so that nothing is waited for here.
+    // A search checks for stops well within a millisecond, so this join hardly blocks.
     thinking_ = std::jthread{};
 }
 

@@ -19,19 +19,19 @@
 
 namespace console {
 
-/// A chess engine as a GUI talks to it: the Universal Chess Interface (UCI, April 2006).
+/// A chess engine controlled by a GUI through the Universal Chess Interface (UCI, April 2006).
 ///
-/// It thinks on a thread of its own and solves endings on another, so that every command is read at once,
-/// whatever is going on. "isready" is answered when the ending of the position is solved, which begins with
-/// "position", at once while it thinks, and in any case before a later "go" is. A new "go", "position",
-/// "setoption" or "ucinewgame" first stops the search in progress, whose answer comes first. Unknown words
-/// are skipped, as the protocol demands.
+/// It searches on a thread of its own and solves endings on another, so that every command is read at once,
+/// whatever is in progress. "isready" is answered when the ending of the position is solved, which begins
+/// with "position"; at once during a search; and in any case before a later "go". A new "go", "position",
+/// "setoption" or "ucinewgame" first stops the current search, whose answer comes first. Unknown words are
+/// skipped, as the protocol requires.
 ///
-/// A position that cannot be read, or with an illegal move, is reported in an "info string" and replaces the
-/// last one all the same: until the next legal one "go" is answered by "bestmove 0000".
+/// A position that cannot be parsed or has an illegal move is reported in an "info string" and still replaces
+/// the previous one: until the next legal position, "go" is answered by "bestmove 0000".
 class UciSession {
 public:
-    /// Takes the lines for the GUI, without their ends; called by one thread at a time.
+    /// Receives the lines for the GUI, without their ends; called by one thread at a time.
     using Output = std::function<void(std::string_view line)>;
 
     explicit UciSession(Output output);
@@ -40,7 +40,7 @@ public:
     /// Executes a line from the GUI; returns false after "quit".
     bool obey(std::string_view line);
 
-    /// Ignores a line that is too long, of which only the start is here; its position is an illegal one.
+    /// Ignores an overlong line, given its start; if it is a position, it counts as illegal.
     void ignore_long(std::string_view start);
 
 private:
@@ -64,13 +64,13 @@ private:
     std::mutex speaking_;
     int awaited_ready_ = 0; ///< unanswered "isready"s, guarded by the mutex
     Engine engine_;
-    std::optional<trainer::Game> game_; ///< none while the last position is illegal
+    std::optional<trainer::Game> game_; ///< `nullopt` while the last position is illegal
     std::atomic<bool> is_thinking_ = false;
     std::jthread thinking_;
 };
 
-/// Talks UCI over two file descriptors until the GUI says "quit" or closes its end of the line, which ends
-/// what is being thought about too.
+/// Runs a UCI session over two file descriptors until the GUI sends "quit" or closes its end, which also ends
+/// a search.
 Answer run_uci(int input, int output);
 
 } // namespace console

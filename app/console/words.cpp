@@ -17,7 +17,7 @@ constexpr bool is_continuation(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// The length of the UTF-8 character a text starts with, 1 … 4; 0 if it starts with none.
+/// The length of the UTF-8 character at the beginning of a text, 1 … 4; 0 if it is invalid.
 std::size_t character_length(std::string_view text)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -36,7 +36,7 @@ std::size_t character_length(std::string_view text)
     return is_overlong || is_surrogate || is_beyond ? 0 : length;
 }
 
-/// Whether a character would move the cursor, end the line or turn the direction of writing.
+/// True if a character would move the cursor, end the line or change the writing direction.
 bool is_control(std::string_view character)
 {
     const auto first = static_cast<unsigned char>(character[0]);
@@ -109,7 +109,7 @@ std::string failure_sentence(std::string_view what, int system_error)
 void append_printable(std::string& out, std::string_view text, std::size_t limit)
 {
     std::string_view rest = text.substr(0, limit);
-    // A character is shown whole or not at all.
+    // Characters are printed completely or not at all.
     while (rest.size() < text.size() && !rest.empty() && is_continuation(text[rest.size()]))
         rest.remove_suffix(1);
     const bool is_cut = rest.size() < text.size();

@@ -8,9 +8,9 @@ namespace engine {
 namespace {
 
 constexpr std::chrono::milliseconds betweenOpinions{100};
-/// More than that no engine says about one position, in bytes.
+/// The maximum output of an engine about one position, in bytes.
 constexpr qint64 mostHeard = 1024 * 1024;
-/// For a program to end by itself when it is told to.
+/// The time for a program to exit after "quit".
 constexpr std::chrono::milliseconds toQuit{200};
 
 } // namespace
@@ -69,7 +69,7 @@ void Engine::ask(std::optional<Question> question)
     goOn();
 }
 
-/// Does what the question asks for next.
+/// Performs the next step for the question.
 void Engine::goOn()
 {
     if (question_ && canStart())
@@ -105,7 +105,7 @@ void Engine::start()
     say("uci");
 }
 
-/// Ends the program, without waiting for it.
+/// Ends the program without waiting for it.
 void Engine::end()
 {
     due_.stop();
@@ -116,7 +116,7 @@ void Engine::end()
     say("quit");
     EngineProcess* process = std::exchange(process_, nullptr);
     process->disconnect(this);
-    // Until it is gone it may go on writing.
+    // It may continue to write until it has exited.
     process->closeReadChannel(QProcess::StandardOutput);
     if (process->state() == QProcess::NotRunning)
         return process->deleteLater();

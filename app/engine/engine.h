@@ -12,27 +12,27 @@
 
 namespace engine {
 
-/// Why an engine is of no use.
+/// The reason why an engine cannot be used.
 enum class Trouble {
     notStarted,  ///< its program cannot be run
-    noEngine,    ///< the program does not answer as an engine does, or says too much
-    ended,       ///< it has ended by itself
-    silent,      ///< it does not answer any more
-    illegalMove, ///< it has chosen a move that is not legal
+    noEngine,    ///< the program does not respond like an engine, or writes too much
+    ended,       ///< it has quit unexpectedly
+    silent,      ///< it is no longer responding
+    illegalMove, ///< it has chosen an illegal move
 };
 
-/// How long an engine may take.
+/// The time limits of an engine.
 struct Patience {
     std::chrono::milliseconds start{10'000};  ///< from its start until it is ready
-    std::chrono::milliseconds thought{1'500}; ///< about one position
-    std::chrono::milliseconds answer{5'000};  ///< beyond the thought, to say what it has chosen
+    std::chrono::milliseconds thought{1'500}; ///< for the search of one position
+    std::chrono::milliseconds answer{5'000};  ///< beyond the search, until it reports its choice
 };
 
-/// A chess engine in a program of its own, asked by the universal chess interface (UCI).
+/// A chess engine in a program of its own, controlled through the Universal Chess Interface (UCI).
 ///
-/// The program is started with the first question and waits, idle, between two. Whatever it does, nothing
-/// here waits for it; after a trouble it is ended with all that it has started, and not started again before
-/// it is named again.
+/// The program is started with the first question and idles between questions. No function here blocks,
+/// whatever the program does. After a trouble it is killed with all processes that it has started, and is
+/// restarted only after `setProgram`.
 class Engine : public QObject {
     Q_OBJECT
 
@@ -40,29 +40,29 @@ public:
     explicit Engine(QObject* parent = nullptr, Patience patience = {});
     ~Engine() override;
 
-    /// Names the program to run; empty for none. What the one before thought is forgotten.
+    /// Sets the program to run, empty for no engine, and discards the previous one's opinions.
     void setProgram(const QString& path);
     const QString& program() const { return program_; }
-    /// What the engine calls itself, or the name of its file before it has.
+    /// The name that the engine reports, or that of its file until then.
     QString name() const;
     std::optional<Trouble> trouble() const { return trouble_; }
-    /// Whether there is an engine that may answer.
+    /// True if there is an engine that may answer.
     bool isThere() const { return !program_.isEmpty() && !trouble_; }
 
-    /// Starts the program though nothing is asked, to see whether it is an engine; if so, `changed()` comes
+    /// Starts the program before the first question, to check that it is an engine; if so, emits `changed()`
     /// as soon as it is ready.
     void begin();
 
-    /// Has it think about a position, unless that was asked last; nothing has it rest.
+    /// Starts the analysis of a position, unless it was the last question; `nullopt` stops the analysis.
     void ask(std::optional<Question> question);
     const std::optional<Question>& question() const { return question_; }
-    /// What it thinks of the position asked, so far.
+    /// The current opinion of the position.
     const std::optional<Opinion>& opinion() const { return opinion_; }
-    /// The move it has chosen there; nothing until it has thought to the end.
+    /// The move chosen there; `nullopt` until the search is finished.
     const std::optional<chess::Move>& choice() const { return choice_; }
 
 signals:
-    /// The engine is ready, or there is another opinion, a choice or a trouble.
+    /// The engine is ready, or the opinion, the choice or the trouble has changed.
     void changed();
 
 private:
@@ -80,16 +80,18 @@ private:
 
     Patience patience_;
     QString program_;
-    QString name_; ///< empty until it has said it
+    QString name_; ///< empty until the engine reports it
     std::optional<Trouble> trouble_;
     State state_ = State::off;
     std::optional<Question> question_;
     std::optional<chess::Position> position_; ///< of the question
     std::optional<Opinion> opinion_;
     std::optional<chess::Move> choice_;
-    QTimer due_;                       ///< when an answer is overdue
-    QTimer tell_;                      ///< tells of opinions, which come faster than anyone reads
-    qint64 heard_ = 0;                 ///< bytes of whole lines since it began to start or to think
+    QTimer due_;                       ///< fires when an answer is overdue
+    QTimer tell_;                      ///< limits the rate of signals about opinions, which arrive faster
+                                       ///< than anyone can read
+    qint64 heard_ = 0;                 ///< the bytes of complete lines since the start of the program or of
+                                       ///< the search
     EngineProcess* process_ = nullptr; ///< null while off
 };
 

@@ -7,18 +7,18 @@
 
 namespace engine {
 
-/// The program of an engine. The processes that it has started end with it, and it ends if this program is
-/// killed, as far as the system can do that: on Linux also those that moved to another session, elsewhere on
-/// Unix those of its process group.
+/// The program of an engine. When it ends, the processes that it has started are killed: on Linux also those
+/// that moved to another session, elsewhere on Unix those of its process group. If this program is killed, the
+/// engine ends too on Linux.
 class EngineProcess : public QProcess {
     Q_OBJECT
 
 public:
     explicit EngineProcess(QObject* parent = nullptr);
 
-    /// Runs a program in its own folder, where engines find what they have learnt.
+    /// Runs a program in its own folder, where engines look for their data files.
     void run(const QString& path);
-    /// Kills the program and what it has started.
+    /// Kills the program and the processes that it has started.
     void killAll();
 
 private:

@@ -17,7 +17,7 @@ Words wordsOf(const QByteArray& line)
     return line.simplified().split(' ');
 }
 
-/// The word behind another one; empty if there is none.
+/// The word after another one; empty at the end of the line and if the other one is missing.
 QByteArray wordBehind(const Words& words, const char* word)
 {
     const qsizetype at = words.indexOf(word);
@@ -89,7 +89,7 @@ std::optional<Opinion> opinionIn(const QByteArray& line, const chess::Position& 
     Words words = wordsOf(line);
     if (words.front() != "info")
         return std::nullopt;
-    // Behind "string" the engine may say whatever it likes.
+    // The text after "string" may contain anything.
     if (const qsizetype text = words.indexOf("string"); text >= 0)
         words.resize(text);
     const auto score = scoreIn(words);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What is said to a chess engine and what it says, by the universal chess interface: UCI, as Stefan
-// Meyer-Kahlen published it.
+// Messages to and from a chess engine in the Universal Chess Interface (UCI), as published by Stefan
+// Meyer-Kahlen.
 
 #include <QByteArray>
 #include <QString>
@@ -15,37 +15,37 @@
 
 namespace engine {
 
-/// Hundredths of a pawn that the side to move is ahead; below zero if it is behind.
+/// The lead of the side to move in hundredths of a pawn; negative if it is behind.
 struct Lead {
     int centipawns;
 
     friend bool operator==(Lead, Lead) = default;
 };
 
-/// Moves in which the side to move mates; zero or below if it is mated in as many.
+/// The number of moves in which the side to move mates; zero or negative if it is mated.
 struct Mate {
     int moves;
 
     friend bool operator==(Mate, Mate) = default;
 };
 
-/// What an engine thinks of a position: an opinion, which no table proves.
+/// An engine's evaluation of a position: an opinion, not a proof.
 struct Opinion {
     std::variant<Lead, Mate> score;
-    /// How many plies deep it has looked; 0 if it does not say.
+    /// The search depth in plies; 0 if not reported.
     int depth = 0;
-    /// The move it would play; nothing if it does not say.
+    /// The best move; `nullopt` if not reported.
     std::optional<chess::Move> best = std::nullopt;
 
     friend bool operator==(const Opinion&, const Opinion&) = default;
 };
 
-/// A position with the moves that led to it, as far as repetitions may matter.
+/// A position with the moves that led to it, as far as they matter for repetitions.
 struct Question {
     chess::Position start;
     std::vector<chess::Move> moves = {};
 
-    /// Where the moves lead; each must be legal.
+    /// The position after the moves, which must be legal.
     chess::Position position() const;
 
     friend bool operator==(const Question& a, const Question& b)
@@ -54,24 +54,24 @@ struct Question {
     }
 };
 
-/// The line that sets an engine the position of a question.
+/// The line that sends the position of a question to an engine.
 QByteArray positionLine(const Question& question);
 
-/// The name an engine gives itself in a line, `id name Stockfish 15.1`, as plain text of up to forty
-/// characters; nothing in other lines.
+/// The engine's name in a line such as `id name Stockfish 15.1`, as plain text of up to forty characters;
+/// `nullopt` in other lines.
 std::optional<QString> nameIn(const QByteArray& line);
 
-/// The opinion of a position in a line of an engine that thinks about it; nothing in lines that tell none, or
-/// a bound, or another than its best line.
+/// The opinion in a line of an engine that analyses a position; `nullopt` in lines without a score, with a
+/// bound, or about any but the best line.
 std::optional<Opinion> opinionIn(const QByteArray& line, const chess::Position& position);
 
-/// What a line tells of an engine's choice.
+/// An engine's choice.
 struct Chosen {
-    /// The move; nothing if it is not legal in the position, or if it is none.
+    /// The move; `nullopt` if it is missing or illegal in the position.
     std::optional<chess::Move> move;
 };
 
-/// The choice in a line `bestmove e2e4`; nothing in other lines.
+/// The choice in a line such as `bestmove e2e4`; `nullopt` in other lines.
 std::optional<Chosen> choiceIn(const QByteArray& line, const chess::Position& position);
 
 } // namespace engine
