@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the coach's stages and reasons come to, over every position with bishop and knight: how often each
-// stage is, how far from mate, how often a good move is of the kind that its advice names, and whether best
-// play goes forward through them; the stages of some other endings too.
+// Measures the coach's stages and reasons over every position with bishop and knight: the frequency of each
+// stage, its distance from mate, how often a good move is of the kind named by its advice, and whether best
+// play goes forward through the stages. Also measures the stages of some other endings.
 //
 //     coach_measure          all positions, some minutes
 //     coach_measure 100      one of a hundred
@@ -35,7 +35,7 @@ using trainer::coach::Stage;
 
 constexpr std::size_t stage_count = static_cast<std::size_t>(Stage::opposition) + 1;
 
-/// What is counted of a stage with one side to move.
+/// The totals of a stage with one side to move.
 struct Row {
     double positions = 0;
     double advised = 0;
@@ -48,7 +48,7 @@ struct Row {
 
 using Rows = std::array<std::array<Row, stage_count>, 2>;
 
-/// How many placements are images of one.
+/// The number of distinct images of a placement.
 int images(const KbnkPieces& pieces)
 {
     std::array<std::size_t, chess::symmetry_count> numbers{};
@@ -105,8 +105,8 @@ public:
     }
 
 private:
-    /// The share of positions with a good move of the kind advised; a dash where no advice is judged, which
-    /// is for the attacker with bishop and knight only.
+    /// The share of positions with a good move of the advised kind; a dash where advice is not judged, that
+    /// is except for the attacker with bishop and knight.
     static std::string share_advised(const Row& row)
     {
         std::array<char, 16> text{};
@@ -137,7 +137,7 @@ private:
     Rows rows_;
 };
 
-/// Lines of best play to mate from positions drawn by lot, among equal moves by lot too.
+/// Plays lines of best play to mate from random positions, choosing randomly among equal moves.
 void measure_lines()
 {
     constexpr int lines = 20'000;
@@ -177,7 +177,7 @@ void measure_lines()
     std::puts("");
 }
 
-/// Every position that White wins, White to move, and those that his best moves lead to.
+/// Measures every position that White wins with the move, and the positions after its best moves.
 void measure_stages(const char* name)
 {
     const endgame::Material ending = *endgame::Material::parse(name);

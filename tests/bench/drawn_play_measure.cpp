@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Measures the program's play in drawn positions. It plays both sides of random draws that the defender, to
-// move, holds with some moves only, until the attacker can no longer win or for fifty moves.
+// Measures the program's play in drawn positions. It plays both sides from random draws that the defender, to
+// move, holds with only some of its moves, until the attacker can no longer win or for fifty moves.
 //
 //     drawn_play_measure                  100 games of each ending on offer with up to four pieces
 //     drawn_play_measure 20 KRKB KRPKR    20 games of these endings
 //
 // Columns: the median number of moves until the attacker can no longer win; the share of games undecided
-// after fifty moves; the share of the attacker's moves that leave a single holding reply where there are
-// others; the share of games in which the attacker let its last winning material be taken although another
-// drawing move did not; the mean and the longest processor time for a move.
+// after fifty moves; the share of the attacker's moves that leave only one of several replies holding; the
+// share of games in which the attacker allows the capture of its last winning material although another
+// drawing move does not; the mean and the longest processor time per move.
 
 #include <algorithm>
 #include <cstdint>
@@ -65,7 +65,7 @@ bool can_be_taken(const Tablebase& known, const Position& position)
     });
 }
 
-/// True if a move lets the last winning material be taken although another drawing move does not.
+/// True if a move allows the capture of the last winning material although another drawing move does not.
 bool gives_away(const Tablebase& known, const Position& position, chess::Move move)
 {
     return can_be_taken(known, position.play(move)) &&

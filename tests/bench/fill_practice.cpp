@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Fills a practice file with half a year's practice, to look at what the window makes of it:
+// Fills a practice file with half a year of practice, for viewing it in the window:
 //
 //      fill_practice FILE [DAYS [ATTEMPTS_A_DAY]]
 

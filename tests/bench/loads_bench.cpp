@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is read in masses takes as long as it is large: each load doubles from step to step, and so must its
-// time.
+// Checks that bulk reading takes time proportional to the size: each load doubles from step to step, and so
+// should its time.
 
 #include <benchmark/benchmark.h>
 
@@ -30,7 +30,7 @@
 
 namespace {
 
-/// A file of its own that goes with it, and what swallows all that is written there.
+/// A temporary file, deleted by the destructor, and an output that discards all data.
 class Files {
 public:
     explicit Files(std::string_view text)
@@ -54,7 +54,7 @@ public:
 
     const std::string& path() const { return path_; }
     int output() const { return output_; }
-    /// The file from its beginning.
+    /// The file, rewound to its start.
     int input() const
     {
         lseek(input_, 0, SEEK_SET);
@@ -67,7 +67,7 @@ private:
     int output_ = open("/dev/null", O_WRONLY | O_CLOEXEC);
 };
 
-/// Positions with White to move, the endings in turn.
+/// Positions with White to move, cycling through the endings.
 std::string lines_to_probe(std::int64_t count, std::span<const endgame::Material> endings)
 {
     std::string lines;
@@ -115,7 +115,7 @@ BENCHMARK_CAPTURE(probe_lines, mixed, {"KBNK", "KQKR", "KPK", "KRKP", "KBBK", "K
 
 constexpr std::int64_t mebi = std::int64_t{1} << 20;
 
-/// Games that come down to bishop and knight, as many as fill so many bytes.
+/// Games that convert to bishop and knight, with a total size of some bytes.
 std::string games_of(std::int64_t bytes)
 {
     constexpr std::string_view moves = "[SetUp \"1\"]\n[FEN \"7k/8/5K2/4N3/4B3/8/6p1/8 w - - 0 1\"]\n\n"
@@ -127,7 +127,7 @@ std::string games_of(std::int64_t bytes)
     return games;
 }
 
-/// As the window looks through a file, piece by piece.
+/// Reads a file piece by piece, as the window does.
 void pgn_looked_through(benchmark::State& state)
 {
     const std::string piece = games_of(mebi / 4);
@@ -165,7 +165,7 @@ BENCHMARK(pgn_judged)
     ->Unit(benchmark::kMillisecond)
     ->Complexity(benchmark::oN);
 
-/// Knights that go out and home again.
+/// Knights that move out and back.
 std::string game_of(std::int64_t plies)
 {
     constexpr std::array<std::string_view, 4> round_trip{"Nf3 ", "Nf6 ", "Ng1 ", "Ng8 "};
@@ -175,7 +175,7 @@ std::string game_of(std::int64_t plies)
     return game + "1-0\n";
 }
 
-/// Read, taken up as a round, and written again.
+/// Reads a game, converts it to a round, and writes it again.
 void one_long_game(benchmark::State& state)
 {
     const std::string game = game_of(state.range(0));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A move costs the same at move 10 and at move 5,000, and a game that a GUI sends costs what it is long.
+// Checks that a move costs the same at move 10 and at move 5,000, and that reading a game from a GUI takes
+// time proportional to its length.
 
 #include <benchmark/benchmark.h>
 
@@ -18,7 +19,7 @@ namespace {
 using chess::Move;
 using chess::Square;
 
-/// Both sides move a knight out and home again.
+/// Both sides move a knight out and back.
 constexpr std::array<Move, 4> round_trip{Move{Square::g1, Square::f3}, Move{Square::g8, Square::f6},
                                          Move{Square::f3, Square::g1}, Move{Square::f6, Square::g8}};
 
@@ -30,7 +31,7 @@ trainer::Game game_of(std::size_t plies)
     return game;
 }
 
-/// A move, and whether the game is over or a draw can be claimed, from a ply on.
+/// Plays a move from a ply on and tests whether the game is over or a draw can be claimed.
 void a_move_from_ply(benchmark::State& state)
 {
     auto ply = static_cast<std::size_t>(state.range(0));
@@ -42,7 +43,7 @@ void a_move_from_ply(benchmark::State& state)
 }
 BENCHMARK(a_move_from_ply)->Arg(10)->Arg(5000)->Arg(50'000)->Iterations(2000);
 
-/// Taking a move back and going forward again.
+/// Takes a move back and goes forward again.
 void there_and_back_at_ply(benchmark::State& state)
 {
     trainer::Game game = game_of(static_cast<std::size_t>(state.range(0)));
@@ -53,7 +54,7 @@ void there_and_back_at_ply(benchmark::State& state)
 }
 BENCHMARK(there_and_back_at_ply)->Arg(10)->Arg(5000)->Arg(50'000);
 
-/// "position startpos moves …" with so many moves.
+/// Reads "position startpos moves …" with a number of moves.
 void uci_position_of(benchmark::State& state)
 {
     std::string line = "position startpos moves";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How fast PGN is read, written and indexed, over the openings the Debian package pgn-extract ships.
+// The speed of reading, writing and indexing PGN, with the openings of the Debian package pgn-extract.
 
 #include <benchmark/benchmark.h>
 
@@ -62,7 +62,7 @@ void index_openings(benchmark::State& state)
 }
 BENCHMARK(index_openings)->Unit(benchmark::kMillisecond);
 
-/// Reads a game of many parts, to see that twice as many take twice as long.
+/// Reads a game of many parts, to check that twice as many take twice as long.
 template <typename ToPart>
 void read_parts(benchmark::State& state, std::string head, ToPart to_part)
 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Does practice by our schedule teach more than random drills? Simulated people answer (learners.h tells how
-// they learn and forget, simulation.h what an attempt is): each practises 40 skills ten minutes a day for 90
-// days, by the product's plan, by lot, in fixed rotation, and by what is likeliest forgotten first. Measured
-// is the mean chance to succeed over all skills, a day after the last session and 30 days later; then again
-// with every figure changed.
+// Compares practice by the program's schedule with random drills. Simulated people answer (learners.h
+// describes their learning and forgetting, simulation.h their attempts): each practises 40 skills for ten
+// minutes a day on 90 days, by the program's plan, in random order, in fixed rotation, and by the greatest
+// probability of having been forgotten. The result is the mean probability of success over all skills, one
+// day after the last session and 30 days later; then the same with each parameter varied.
 //
 //     practice_simulation            10,000 people, ten minutes
-//     practice_simulation 500        fewer; what is changed is measured with a fiftieth, but 100 at least
+//     practice_simulation 500        fewer; variations use a fiftieth of them, but at least 100
 //
 //      10,000 people      power law             activation
 //                    day 90   30 days later   day 90   30 days later
@@ -17,18 +17,18 @@
 //      forgotten      50.9 %     40.0 %        37.9 %     30.2 %        standard errors below 0.1 points
 //
 // Ours is better than random drills: by 5.0 and 2.2, 2.6 and 1.5 points, for 99 and 92 of 100 people. It is
-// no better than going round. Eleven attempts at a skill are few, each teaches less than the one before, and
-// all skills count the same here; so equal shares are near the best there is, and what a plan can add, to
-// leave alone what is known, needs more time than that. What is likeliest forgotten first spends the time on
-// the hardest of the first skills and never sees half of them. Changed figures move ours minus random from
-// +7.1 to +0.3 points on day 90 and from +4.3 to -1.9 later; below zero it falls with activation alone, if
-// one looks a year later, after only 30 days of practice, with a desired retention of 0.8, and with 54 skills
-// at 30 minutes a day. Where people practise 30 days, or forget twice as fast by the power law, 'forgotten'
-// leaves them three to five points more later, of fewer skills.
+// no better than rotation. Eleven attempts per skill are few, each teaches less than the one before, and all
+// skills count equally here; so equal shares are close to optimal, and the advantage of a plan, skipping
+// known skills, needs more time. Practising by forgetting spends the time on the hardest of the first skills
+// and never reaches half of them. Varied parameters move ours minus random from +7.1 to +0.3 points on day 90
+// and from +4.3 to -1.9 later; the latter is negative only with activation: a year later, after only 30 days
+// of practice, with a desired retention of 0.8, and with 54 skills at 30 minutes a day. If people practise
+// for 30 days, or forget twice as fast by the power law, 'forgotten' leaves them three to five points better
+// later, for fewer skills.
 //
-// The limits: these are models, not people, and no figure of theirs was measured on chess. Skills do not help
-// each other, none must come before another, a failure teaches as much as a success, and nobody loses heart.
-// To have the program say what is due, why, and how it went may be worth more than the order, or less.
+// Limitations: these are models, not people, and none of their parameters was measured on chess. Skills do
+// not help each other, have no prerequisites, a failure teaches as much as a success, and people never lose
+// motivation. Showing what is due, why, and how it went may matter more than the order, or less.
 
 #include <algorithm>
 #include <array>
@@ -49,7 +49,7 @@ using trainer::practice::Syllabus;
 
 constexpr std::array kind_names{"ours", "random", "rotation", "forgotten"};
 
-/// A figure of many people: its mean and how far they are apart.
+/// A statistic over many people: its mean and deviation.
 class Figure {
 public:
     void add(double value)
@@ -60,7 +60,7 @@ public:
     }
     double mean() const { return sum_ / count_; }
     double deviation() const { return std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean())); }
-    /// Of the mean.
+    /// The standard error of the mean.
     double standard_error() const { return deviation() / std::sqrt(count_); }
 
 private:
@@ -69,7 +69,7 @@ private:
     double squares_ = 0;
 };
 
-/// What many people have learnt by a schedule, and how much more than by ours.
+/// The results of many people under a schedule, and their advantage over ours.
 struct Row {
     Figure at_the_end;
     Figure later;
@@ -153,7 +153,7 @@ World usual(const Figures& figures)
     return world_of<Model>(figures, skills(usual_skills));
 }
 
-/// What is changed for people of one model: how they practise and what they are told.
+/// Prints the results for people of one model with changed habits and instructions.
 void print_changed_habits(const char* model, const World& usual, std::uint64_t people)
 {
     const auto print = [&](const std::string& change, const std::function<void(World&)>& make) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The share of each kind of reasons over the won positions with bishop and knight, the attacker to move: for
-// the best moves, for the most natural of them in each position, and against the slower moves.
+// The share of each kind of reason over the won positions with bishop and knight, with the attacker to move:
+// for the best moves, for the most natural of them in each position, and against the slower moves.
 //
 //     reason_measure          all positions, an hour
 //     reason_measure 1000     one of a thousand
@@ -41,7 +41,7 @@ int images(const KbnkPieces& pieces)
     return static_cast<int>(numbers.size());
 }
 
-/// How often each kind is the first reason for a move, and how often it is given at all.
+/// The numbers of moves for which each kind is the first reason, or one of the reasons.
 class Shares {
 public:
     void count(const std::vector<Reason>& reasons, int weight)

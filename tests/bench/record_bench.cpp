@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a move costs on the window's thread, at ply 10 and at ply 5,000: from the session to the cells that
-// are painted, and until it is on disk.
+// The cost of a move on the window's thread at ply 10 and at ply 5,000: from the session to the painted
+// cells, and until it is saved to disk.
 
 #include <benchmark/benchmark.h>
 
@@ -19,7 +19,7 @@
 
 namespace {
 
-/// Kings that walk to and fro while bishop and knight look on.
+/// Kings that move back and forth while bishop and knight do not move.
 chess::Move next_move(const trainer::Game& game)
 {
     constexpr std::array round{"Kd1", "Kd7", "Kd2", "Kd6"};
@@ -61,7 +61,7 @@ BENCHMARK(a_move_into_the_record_from_ply)
     ->Iterations(200)
     ->Unit(benchmark::kMicrosecond);
 
-/// A move until the round with it is on disk.
+/// Plays a move and waits until its round is saved.
 void a_move_onto_the_disk_from_ply(benchmark::State& state)
 {
     session::TrainerSession session;

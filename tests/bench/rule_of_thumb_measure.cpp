@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How well the rule of thumb mates with bishop and knight: from every won position, one of each eight images,
+// The performance of the heuristic engine with bishop and knight: from every won position up to symmetry,
 // against every perfect defence.
 //
 //     rule_of_thumb_measure [--depth N]... [--check N] [--failures]
 //
-// While nothing has come twice in a game and the halfmove clock and the depth stay below 99 together, the
-// player's answer depends on the position alone and is the same one in all images of it (rule_of_thumb.h). So
-// one move for each position tells every game: from a start follow it, then each of the replies of longest
-// resistance, and take the longest way to mate. Where all games end in mate and the longest takes M moves
-// with 2 M + depth < 100, that is exactly what happens in real ones: depth 7 mates from everywhere within 43.
+// While no position has been repeated and the sum of the halfmove clock and the depth is below 99, the
+// engine's move depends on the position alone and is the same in all its images (rule_of_thumb.h). So one
+// move for each position determines every game: from a start, follow that move, then each of the replies with
+// the longest resistance, and take the longest way to mate. If all games end in mate and the longest takes M
+// moves with 2 M + depth < 100, real games are identical: depth 7 mates from everywhere within 43.
 //
-// A way on which a position or an image of it comes again makes the start a failure (`repeats`), though a
-// real player leaves the circle before it closes for the third time; the shares of the small depths are
-// therefore smaller than in real games.
+// A line in which a position or one of its images is repeated makes the start a failure (`repeats`), although
+// the real engine leaves the cycle before the third occurrence; the shares of small depths are therefore
+// lower than in real games.
 //
-// The moves themselves are those of searches of odd depth. What they come to is worked out for all positions
-// at once, the values of depth 3 from those of depth 1 and so on, by the rules of the search and the player's
-// own evaluation; that takes seconds where the searches would take hours. Every N-th start is searched as
-// well (--check, 1 for all 1,352,913): `differ` counts the moves that are not the ones worked out, and the
-// times are those of these searches.
+// The moves are those of searches of odd depth. Their results are computed for all positions at once, the
+// values of depth 3 from those of depth 1 and so on, by the rules of the search and the engine's own
+// evaluation; this takes seconds where the searches would take hours. Every N-th start is also searched
+// (--check, 1 for all 1,352,913): `differ` counts the moves that are not the computed ones, and the times are
+// those of these searches.
 
 #include <algorithm>
 #include <array>
@@ -50,7 +50,7 @@ using endgame::KbnkPieces;
 using endgame::solved;
 using Clock = std::chrono::steady_clock;
 
-/// The number of a representative placement among all of them.
+/// The index of a canonical placement among all of them.
 using Place = std::uint32_t;
 
 struct Options {
@@ -59,7 +59,7 @@ struct Options {
     bool prints_failures = false;
 };
 
-/// What follows each of the places: a list of places for each.
+/// The successors of each place, as a list of places.
 class Successors {
 public:
     std::span<const Place> of(Place place) const
@@ -67,7 +67,7 @@ public:
         return std::span{places_}.subspan(begins_[place], begins_[place + 1] - begins_[place]);
     }
     void add(Place place) { places_.push_back(place); }
-    /// The places added from now on follow the next one.
+    /// Starts the list of the next place.
     void begin_next() { begins_.push_back(places_.size()); }
 
 private:
@@ -75,23 +75,23 @@ private:
     std::vector<Place> places_;
 };
 
-/// A position of White's attack, if it can be.
+/// A position with White attacking; `nullopt` if it is illegal.
 std::optional<Position> position_of(const KbnkPieces& pieces, Color turn)
 {
     const auto position = Position::from(setup_of(pieces, Color::white, turn));
     return position ? std::optional{*position} : std::nullopt;
 }
 
-/// Every position of the ending, one for each eight images, with what is known of it but for the search.
+/// Every position of the ending up to symmetry, with all data that do not depend on the search.
 class Ending {
 public:
-    /// What a position with the lone king to move is.
+    /// The properties of a position with the lone king to move.
     struct Defence {
         int worth = 0;
         bool is_check = false;
         bool can_capture = false;
         bool may_rest = false;
-        /// The moves to mate, 0 for mate itself; nothing for a draw.
+        /// The moves to mate, 0 for checkmate; `nullopt` for a draw.
         std::optional<int> to_mate;
     };
 
@@ -108,7 +108,7 @@ public:
 
     Place size() const { return static_cast<Place>(pieces_.size()); }
     Position attack(Place place) const { return *position_of(pieces_[place], Color::white); }
-    /// Where a position stands among the places; there are still four pieces.
+    /// The place of a position, which still has four pieces.
     Place place(const Position& position) const
     {
         return places_[placement_number(endgame::pieces_of(position, Color::white))];
@@ -116,7 +116,7 @@ public:
     std::span<const Place> attacks(Place place) const { return attacks_.of(place); }
     std::span<const Place> replies(Place place) const { return defences_.of(place); }
     const Defence& defence(Place place) const { return defence_[place]; }
-    /// The moves to mate with White to move; nothing if it is a draw or cannot be.
+    /// The moves to mate with White to move; `nullopt` if the position is drawn or illegal.
     std::optional<int> to_mate(Place place) const { return to_mate_[place]; }
 
 private:
@@ -170,7 +170,7 @@ private:
     std::vector<std::optional<int>> to_mate_;
 };
 
-/// What the searches of all positions come to, for the attacker, and the moves they choose.
+/// The results of the searches of all positions, for the attacker, and the moves they choose.
 class Searches {
 public:
     Searches(const Ending& ending, int depth)
@@ -190,8 +190,8 @@ public:
         }
     }
 
-    /// Where the attacker goes: to the best, of equals to where he stands best at once, of those to the
-    /// first.
+    /// The attacker's move: the best one, among equals the one with the best static evaluation, and among
+    /// those the first.
     Place move(Place place) const
     {
         const auto worth = [&](Place after) {
@@ -205,7 +205,7 @@ public:
 private:
     static constexpr int mate = 32'000;
 
-    /// A ply earlier everything is worth a point less.
+    /// The value one ply earlier, which is worth a point less.
     static int earlier(int value) { return value > 0 ? value - 1 : value; }
 
     int best_attack(Place place) const
@@ -216,7 +216,8 @@ private:
         return best;
     }
 
-    /// The worth of what the lone king leaves to the attacker, if each position is worth so much to him.
+    /// The value of a position with the lone king to move, if `worth` gives the attacker's value of each
+    /// successor.
     template <typename Worth>
     int best_defence(Place place, Worth worth) const
     {
@@ -252,17 +253,17 @@ private:
     std::vector<int> defence_;
 };
 
-/// How the worst game from a position ends; the later, the more it spoils.
+/// The end of the worst game from a position, from best to worst for the attacker.
 enum class End { mate, repetition, piece_lost, stalemate };
 
-/// What comes of a position with the attacker to move.
+/// The result of a position with the attacker to move.
 struct Fate {
     bool is_known = false;
     End end = End::repetition;
     int moves = 0;
 };
 
-/// The worst that the perfect defence can make of every position.
+/// The worst results of every position against perfect defence.
 class Games {
 public:
     Games(const Ending& ending, const Searches& searches)
@@ -295,7 +296,7 @@ public:
     }
 
 private:
-    /// A position on the way, the replies not followed yet and what the others came to.
+    /// A position on the current line, its unexplored replies, and the result of the others.
     struct Step {
         Place place;
         Place after;
@@ -303,13 +304,13 @@ private:
         Fate fate = {.is_known = false, .end = End::mate, .moves = 0};
     };
 
-    /// A fate that is not known belongs to a position on the way: it has come again.
+    /// An unknown fate belongs to a position on the current line: it is repeated.
     static Fate worse(const Fate& a, const Fate& b)
     {
         return {false, std::max(a.end, b.is_known ? b.end : End::repetition), std::max(a.moves, b.moves)};
     }
 
-    /// Leaves a reply in front that resists longest.
+    /// Removes replies until the first one is a reply with the longest resistance.
     void skip_weak_replies(Step& step) const
     {
         const std::optional<int> to_mate = ending_.defence(step.after).to_mate;
@@ -337,7 +338,7 @@ private:
     std::vector<std::optional<Fate>> fates_;
 };
 
-/// The sums over the starts of one depth.
+/// The totals over the starts at one depth.
 struct Tally {
     std::size_t starts = 0;
     std::size_t mates = 0;
@@ -367,7 +368,7 @@ void count(Tally& tally, const Fate& fate, int fewest_moves)
     tally.worst_waste = std::max(tally.worst_waste, fate.moves - fewest_moves);
 }
 
-/// Searches a position and compares the move with the one worked out.
+/// Searches a position and compares the move with the computed one.
 void check(Tally& tally, trainer::thumb::RuleOfThumb& player, int depth, const Ending& ending, Place start,
            Place after)
 {

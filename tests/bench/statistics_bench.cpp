@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What statistics cost with a million attempts of twenty million moves in ten years, compared with half a
-// year's practice and with reading the attempts themselves. The file takes a few minutes and 1.5 GB.
+// The cost of statistics with a million attempts of twenty million moves in ten years, compared with half a
+// year of practice and with reading the attempts themselves. The file takes a few minutes and 1.5 GB.
 
 #include <benchmark/benchmark.h>
 
@@ -61,21 +61,21 @@ void courses_read(benchmark::State& state)
 }
 BENCHMARK(courses_read)->Unit(benchmark::kMillisecond);
 
-/// Ten years with so many attempts a day, of few moves each.
+/// Ten years with a number of attempts per day, each of few moves.
 app_test::PracticePlan years_with(std::int64_t attemptsADay)
 {
     return {
         .days = 3650, .attemptsADay = static_cast<int>(attemptsADay), .daysWithout = 0, .movesAnAttempt = 4};
 }
 
-/// Up to a million attempts, whose sums are as many as those of a few.
+/// Up to a million attempts, with as many sums as for a few.
 void statistics_of_steps(benchmark::State& state)
 {
     statistics(state, years_with(state.range(0)));
 }
 BENCHMARK(statistics_of_steps)->RangeMultiplier(2)->Range(32, 256)->Unit(benchmark::kMillisecond);
 
-/// All of them, as other programs read them.
+/// Reads all attempts, as other programs do.
 void attempts_exported(benchmark::State& state)
 {
     const store::PracticeDatabase database{file_of(years_with(state.range(0)))};
@@ -92,7 +92,7 @@ BENCHMARK(attempts_exported)
     ->Unit(benchmark::kMillisecond)
     ->Complexity(benchmark::oN);
 
-/// What it would take without sums, for comparison.
+/// The time without precomputed sums, for comparison.
 void adding_up_attempts(benchmark::State& state, const app_test::PracticePlan& plan)
 {
     const store::PracticeDatabase database{file_of(plan)};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the things take that people wait for: the start and the first position of an ending, a probe and
-// a ranking of moves, the reasons for moves, the generator, the reason of a draw, a new position, an aim of
-// the method.
+// The duration of operations that users wait for: the start and the first position of an ending, probing and
+// ranking moves, the reasons for moves, move generation, the reason for a draw, a new position, and a target
+// of the method.
 
 #include <benchmark/benchmark.h>
 
@@ -35,7 +35,7 @@ using chess::Role;
 using endgame::Material;
 using endgame::Tablebase;
 
-/// The table of bishop and knight.
+/// The tablebase of bishop and knight.
 const Tablebase& solved()
 {
     static const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
@@ -50,14 +50,14 @@ Tablebase solve_all()
     return store.known();
 }
 
-/// The table of all endings.
+/// The tablebase of all endings.
 const Tablebase& all_solved()
 {
     static const Tablebase tablebase = solve_all();
     return tablebase;
 }
 
-/// Any legal position of an ending, White attacking, with either side to move.
+/// A random legal position of an ending, with White attacking and either side to move.
 Position random_position(const Material& ending, trainer::Random& random)
 {
     for (;;) {
@@ -77,7 +77,7 @@ Position random_position(const Material& ending, trainer::Random& random)
     }
 }
 
-/// So many different positions that their rows do not all stay in the cache, and so few that they do.
+/// Enough positions that their rows do not all stay in the cache, and few enough that they do.
 constexpr std::size_t many = 1 << 14;
 constexpr std::size_t few = 1 << 8;
 
@@ -99,7 +99,7 @@ std::vector<Position> random_positions(std::size_t count)
     return random_positions(count, [](const Position&) { return true; });
 }
 
-/// Positions of all endings, each of an ending chosen by chance.
+/// Positions of random endings.
 std::vector<Position> mixed_positions(std::size_t count)
 {
     trainer::Random random{1};
@@ -110,7 +110,7 @@ std::vector<Position> mixed_positions(std::size_t count)
     return positions;
 }
 
-/// Times an action on one position after the other; the rate is that of the actions.
+/// Times an action on one position after another; the rate is that of the actions.
 template <typename Action>
 void run_on(benchmark::State& state, const std::vector<Position>& positions, Action action)
 {
@@ -127,7 +127,7 @@ bool is_drawn(const Position& position)
     return solved().probe(position)->is_draw();
 }
 
-/// From nothing, with all that the ending can turn into.
+/// Solves an ending from scratch, with all endings it can convert into.
 void solve(benchmark::State& state, const char* ending)
 {
     const Material material = *Material::parse(ending);
@@ -190,7 +190,7 @@ void draw_cause_of_random_draws(benchmark::State& state)
 }
 BENCHMARK(draw_cause_of_random_draws)->Unit(benchmark::kMicrosecond);
 
-/// Nothing hangs yet and much is to be tried: one of the slowest of all draws.
+/// No piece hangs yet and many lines have to be tried: one of the slowest draws.
 void draw_cause_of_a_slow_draw(benchmark::State& state)
 {
     run_on(state, {*Position::from(chess::parse_fen("8/8/2K5/8/8/8/B2k4/1N6 b")->setup)},
@@ -198,7 +198,7 @@ void draw_cause_of_a_slow_draw(benchmark::State& state)
 }
 BENCHMARK(draw_cause_of_a_slow_draw)->Unit(benchmark::kMicrosecond);
 
-/// All that a remark on a move may need: the reasons for the best moves and against another.
+/// The reasons that a remark on a move may need: those for the best moves and those against another one.
 void reasons_of_a_position(benchmark::State& state)
 {
     run_on(state, random_positions(few), [&table = solved()](const Position& position) {
@@ -243,7 +243,7 @@ void a_heat_map(benchmark::State& state)
 }
 BENCHMARK(a_heat_map)->Unit(benchmark::kMicrosecond);
 
-/// The aim of the method with bishop and knight, from starts that it knows nothing of.
+/// The target of the method with bishop and knight, from random starts.
 void target_of_the_method(benchmark::State& state)
 {
     static trainer::method::Method method{*trainer::method::number_ranks()};

@@ -19,7 +19,7 @@ const Steps diagonal{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 const Steps around{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 const Steps leaps{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
-/// Walks from a square in every direction until a piece or the edge stops it.
+/// The squares reached by walking from a square in every direction up to a piece or the edge.
 Bitboard walked(Square from, Bitboard occupied, const Steps& steps, int furthest = 7)
 {
     Bitboard seen;
@@ -33,7 +33,7 @@ Bitboard walked(Square from, Bitboard occupied, const Steps& steps, int furthest
     return seen;
 }
 
-/// Compares a long-range piece with the walk for every set of pieces on his lines.
+/// Compares a slider with the walk for every occupancy of its lines.
 template <typename Attacks>
 void expect_walk_for_every_occupancy(Attacks attacks, const Steps& steps)
 {
@@ -48,7 +48,7 @@ void expect_walk_for_every_occupancy(Attacks attacks, const Steps& steps)
     }
 }
 
-TEST(Attacks, SteppersGoOneStep)
+TEST(Attacks, LeapersMoveOneStep)
 {
     for (const Square square : all_squares) {
         EXPECT_EQ(knight_attacks(square), walked(square, {}, leaps, 1)) << to_string(square);
@@ -58,17 +58,17 @@ TEST(Attacks, SteppersGoOneStep)
     }
 }
 
-TEST(Attacks, BishopStopsAtTheFirstPieceForEverySetOfPiecesOnItsLines)
+TEST(Attacks, BishopStopsAtTheFirstPieceForEveryOccupancy)
 {
     expect_walk_for_every_occupancy(bishop_attacks, diagonal);
 }
 
-TEST(Attacks, RookStopsAtTheFirstPieceForEverySetOfPiecesOnItsLines)
+TEST(Attacks, RookStopsAtTheFirstPieceForEveryOccupancy)
 {
     expect_walk_for_every_occupancy(rook_attacks, straight);
 }
 
-TEST(Attacks, PiecesOffTheLinesDoNotMatter)
+TEST(Attacks, PiecesOffTheLinesHaveNoEffect)
 {
     std::mt19937_64 random{2};
     for (int i = 0; i < 100'000; ++i) {
@@ -85,7 +85,7 @@ TEST(Attacks, PiecesOffTheLinesDoNotMatter)
     }
 }
 
-TEST(Attacks, EveryPieceAttacksAsItsRole)
+TEST(Attacks, EveryPieceAttacksLikeItsRole)
 {
     const Bitboard occupied{Square::e6, Square::g4, Square::b2};
     for (const Color color : all_colors) {

@@ -12,7 +12,7 @@
 namespace chess {
 namespace {
 
-TEST(Bitboard, WalksItsSquaresInAscendingOrder)
+TEST(Bitboard, IteratesInAscendingOrder)
 {
     const Bitboard set{Square::h8, Square::a1, Square::e4};
     const std::vector<Square> walked(set.begin(), set.end());
@@ -25,7 +25,7 @@ TEST(Bitboard, WalksItsSquaresInAscendingOrder)
     EXPECT_EQ(set.size(), 3);
 }
 
-TEST(Bitboard, OperatorsAreThoseOfSets)
+TEST(Bitboard, OperatorsAreSetOperations)
 {
     const Bitboard a{Square::a1, Square::b1};
     const Bitboard b{Square::b1, Square::c1};
@@ -50,7 +50,7 @@ TEST(Bitboard, ColoursAgreeWithTheSquares)
     }
 }
 
-/// Moves a set square by square, as the law of `shifted` reads.
+/// Moves a set square by square, as `shifted` is specified.
 Bitboard moved_one_by_one(Bitboard set, int files, int ranks)
 {
     Bitboard moved;
@@ -91,14 +91,14 @@ TEST(Bitboard, ShiftedSquaresDoNotWrapAroundTheEdges)
     expect_shift_moves_every_square<7, -7>(random);
 }
 
-TEST(Bitboard, IsAsFarFromAKingAsItsNearestSquare)
+TEST(Bitboard, KingDistanceIsThatOfTheNearestSquare)
 {
     EXPECT_EQ(king_distance(Square::a1, Bitboard{Square::h8, Square::c2}), 2);
     EXPECT_EQ(king_distance(Square::a1, Bitboard{Square::a1, Square::c2}), 0);
     EXPECT_EQ(king_distance(Square::a1, Bitboard{}), 8);
 }
 
-TEST(Board, HoldsOnePieceOnASquareAtMost)
+TEST(Board, HoldsAtMostOnePiecePerSquare)
 {
     Board board;
     board.put(Square::e4, Piece{Color::white, Role::pawn});

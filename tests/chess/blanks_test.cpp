@@ -8,7 +8,7 @@
 namespace chess {
 namespace {
 
-TEST(Blanks, AreTakenOffBothEndsAndLeftInside)
+TEST(Blanks, AreTrimmedAtBothEndsOnly)
 {
     EXPECT_EQ(trimmed("Kd6"), "Kd6");
     for (const char blank : ascii_blanks)
@@ -16,14 +16,14 @@ TEST(Blanks, AreTakenOffBothEndsAndLeftInside)
                   std::string{"Kd6"} + blank + "Nf7");
 }
 
-TEST(Blanks, LeaveNothingOfATextThatHasNothingElse)
+TEST(Blanks, AreTrimmedToAnEmptyText)
 {
     EXPECT_EQ(trimmed(""), "");
     EXPECT_EQ(trimmed(ascii_blanks), "");
 }
 
-/// A no-break space in UTF-8 has bytes that are no blanks of ASCII.
-TEST(Blanks, AreThoseOfAsciiAlone)
+/// A no-break space in UTF-8 consists of bytes that are not ASCII blanks.
+TEST(Blanks, AreOnlyThoseOfAscii)
 {
     EXPECT_EQ(trimmed("\xC2\xA0 "), "\xC2\xA0");
 }

@@ -22,7 +22,7 @@ TEST(Characters, FirstAndLastOfEachLengthAreDecoded)
     EXPECT_EQ(first_character("\U0010FFFFx").length, 4U);
 }
 
-TEST(Characters, BytesThatBeginNoCharacterAreInvalidOneByOne)
+TEST(Characters, BytesThatStartNoCharacterAreInvalidOneByOne)
 {
     for (const std::string_view text : {"\x80", "\xC0\x80", "\xC3", "\xC3(", "\xE0\x80\x80", "\xED\xA0\x80",
                                         "\xE2\x82", "\xF0\x80\x80\x80", "\xF4\x90\x80\x80", "\xFF"}) {
@@ -31,7 +31,7 @@ TEST(Characters, BytesThatBeginNoCharacterAreInvalidOneByOne)
     }
 }
 
-TEST(Characters, BelongToOneClassAtMost)
+TEST(Characters, BelongToAtMostOneClass)
 {
     for (char32_t code = 0; code < 0x11000; ++code)
         EXPECT_LE(is_blank(code) + is_invisible(code) + is_dash(code) + is_quotation_mark(code), 1)
@@ -47,7 +47,7 @@ TEST(Characters, PiecesAndLettersOfOtherAlphabetsAreLetters)
         EXPECT_FALSE(is_foreign_letter(first_character(sign).code)) << sign;
 }
 
-TEST(Characters, BlanksAtTheHeadOfATextAreCountedInBytes)
+TEST(Characters, BlanksAtTheStartOfATextAreCountedInBytes)
 {
     EXPECT_EQ(blanks_length(""), 0U);
     EXPECT_EQ(blanks_length("e4 "), 0U);

@@ -24,7 +24,7 @@ struct Unreadable {
 };
 
 const Unreadable unreadable[]{
-    // Nothing, or something else altogether.
+    // Empty and unrelated texts.
     {"", {empty, 0}},
     {" \t\r\n", {empty, 0}},
     {"\u00A0\uFEFF", {empty, 0}},
@@ -106,7 +106,7 @@ const Unreadable unreadable[]{
 };
 
 // Faults 1, 3, 4, 13 and 17
-TEST(Fen, WhatCannotBeReadIsRefusedWithItsPlace)
+TEST(Fen, UnreadableTextsAreRefusedWithAnOffset)
 {
     for (const Unreadable& test : unreadable) {
         const auto reading = parse_fen(test.text);
@@ -116,7 +116,7 @@ TEST(Fen, WhatCannotBeReadIsRefusedWithItsPlace)
 }
 
 // Fault 4
-TEST(Fen, ImmenseTextsAreRefusedAtOnce)
+TEST(Fen, EnormousTextsAreRefusedQuickly)
 {
     for (const char letter : {'/', '8', ' ', '\0', '\xC2'}) {
         const auto reading = parse_fen(std::string(100'000'000, letter));
@@ -126,7 +126,7 @@ TEST(Fen, ImmenseTextsAreRefusedAtOnce)
 }
 
 // Fault 2
-TEST(Fen, BlanksATagAndUnusualBlanksAreAccepted)
+TEST(Fen, SurroundingBlanksAndTagsAreAccepted)
 {
     const std::string texts[]{mate,
                               " " + mate,
@@ -186,7 +186,7 @@ const Lenient lenient[]{
 };
 
 // Faults 5, 11 and 12
-TEST(Fen, LenientReadingTellsWhatItAssumedAndLeftOut)
+TEST(Fen, LenientReadingReportsAssumptionsAndOmissions)
 {
     for (const Lenient& test : lenient) {
         const auto reading = parse_fen(test.text);
@@ -227,7 +227,7 @@ TEST(Fen, OperationsOfAnEpdAreRead)
     }
 }
 
-TEST(Fen, ArrangementsThatAreNoPositionsAreReadAndWritten)
+TEST(Fen, IllegalArrangementsAreReadAndWritten)
 {
     for (const std::string fen :
          {"8/8/8/8/8/8/8/8 w - - 0 1", "kkkkkkkk/PPPPPPPP/8/8/8/8/pppppppp/QQQQQQQQ b - - 0 1",
@@ -239,7 +239,7 @@ TEST(Fen, ArrangementsThatAreNoPositionsAreReadAndWritten)
     }
 }
 
-TEST(Fen, EveryWrittenSetupIsReadBackAsItself)
+TEST(Fen, SetupsSurviveARoundTrip)
 {
     Random random{12};
     for (int i = 0; i < 100'000; ++i) {
@@ -254,7 +254,7 @@ TEST(Fen, EveryWrittenSetupIsReadBackAsItself)
     }
 }
 
-TEST(Fen, EveryWrittenPositionOfAGameIsReadBackAsItself)
+TEST(Fen, PositionsOfGamesSurviveARoundTrip)
 {
     Random random{13};
     for (std::size_t game = 0; game < 200; ++game) {
@@ -265,7 +265,7 @@ TEST(Fen, EveryWrittenPositionOfAGameIsReadBackAsItself)
     }
 }
 
-/// A text with a few of its bytes changed, left out, doubled or put in.
+/// A text with a few of its bytes changed, deleted, duplicated or inserted.
 std::string damaged(std::string text, Random& random)
 {
     const std::string_view likely = "/12345678pPkKQqwb -e3\"[]FEN09\xC2\xA0\xFF";
@@ -284,7 +284,7 @@ std::string damaged(std::string text, Random& random)
 }
 
 // Fault 17
-TEST(Fen, DamagedTextsAreReadOrRefusedWithAPlaceInsideThem)
+TEST(Fen, DamagedTextsAreReadOrRefusedWithAnOffsetInside)
 {
     Random random{14};
     for (int i = 0; i < 200'000; ++i) {

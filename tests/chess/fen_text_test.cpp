@@ -87,7 +87,7 @@ TEST(FenText, LinksAreDecodedAndTurnTheBoard)
     EXPECT_EQ(fen_text_of(meant_fen).bottom, std::nullopt);
 }
 
-TEST(FenText, ACodeAtTheEndOfALinkIsDecodedOnlyIfItIsWhole)
+TEST(FenText, ACodeAtTheEndOfALinkIsDecodedOnlyIfComplete)
 {
     EXPECT_EQ(fen_text_of("?fen=8%2F").text, "8/");
     EXPECT_EQ(fen_text_of("?fen=8%2").text, "8%2");
@@ -95,7 +95,7 @@ TEST(FenText, ACodeAtTheEndOfALinkIsDecodedOnlyIfItIsWhole)
     EXPECT_EQ(fen_text_of("?fen=8%zz").text, "8%zz");
 }
 
-TEST(FenText, EachByteKnowsItsPlace)
+TEST(FenText, EachByteHasItsOriginalOffset)
 {
     const FenText text = fen_text_of("\u201C8/8\u00A0w\u201D");
     EXPECT_EQ(text.text, "8/8 w");

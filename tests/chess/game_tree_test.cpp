@@ -18,7 +18,7 @@ constexpr Move queen_pawn{d2, d4};
 constexpr Move english{c2, c4};
 constexpr Move reply{e7, e5};
 
-TEST(GameTree, IsARootAtFirst)
+TEST(GameTree, InitiallyHasOnlyARoot)
 {
     const GameTree tree;
     EXPECT_EQ(tree.nodes().size(), 1U);
@@ -29,7 +29,7 @@ TEST(GameTree, IsARootAtFirst)
     EXPECT_TRUE(tree.is_main(GameTree::root));
 }
 
-TEST(GameTree, NumbersNodesAsTheyAreMade)
+TEST(GameTree, NumbersNodesInOrderOfCreation)
 {
     GameTree tree;
     EXPECT_EQ(tree.add(GameTree::root, king_pawn), 1U);
@@ -43,7 +43,7 @@ TEST(GameTree, NumbersNodesAsTheyAreMade)
     EXPECT_THAT(tree.path(2), ElementsAre(0U, 2U));
 }
 
-TEST(GameTree, HoldsAMoveOnce)
+TEST(GameTree, StoresAMoveOnce)
 {
     GameTree tree;
     const GameTree::NodeId id = tree.add(GameTree::root, king_pawn);
@@ -53,7 +53,7 @@ TEST(GameTree, HoldsAMoveOnce)
     EXPECT_FALSE(tree.child(GameTree::root, queen_pawn));
 }
 
-TEST(GameTree, MakesAVariationTheMainLine)
+TEST(GameTree, PromotesAVariationToTheMainLine)
 {
     GameTree tree;
     for (const Move move : {king_pawn, queen_pawn, english})
@@ -65,7 +65,7 @@ TEST(GameTree, MakesAVariationTheMainLine)
     EXPECT_THAT(tree.main_line(), ElementsAre(0U, 3U));
 }
 
-TEST(GameTree, KeepsWhatIsWrittenAboutAMove)
+TEST(GameTree, StoresAnnotations)
 {
     GameTree tree;
     const GameTree::NodeId id = tree.add(GameTree::root, king_pawn);
@@ -76,7 +76,7 @@ TEST(GameTree, KeepsWhatIsWrittenAboutAMove)
     EXPECT_TRUE(tree.annotations(GameTree::root).empty());
 }
 
-TEST(GameTree, ACopyIsAGameOfItsOwn)
+TEST(GameTree, CopiesAreIndependent)
 {
     GameTree tree;
     tree.add(GameTree::root, king_pawn);
@@ -100,7 +100,7 @@ TEST(GameTree, EqualGamesMayBeNumberedDifferently)
     EXPECT_TRUE(a == b);
 }
 
-TEST(GameTree, TheOrderOfVariationsTheStartAndAnnotationsTellGamesApart)
+TEST(GameTree, GamesDifferByStartVariationOrderAndAnnotations)
 {
     GameTree tree;
     tree.add(GameTree::root, king_pawn);

@@ -9,7 +9,7 @@
 namespace chess {
 namespace {
 
-/// The attackers of a square found the other way round: from every piece outward.
+/// The attackers of a square determined in the opposite direction, from every piece outward.
 Bitboard attackers_from_outside(const Board& board, Square square, Color by, Bitboard occupied)
 {
     Bitboard found;
@@ -20,7 +20,7 @@ Bitboard attackers_from_outside(const Board& board, Square square, Color by, Bit
     return found;
 }
 
-TEST(KingSafety, AskedFromTheKingOrFromTheAttackersIsTheSame)
+TEST(KingSafety, IsTheSameFromTheKingAndFromTheAttackers)
 {
     Random random{3};
     for (int i = 0; i < 5'000; ++i) {
@@ -37,7 +37,7 @@ TEST(KingSafety, AskedFromTheKingOrFromTheAttackersIsTheSame)
     }
 }
 
-/// The pieces without whom their king would be attacked by one more.
+/// The pieces whose removal would expose their king to an additional attacker.
 Bitboard pinned_by_removal(const Board& board, Color side)
 {
     const Square king = board.of(side, Role::king).first();
@@ -51,7 +51,7 @@ Bitboard pinned_by_removal(const Board& board, Color side)
     return pinned;
 }
 
-TEST(KingSafety, OneLookFindsTheCheckersAndThePinned)
+TEST(KingSafety, FindsCheckersAndPinnedPieces)
 {
     Random random{4};
     for (int i = 0; i < 50'000; ++i) {
@@ -76,7 +76,7 @@ struct KnownSafety {
     Bitboard pinned;
 };
 
-TEST(KingSafety, SeesWhatAChessPlayerSees)
+TEST(KingSafety, MatchesKnownExamples)
 {
     const KnownSafety cases[]{
         {"a rook pins along the file", "4k3/8/4n3/8/8/8/8/K3R3 b - - 0 1", {}, {Square::e6}},

@@ -25,7 +25,7 @@ std::set<std::string> in_coordinates(const MoveList& moves)
     return texts;
 }
 
-/// What the positions of a run held, so that no kind of move goes untested.
+/// Counts the kinds of positions and moves in a run, to prove that all kinds were tested.
 struct Seen {
     int positions = 0;
     int castlings = 0;
@@ -95,7 +95,7 @@ TEST(LegalMoves, AgreeWithTheSlowGeneratorInRandomGames)
     seen.expect_at_least(60);
 }
 
-/// Compares a position and all that can follow within so many plies.
+/// Compares a position and all positions up to `plies` plies later.
 void expect_slow_moves_below(const Position& position, int plies, Seen& seen)
 {
     const std::string fen = to_fen(position.setup());
@@ -115,7 +115,7 @@ TEST(LegalMoves, AgreeWithTheSlowGeneratorBelowThePositionsOfThePerftSuites)
     EXPECT_EQ(seen.positions, 7'621);
 }
 
-TEST(LegalMoves, ThoseOfEachPieceMakeUpTheWhole)
+TEST(LegalMoves, ThoseOfEachPieceAddUpToAll)
 {
     Random random{7};
     for (int i = 0; i < 5'000; ++i) {
@@ -134,7 +134,7 @@ TEST(LegalMoves, ThoseOfEachPieceMakeUpTheWhole)
     }
 }
 
-TEST(LegalMoves, AMoveIsLegalIfAndOnlyIfItIsListed)
+TEST(LegalMoves, AMoveIsLegalExactlyIfItIsGenerated)
 {
     Random random{8};
     for (int i = 0; i < 100; ++i) {

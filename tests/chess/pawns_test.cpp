@@ -16,7 +16,7 @@
 namespace chess {
 namespace {
 
-/// Some squares by their names: "a2 c7".
+/// Parses names of squares: "a2 c7".
 Bitboard squares(std::string_view names)
 {
     Bitboard set;
@@ -35,7 +35,7 @@ Board board_with(Bitboard white_pawns, Bitboard black_pawns)
     return board;
 }
 
-/// The same board seen from the other side.
+/// The same board from the other side's point of view.
 Board with_colors_swapped(const Board& board)
 {
     Board swapped;
@@ -54,7 +54,7 @@ Bitboard mirrored_up_down(Bitboard set)
     return mirrored;
 }
 
-/// White's passed pawns by the formula as it was printed.
+/// White's passed pawns by the formula as printed.
 Bitboard passed_as_printed(Bitboard white, Bitboard black)
 {
     const std::uint64_t attacks = (shifted<-1, -1>(black) | shifted<1, -1>(black)).bits();
@@ -65,7 +65,7 @@ Bitboard passed_as_printed(Bitboard white, Bitboard black)
     return white & ~Bitboard{fill};
 }
 
-/// White's passed pawns, asked pawn by pawn.
+/// White's passed pawns, determined pawn by pawn.
 Bitboard passed_one_by_one(Bitboard white, Bitboard black)
 {
     Bitboard passed;
@@ -107,7 +107,7 @@ constexpr std::array passed_cases{
     PassedCase{"the h-file is no neighbour of the a-file", "h4", "a7 a6", "h4"},
 };
 
-TEST(Pawns, PassedAsAPlayerMeansIt)
+TEST(Pawns, PassedPawnsMatchKnownExamples)
 {
     for (const PassedCase& known : passed_cases) {
         const Board board = board_with(squares(known.white), squares(known.black));
@@ -118,13 +118,13 @@ TEST(Pawns, PassedAsAPlayerMeansIt)
     }
 }
 
-TEST(Pawns, AsPrintedEveryPawnStopsItselfAndNoneIsEverPassed)
+TEST(Pawns, ThePrintedFormulaNeverFindsPassedPawns)
 {
     for (const PassedCase& known : passed_cases)
         EXPECT_EQ(passed_as_printed(squares(known.white), squares(known.black)), Bitboard{}) << known.rule;
 }
 
-TEST(Pawns, PassedAgreesWithAskingPawnByPawnOnAnyArrangement)
+TEST(Pawns, PassedPawnsAgreeWithAPawnByPawnTest)
 {
     constexpr Bitboard possible = ~(rank_squares(0) | rank_squares(7));
     std::mt19937_64 random{14'04'2003};
@@ -140,7 +140,7 @@ TEST(Pawns, PassedAgreesWithAskingPawnByPawnOnAnyArrangement)
     }
 }
 
-/// The squares of a rank from a file to the h-file; none for "-".
+/// The squares of a rank from a file to the h-file; empty for "-".
 Bitboard from_file(char file, int rank)
 {
     Bitboard set;
@@ -149,7 +149,7 @@ Bitboard from_file(char file, int rank)
     return set;
 }
 
-TEST(Pawns, OutsideIsThePrintedExampleForABlackKingOnA8)
+TEST(Pawns, OutsideMatchesThePrintedExampleForABlackKingOnA8)
 {
     constexpr std::string_view white_to_move = "cdefgg"; // from the seventh rank down to the second
     constexpr std::string_view black_to_move = "defghh";
@@ -174,11 +174,11 @@ TEST(Pawns, OutsideIsTheSameForBothColours)
     }
 }
 
-/// A white pawn runs, the black king, alone, tries to take it or the queen it becomes; nobody else counts.
-/// Every move of both is tried. Written for this test alone.
+/// A race: a white pawn runs, and the black king, without help, tries to capture it or the queen it promotes
+/// to; no other pieces count. Tries every move of both sides. Written for this test only.
 class Race {
 public:
-    /// Whether the pawn gets through, it being White's turn.
+    /// True if the pawn gets through with White to move.
     static bool pawn_runs(Square pawn, Square king)
     {
         const std::optional<Square> one = offset(pawn, 0, 1);
@@ -190,11 +190,11 @@ public:
         return two && two != king && king_moves_in_vain(*two, king);
     }
 
-    /// Whether the pawn gets through, it being Black's turn.
+    /// True if the pawn gets through with Black to move.
     static bool king_moves_in_vain(Square pawn, Square king)
     {
         if (king_distance(pawn, king) == 1)
-            return false; // nobody protects it
+            return false; // the pawn is unprotected
         if (rank_of(pawn) == 7)
             return true;
         for (const Square to : king_attacks(king) - pawn_attacks(Color::white, pawn)) {
@@ -205,7 +205,7 @@ public:
     }
 };
 
-TEST(Pawns, OutsideAgreesWithPlayingTheRaceOut)
+TEST(Pawns, OutsideAgreesWithExhaustiveSearch)
 {
     for (int rank = 1; rank < 7; ++rank) {
         for (const Square pawn : rank_squares(rank)) {
@@ -214,7 +214,7 @@ TEST(Pawns, OutsideAgreesWithPlayingTheRaceOut)
                           Race::king_moves_in_vain(pawn, king))
                     << to_string(pawn) << " against " << to_string(king) << ", Black to move";
                 if (pawn_attacks(Color::white, pawn).contains(king))
-                    continue; // the king could be taken
+                    continue; // illegal: the side not to move is in check
                 EXPECT_EQ(outside(Color::white, king, Color::white).contains(pawn),
                           Race::pawn_runs(pawn, king))
                     << to_string(pawn) << " against " << to_string(king) << ", White to move";
@@ -223,7 +223,7 @@ TEST(Pawns, OutsideAgreesWithPlayingTheRaceOut)
     }
 }
 
-TEST(Pawns, TheSquareOfAPawnHoldsTheKingsThatCatchItWhenItIsToMove)
+TEST(Pawns, TheSquareOfAPawnContainsTheKingsThatCatchIt)
 {
     for (const Color side : all_colors) {
         for (int rank = 1; rank < 7; ++rank) {
@@ -238,25 +238,25 @@ TEST(Pawns, TheSquareOfAPawnHoldsTheKingsThatCatchItWhenItIsToMove)
     }
 }
 
-TEST(Pawns, TheSquareOfAPawnIsAsHighAsItsWayIsLong)
+TEST(Pawns, TheSquareOfAPawnIsAsHighAsItsPath)
 {
     EXPECT_EQ(square_of_pawn(Square::a5, Color::white),
               squares("a5 b5 c5 d5 a6 b6 c6 d6 a7 b7 c7 d7 a8 b8 c8 d8"));
     EXPECT_EQ(square_of_pawn(Square::h3, Color::black), squares("f1 g1 h1 f2 g2 h2 f3 g3 h3"));
     EXPECT_EQ(square_of_pawn(Square::e7, Color::white), squares("d7 e7 f7 d8 e8 f8"));
-    // The double step: the square of a pawn at home begins on the third rank.
+    // Because of the double step, the square of a pawn on its second rank begins on the third.
     EXPECT_EQ(square_of_pawn(Square::e2, Color::white), square_of_pawn(Square::e3, Color::white));
     EXPECT_EQ(square_of_pawn(Square::c7, Color::black), square_of_pawn(Square::c6, Color::black));
 }
 
-TEST(Pawns, AKingBehindAPawnAtHomeTakesItIfHeIsToMove)
+TEST(Pawns, AKingBehindAPawnOnItsSecondRankCapturesIt)
 {
     EXPECT_TRUE(outside(Color::white, Square::e1, Color::white).contains(Square::e2));
     EXPECT_FALSE(outside(Color::white, Square::e1, Color::black).contains(Square::e2));
     EXPECT_FALSE(outside(Color::black, Square::d8, Color::white).contains(Square::e7));
 }
 
-TEST(Pawns, OutsidePassersAreBothPassedAndOutOfReach)
+TEST(Pawns, OutsidePassersArePassedAndOutOfReach)
 {
     Board board = board_with(squares("a5 c4 h2"), squares("c6 f4 h5"));
     board.put(Square::g5, Piece{Color::black, Role::king});

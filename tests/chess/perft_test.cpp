@@ -26,12 +26,12 @@ TEST(Perft, SeventhPositionOfStockfishAtDepthFive)
     EXPECT_EQ(perft(position_of("r7/4p3/5p1q/3P4/4pQ2/4pP2/6pp/R3K1kr w Q - 1 3"), 5), 11609488U);
 }
 
-TEST(Perft, PrisonHasOneLineOnly)
+TEST(Perft, PrisonHasASingleLine)
 {
     EXPECT_EQ(perft(position_of("2b5/kpPp4/1p1P4/1P6/6p1/4p1P1/4PpPK/5B2 w - - 0 1"), 32), 1U);
 }
 
-TEST(Perft, NoPliesAreOneLeaf)
+TEST(Perft, DepthZeroHasOneLeaf)
 {
     EXPECT_EQ(perft(Position::initial(), 0), 1U);
 }

@@ -59,7 +59,7 @@ TEST(PgnIndex, AnEmptyFileHasNoGames)
     EXPECT_TRUE(index_pgn("\n\n% x\n").empty());
 }
 
-TEST(PgnIndex, TheCutOutGamesReadAsTheWholeFileDoes)
+TEST(PgnIndex, ExtractedGamesReadLikeTheWholeFile)
 {
     const std::string text = two_games + "1. e4 foo *\n" + two_games;
     const std::vector<PgnReading> games = read_pgn(text);
@@ -72,7 +72,7 @@ TEST(PgnIndex, TheCutOutGamesReadAsTheWholeFileDoes)
     }
 }
 
-/// The list of a file fed in pieces of random sizes.
+/// The index of a file that is fed in pieces of random sizes.
 PgnIndex index_in_pieces(std::string_view text, Random& random)
 {
     PgnIndexer indexer;
@@ -96,7 +96,7 @@ void expect_equal(const PgnIndex& a, const PgnIndex& b)
     }
 }
 
-TEST(PgnIndex, ItDoesNotMatterWhereTheFileIsCutInPieces)
+TEST(PgnIndex, IsIndependentOfTheSizesOfPieces)
 {
     Random random{29};
     for (const std::string& text :
@@ -109,7 +109,7 @@ TEST(PgnIndex, ItDoesNotMatterWhereTheFileIsCutInPieces)
     }
 }
 
-TEST(PgnIndex, TellsTheTagsTheReaderReads)
+TEST(PgnIndex, HasTheTagsThatTheReaderReads)
 {
     for (const std::string value :
          {"a", "a \\\"b\\\" \\\\ c", "a \"b\"  c", "c:\\dir", "a]b", "?", "", "tab\tx", "\xC3\xBC \xFC"}) {
@@ -120,7 +120,7 @@ TEST(PgnIndex, TellsTheTagsTheReaderReads)
     EXPECT_EQ(index_pgn("[White \"a\n*")[0].white, "a");
 }
 
-TEST(PgnIndex, TheFirstOfTwoResultsStands)
+TEST(PgnIndex, UsesTheFirstOfTwoResults)
 {
     const std::string text = "[Result \"1-0\"]\n[Result \"0-1\"]\n\n1. e4 1-0";
     EXPECT_EQ(index_pgn(text)[0].result, PgnResult::white_wins);
@@ -137,7 +137,7 @@ TEST(PgnIndex, CutsLongNamesBetweenCharacters)
     EXPECT_EQ(index_pgn("[White \"" + plain + "\"]\n*")[0].white, plain.substr(0, 255));
 }
 
-TEST(PgnIndex, AHundredThousandGamesAreListedQuicklyAndSmall)
+TEST(PgnIndex, IndexesAHundredThousandGamesQuicklyAndCompactly)
 {
     std::string text;
     for (int i = 0; i < 100'000; ++i)
@@ -150,7 +150,7 @@ TEST(PgnIndex, AHundredThousandGamesAreListedQuicklyAndSmall)
     EXPECT_EQ(text.substr(index[50'000].offset, 12), "[Event \"E0\"]");
 }
 
-TEST(PgnIndex, ListsAsManyGamesAsItMayAndSaysThatThereAreMore)
+TEST(PgnIndex, StopsAtTheLimitAndReportsFurtherGames)
 {
     std::string thousand;
     for (int i = 0; i < 1000; ++i)
@@ -165,7 +165,7 @@ TEST(PgnIndex, ListsAsManyGamesAsItMayAndSaysThatThereAreMore)
     EXPECT_TRUE(index.is_cut());
 }
 
-TEST(PgnScanner, HandsOverGamesAsTheyEnd)
+TEST(PgnScanner, ReturnsGamesAsTheyEnd)
 {
     PgnScanner scanner;
     std::vector<PgnExtent> found;

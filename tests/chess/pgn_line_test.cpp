@@ -8,7 +8,7 @@
 namespace chess {
 namespace {
 
-TEST(PgnLine, MovesAndResultsBeginGames)
+TEST(PgnLine, MovesAndResultsStartGames)
 {
     for (const std::string line : {"1. e4 e5", "e4", "1 e4", "1.", "1. -- e5", "O-O", "*", "1-0", "Sf3",
                                    "\u2658f3", "1. {x", "12. (", "& e4", "1. Nf3 1/2-1/2"})
@@ -25,14 +25,14 @@ TEST(PgnLine, FensAndEpdsArePositions)
     EXPECT_EQ(kind_of_line(board + std::string(1000, ' ')), PgnLineKind::other) << "longer than any FEN";
 }
 
-TEST(PgnLine, ProseAndRowsOfTablesAreNeither)
+TEST(PgnLine, ProseAndTableRowsAreNeither)
 {
     for (const std::string line : {"", "Anna wrote:", "1 Anna * 1 0", "1. Anna 1 0", "12", "1 2 3", "-----",
                                    "====", "and/or/not/a/b/c/d/e/f", "\u00A0", "3 1-0"})
         EXPECT_EQ(kind_of_line(line), PgnLineKind::other) << line;
 }
 
-TEST(PgnLine, EndsAtTheFirstEndOfALine)
+TEST(PgnLine, EndsAtTheFirstLineBreak)
 {
     EXPECT_EQ(first_line("a\nb"), "a");
     EXPECT_EQ(first_line("a\r\nb"), "a");

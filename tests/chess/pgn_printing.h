@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How a failed test shows what was read of a PGN text, and how a test says what it expects.
+// Printing of PGN readings in failed tests, and helpers for expectations.
 
 #include <gtest/gtest.h>
 
@@ -45,7 +45,7 @@ inline void PrintTo(const PgnReading& reading, std::ostream* out)
     *out << testing::PrintToString(reading.errors);
 }
 
-/// The moves of a game with its numbers, comments and variations, without tags, result and ends of lines.
+/// The moves of a game with numbers, comments and variations, without tags, result and line breaks.
 inline std::string moves_of(const PgnGame& game)
 {
     const std::string text = to_pgn(game);
@@ -59,7 +59,7 @@ inline std::string moves_of(const PgnGame& game)
     return moves;
 }
 
-/// The one game of a text; the test fails if there are more or fewer.
+/// The only game of a text; fails the test if there are more or fewer.
 inline PgnReading read_one(std::string_view text)
 {
     const std::vector<PgnReading> games = read_pgn(text);
@@ -67,7 +67,7 @@ inline PgnReading read_one(std::string_view text)
     return games.empty() ? PgnReading{} : games.front();
 }
 
-/// The moves of the one game of a text that must be without errors.
+/// The moves of the only game of a text, which must be free of errors.
 inline std::string moves_in(std::string_view text)
 {
     const PgnReading reading = read_one(text);

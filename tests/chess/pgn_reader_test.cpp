@@ -56,7 +56,7 @@ TEST(PgnReader, ReadsUnusualTags)
     EXPECT_EQ(tag_of("[White_Elo2 \"2700\"] *", "White_Elo2"), "2700");
 }
 
-TEST(PgnReader, AnUnknownValueIsNoTag)
+TEST(PgnReader, UnknownValuesAreDropped)
 {
     const PgnReading reading =
         read_one("[Event \"?\"]\n[Date \"????.??.??\"]\n[Round \"\"]\n[Site \"-\"]\n\n*");
@@ -64,7 +64,7 @@ TEST(PgnReader, AnUnknownValueIsNoTag)
 }
 
 // Fault 23
-TEST(PgnReader, ReadsTextsInUtf8AndWindows1252)
+TEST(PgnReader, DecodesUtf8AndWindows1252)
 {
     EXPECT_EQ(tag_of("[White \"M\xC3\xBCller\"] *", "White"), "M\u00FCller");
     EXPECT_EQ(tag_of("[White \"M\xFCller\"] *", "White"), "M\u00FCller");
@@ -75,7 +75,7 @@ TEST(PgnReader, ReadsTextsInUtf8AndWindows1252)
     EXPECT_EQ(moves_in("1. e4 {gr\xFC\xDF} *"), "1. e4 {gr\u00FC\u00DF}");
 }
 
-TEST(PgnReader, ReadsTheFirstAndTheLastCharacterOfEachLengthInUtf8)
+TEST(PgnReader, DecodesTheFirstAndLastUtf8CharacterOfEachLength)
 {
     for (const std::string character :
          {"\u00A0", "\u00BF", "\u07FF", "\u0800", "\uD7FF", "\uE000", "\uFFFD", "\U00010000", "\U0010FFFF"})
@@ -87,7 +87,7 @@ TEST(PgnReader, ReadsTheFirstAndTheLastCharacterOfEachLengthInUtf8)
 
 // Moves.
 
-TEST(PgnReader, ReadsMovesWhateverTheirNumbersAndBlanksAre)
+TEST(PgnReader, ReadsMovesWithAnyNumbersAndBlanks)
 {
     for (const std::string text :
          {"1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7",
@@ -100,7 +100,7 @@ TEST(PgnReader, ReadsMovesWhateverTheirNumbersAndBlanksAre)
         EXPECT_EQ(moves_in(text), scholar) << text;
 }
 
-TEST(PgnReader, ReadsCastlingPassingAndPromotionInManyForms)
+TEST(PgnReader, ReadsManyFormsOfCastlingEnPassantAndPromotion)
 {
     for (const std::string castling : {"O-O", "0-0", "o-o"})
         EXPECT_EQ(moves_in("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. " + castling + " 0-0 *"),
@@ -115,7 +115,7 @@ TEST(PgnReader, ReadsCastlingPassingAndPromotionInManyForms)
         EXPECT_EQ(moves_in("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. " + promotion + " *"), "1. a8=Q+");
 }
 
-TEST(PgnReader, ReadsTheResultOrTakesTheTags)
+TEST(PgnReader, ReadsTheResultOrUsesThatOfTheTags)
 {
     const auto result = [](std::string_view text) { return read_one(text).game.result; };
     EXPECT_EQ(result("1. e4 1-0"), PgnResult::white_wins);
@@ -131,7 +131,7 @@ TEST(PgnReader, ReadsTheResultOrTakesTheTags)
 }
 
 // Fault 23
-TEST(PgnReader, PassesOverEscapedLinesAndReservedBrackets)
+TEST(PgnReader, SkipsEscapedLinesAndReservedBrackets)
 {
     EXPECT_EQ(moves_in("% nothing [Event \"x\"]\n1. e4\n%{ ( 1-0\ne5 <reserved 1. d4> 2. Nf3 *"),
               "1. e4 e5 2. Nf3");
@@ -152,7 +152,7 @@ TEST(PgnReader, StartsFromAFenWithAndWithoutSetUp)
     }
 }
 
-TEST(PgnReader, AFenWhoseClocksCannotBeReadStillTellsTheStart)
+TEST(PgnReader, AcceptsAStartWithUnreadableClocks)
 {
     for (const std::string clocks : {"1 0", "- -", "x", "0", ""}) {
         const PgnReading reading = read_one("[FEN \"8/8/8/8/8/8/8/KBN1k3 w - - " + clocks + "\"]\n\n*");
@@ -162,7 +162,7 @@ TEST(PgnReader, AFenWhoseClocksCannotBeReadStillTellsTheStart)
 }
 
 // Fault 20
-TEST(PgnReader, KnowsTheNamesOfOrdinaryChess)
+TEST(PgnReader, AcceptsTheNamesOfStandardChess)
 {
     for (const std::string name : {"Standard", "standard", "chess", "Normal", "From Position"})
         EXPECT_EQ(moves_in("[Variant \"" + name + "\"]\n\n1. e4 *"), "1. e4");
@@ -170,7 +170,7 @@ TEST(PgnReader, KnowsTheNamesOfOrdinaryChess)
 
 // Comments and glyphs.
 
-TEST(PgnReader, ReadsCommentsWhereverTheyStand)
+TEST(PgnReader, ReadsCommentsAnywhere)
 {
     EXPECT_EQ(moves_in("{a} 1. {b} e4 {c} {d} 1... {e} e5 ; f\n 2. Nf3 ;g"),
               "{a b} 1. e4 {c d e} 1... e5 {f} 2. Nf3 {g}");
@@ -184,7 +184,7 @@ TEST(PgnReader, ReadsCommentsWhereverTheyStand)
     EXPECT_EQ(moves_in("{}1. e4{  \n }*"), "1. e4");
 }
 
-TEST(PgnReader, TakesCommandsOutOfComments)
+TEST(PgnReader, ExtractsCommandsFromComments)
 {
     const PgnReading reading =
         read_one("1. e4 {[%csl Ge4,Rd5][%cal Bg1f3, Ye2e4] x [%clk 0:05:00]y[%eval  +0.3 ] [%foo] } *");
@@ -206,7 +206,7 @@ TEST(PgnReader, IdenticalMarksAreStoredOnceAndInOrder)
     EXPECT_THAT(comment.arrows, ElementsAre(ArrowMark{'G', Square::e2, Square::e4}));
 }
 
-TEST(PgnReader, KeepsCommandsItCannotRead)
+TEST(PgnReader, KeepsUnreadableCommands)
 {
     const PgnReading reading = read_one("1. e4 {[%csl Gz9][%cal] [% x] [%y} *");
     const Comment& comment = reading.game.tree.annotations(1).after;
@@ -215,7 +215,7 @@ TEST(PgnReader, KeepsCommandsItCannotRead)
     EXPECT_THAT(comment.commands, ElementsAre(CommentCommand{"csl", "Gz9"}, CommentCommand{"cal", ""}));
 }
 
-TEST(PgnReader, MarksMayHaveAnyCapitalForTheirColour)
+TEST(PgnReader, MarksMayHaveAnyCapitalAsColour)
 {
     for (char color = 'A'; color <= 'Z'; ++color) {
         const std::string mark{color, 'e', '4'};
@@ -226,8 +226,8 @@ TEST(PgnReader, MarksMayHaveAnyCapitalForTheirColour)
     }
 }
 
-/// Blanks behind the last comma were what made a list malformed, and writing leaves them out.
-TEST(PgnReader, TakesAListOfMarksThatEndsInACommaWithBlanksAndWithout)
+/// Spaces after the last comma made a list malformed, and the writer omits them.
+TEST(PgnReader, AcceptsMarkListsWithATrailingComma)
 {
     for (const char* list : {"Ge4", "Ge4,", "Ge4,  ", "  Ge4 ,\n"}) {
         const PgnReading reading = read_one("1. e4 {[%csl " + std::string{list} + "]} *");
@@ -242,7 +242,7 @@ TEST(PgnReader, TakesAListOfMarksThatEndsInACommaWithBlanksAndWithout)
 }
 
 // Fault 27
-TEST(PgnReader, NumbersOfCommandsMayBeAnythingAndStayText)
+TEST(PgnReader, ArgumentsOfCommandsRemainText)
 {
     for (const std::string number : {"nan", "NaN", "-inf", "1e999", "#99999999999999999999", "0x7F", "--",
                                      "1:2:3:4:5", "-1:00:00", "99999999999999:00:00"}) {
@@ -269,7 +269,7 @@ TEST(PgnReader, ReadsGlyphs)
 
 // Variations.
 
-TEST(PgnReader, ReadsVariationsInVariations)
+TEST(PgnReader, ReadsNestedVariations)
 {
     const std::string text =
         "1. e4 e5 ( 1... c5 2. Nf3 ( 2. c3 d5 ( 2... Nf6 ) 3. exd5 ) 2... d6 ) ( 1... e6 ) 2. Nf3";
@@ -277,13 +277,13 @@ TEST(PgnReader, ReadsVariationsInVariations)
     EXPECT_EQ(moves_in("1.e4(1.d4(1.c4)d5)e5"), "1. e4 ( 1. d4 d5 ) ( 1. c4 ) 1... e5");
 }
 
-TEST(PgnReader, AVariationThatRepeatsTheMoveJoinsIt)
+TEST(PgnReader, MergesVariationsThatRepeatTheMove)
 {
     EXPECT_EQ(moves_in("1. e4 e5 (1... e5 2. Nc3) 2. Nf3 *"), "1. e4 e5 2. Nf3 ( 2. Nc3 )");
     EXPECT_EQ(moves_in("1. e4 e5 {a} ({b} 1... e5 {c}) {d} *"), "1. e4 e5 {a b c d}");
 }
 
-/// Variations in each other, so many, none of them closed.
+/// Unclosed variations nested to a depth.
 std::string nested(std::size_t depth)
 {
     std::string text;
@@ -293,7 +293,7 @@ std::string nested(std::size_t depth)
 }
 
 // Fault 21
-TEST(PgnReader, ReadsDeepVariations)
+TEST(PgnReader, ReadsDeeplyNestedVariations)
 {
     const std::size_t depth = 1000;
     const PgnReading reading = read_one(nested(depth) + std::string(depth, ')'));
@@ -302,7 +302,7 @@ TEST(PgnReader, ReadsDeepVariations)
     EXPECT_EQ(read_one(to_pgn(reading.game)), reading);
 }
 
-// As people write and copy.
+// Spellings from real texts.
 
 TEST(PgnReader, ReadsFigurinesDashesAndSigns)
 {
@@ -323,7 +323,7 @@ TEST(PgnReader, ReadsFigurinesDashesAndSigns)
     EXPECT_EQ(moves_in("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=\u2655 *"), "1. a8=Q+");
 }
 
-TEST(PgnReader, NullMovesAreKeptInTheTree)
+TEST(PgnReader, StoresNullMovesInTheTree)
 {
     for (const std::string pass : {"--", "Z0", "<>", "0000", "null", "pass", "@@@@", "\u2013\u2013"}) {
         const PgnReading reading =
@@ -337,7 +337,7 @@ TEST(PgnReader, NullMovesAreKeptInTheTree)
               "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2");
 }
 
-TEST(PgnReader, ReadsTheSignsOfLichess)
+TEST(PgnReader, ReadsTheSymbolsOfLichess)
 {
     EXPECT_EQ(moves_in("1. e4 e5 \u2212+ 2. Nf3 +\u2212 Nc6 \u21C4 3. Bb5 \u2295 a6 \u2191\u2191 *"),
               "1. e4 e5 $19 2. Nf3 $18 Nc6 $132 3. Bb5 $138 a6 $32");
@@ -394,13 +394,13 @@ TEST(PgnReader, SkipsWordsForCheckInSeveralLanguages)
             << word;
 }
 
-TEST(PgnReader, BracesInBracesEndTheCommentThatWasMeant)
+TEST(PgnReader, NestedBracesEndTheIntendedComment)
 {
     EXPECT_EQ(moves_in("1. e4 {a {b} c} e5 {d {e {f} g} h} 2. Nf3 {i \\} j} Nc6 {k {l} 3. Bb5 {m} *"),
               "1. e4 {a {b) c} 1... e5 {d {e {f) g) h} 2. Nf3 {i \\) j} 2... Nc6 {k {l} 3. Bb5 {m}");
 }
 
-TEST(PgnReader, KeepsTagsWhoseNamesHaveSigns)
+TEST(PgnReader, KeepsTagsWithSymbolsInTheirNames)
 {
     for (const std::string name : {"White-Title", "Black.Elo", "X?"}) {
         const PgnReading reading = read_one("[" + name + " \"x\"]\n\n1. e4 *");
@@ -409,7 +409,7 @@ TEST(PgnReader, KeepsTagsWhoseNamesHaveSigns)
     }
 }
 
-TEST(PgnReader, ReadsTheLettersOfOurLanguages)
+TEST(PgnReader, ReadsLocalPieceLetters)
 {
     const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Qe7 4. Rf1 Kd8";
     for (const std::string text :
@@ -448,11 +448,11 @@ TEST(PgnReader, ReadsCompensationWithASlash)
 
 TEST(PgnReader, LettersThatMayMeanTwoPiecesAreNotRead)
 {
-    // A bishop in Spanish, a knight in Turkish, and both can go there.
+    // A bishop in Spanish and a knight in Turkish, and both can move there.
     const PgnReading either = read_one("[FEN \"4k3/8/8/8/8/5N2/8/2B1K3 w - - 0 1\"]\n\n1. Ad2 *");
     EXPECT_EQ(moves_of(either.game), "");
     EXPECT_THAT(either.errors, SizeIs(1));
-    // "R" is a rook in English, so this is no king's move in Spanish.
+    // "R" is a rook in English, so this is not a king move in Spanish.
     EXPECT_EQ(moves_of(read_one("1. e4 e5 2. Re2 *").game), "1. e4 e5");
     // A letter of no language, or of two.
     EXPECT_EQ(moves_of(read_one("1. Sf3 Nf6 *").game), "");
@@ -474,7 +474,7 @@ TEST(PgnReader, LinesOfPositionsAreGamesWithoutMoves)
         EXPECT_EQ(read_one(to_pgn(reading.game)).game, reading.game);
 }
 
-TEST(PgnReader, RefusedStartsAreTold)
+TEST(PgnReader, ReportsRefusedStarts)
 {
     const auto games = read_pgn("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1\n"
                                 "8/8/3k4/3K4/8/3BN3/8/8 w - - 0 1 id \"adjacent\";\n"
@@ -487,7 +487,7 @@ TEST(PgnReader, RefusedStartsAreTold)
                                      "8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1", "8/8/8/8/8/3BN3/3K4/8 w - - 0 1"));
 }
 
-// Where games begin.
+// The starts of games.
 
 std::vector<std::string> all_moves(std::string_view text)
 {
@@ -516,7 +516,7 @@ TEST(PgnReader, FindsTheGamesOfAFile)
     EXPECT_THAT(all_moves("1. e4\n\n1... e5 *"), ElementsAre("1. e4 e5"));
 }
 
-TEST(PgnReader, ARepeatedTagBehindAnEmptyLineBeginsAGame)
+TEST(PgnReader, ARepeatedTagAfterAnEmptyLineStartsAGame)
 {
     const auto games =
         read_pgn("[Event \"a\"]\n[White \"b\"]\n\n[White \"c\"]\n\n[White \"d\"]\n[Black \"e\"]\n");
@@ -527,7 +527,7 @@ TEST(PgnReader, ARepeatedTagBehindAnEmptyLineBeginsAGame)
         EXPECT_THAT(reading.errors, IsEmpty());
 }
 
-TEST(PgnReader, ProseAndTablesBetweenGamesAreNoGames)
+TEST(PgnReader, IgnoresProseAndTablesBetweenGames)
 {
     EXPECT_THAT(all_moves("On Tuesday Anna wrote:\n> [White \"a\"]\n>\n> 1. e4 *\n>\n> 1. d4 *\n\nRegards\n"),
                 ElementsAre("1. e4", "1. d4"));
@@ -539,7 +539,7 @@ TEST(PgnReader, ProseAndTablesBetweenGamesAreNoGames)
 }
 
 // Fault 22
-TEST(PgnReader, CommentsBelongToTheGameTheyStandAt)
+TEST(PgnReader, CommentsBelongToTheAdjacentGame)
 {
     EXPECT_THAT(all_moves("{head}\n[Event \"a\"]\n\n1. e4 *"), ElementsAre("{head} 1. e4"));
     EXPECT_THAT(all_moves("1. e4 1-0 {tail}\n\n{head}\n\n[Event \"b\"]\n1. d4 *"),
@@ -548,14 +548,14 @@ TEST(PgnReader, CommentsBelongToTheGameTheyStandAt)
                 ElementsAre("{all of it}", ""));
 }
 
-TEST(PgnReader, ACommentBelongsToTheMoveBeforeItUnlessAVariationStandsBetween)
+TEST(PgnReader, CommentsBelongToTheMoveBeforeUnlessAVariationIntervenes)
 {
     EXPECT_THAT(all_moves("1. e4 (1. d4) {apart} e5 *"), ElementsAre("1. e4 ( 1. d4 ) {apart} 1... e5"));
     EXPECT_THAT(all_moves("1. e4 (1. e4 e5) c5 {near} 2. Nf3 *"),
                 ElementsAre("1. e4 c5 {near} ( 1... e5 ) 2. Nf3"));
 }
 
-TEST(PgnReader, ATagInACommentBeginsNoGame)
+TEST(PgnReader, ATagInACommentDoesNotStartAGame)
 {
     EXPECT_THAT(all_moves("1. e4 {see\n[Event \"x\"]\nthere} e5 *"),
                 ElementsAre("1. e4 {see [Event \"x\"] there} 1... e5"));
@@ -597,11 +597,11 @@ const Faulty faulty[]{
     {"1. e4 e5 2. Qh5 {\u00FC\u00FC} g6 3. Qxe5 -- 4. d4 *",
      "1. e4 e5 2. Qh5 {\u00FC\u00FC} 2... g6 3. Qxe5+",
      {{null_move, 1, 1, 33, "--"}}},
-    // No part of a word is read where another part is not understood.
+    // A word is read completely or not at all.
     {"1. \u00A7f3 d5 *", "", {{unreadable_move, 1, 1, 4, "\u00A7f3"}}},
     {"1. e4 @f3 *", "1. e4", {{unreadable_move, 1, 1, 7, "@f3"}}},
     {"1. e4 &e5 *", "1. e4", {{unreadable_move, 1, 1, 7, "&e5"}}},
-    // A line goes on at the number of the next move.
+    // A line continues at the number of the next move.
     {"1. e4 e5 really 2. Nf3 (2. foo 2. Nc3) Nc6 *",
      "1. e4 e5 2. Nf3 ( 2. Nc3 ) 2... Nc6",
      {{unreadable_move, 1, 1, 10, "really"}, {unreadable_move, 1, 1, 28, "foo"}}},
@@ -616,19 +616,19 @@ const Faulty faulty[]{
     {"$1 1. e4 ($2 1. d4) *", "$1 1. e4 ( 1. d4 $2 )", {}},
     {"1. e4 {lost *", "1. e4 {lost *}", {{unterminated_comment, 1, 1, 7, "{lost *"}}},
     {"1. e4 (1. d4 e5 *", "1. e4 ( 1. d4 e5 )", {{unterminated_variation, 1, 1, 7, "("}}},
-    // An error in a variation costs the rest of the variation.
+    // An error in a variation drops the rest of the variation.
     {"1. e4 (1. d4 foo (1... c5 {x}) bar) e5 *",
      "1. e4 ( 1. d4 ) 1... e5",
      {{unreadable_move, 1, 1, 14, "foo"}}},
     {"1. e4 (1. Ke5) e5 *", "1. e4 e5", {{illegal_move, 1, 1, 11, "Ke5"}}},
-    // One in the main line costs the rest of the game, but not the result.
+    // An error in the main line drops the rest of the game, but not the result.
     {"1. e4 foo (1... c5 0-1) {x} bar 1-0", "1. e4", {{unreadable_move, 1, 1, 7, "foo"}}},
-    // Ends of lines of every kind are counted.
+    // All kinds of line breaks are counted.
     {"1. e4\r\ne5\r2. d4\n\r\n  foo", "1. e4 e5 2. d4", {{unreadable_move, 1, 5, 3, "foo"}}},
 };
 
 // Faults 19, 20 and 24
-TEST(PgnReader, TellsErrorsWithTheirPlacesAndKeepsTheRest)
+TEST(PgnReader, ReportsErrorsWithPositionsAndKeepsTheRest)
 {
     for (const Faulty& test : faulty) {
         const PgnReading reading = read_one(test.text);
@@ -637,7 +637,7 @@ TEST(PgnReader, TellsErrorsWithTheirPlacesAndKeepsTheRest)
     }
 }
 
-TEST(PgnReader, AnErrorKnowsItsGameAndLineInTheFile)
+TEST(PgnReader, ErrorsHaveTheirGameAndLineInTheFile)
 {
     const std::vector<PgnReading> games =
         read_pgn("[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. d4\nfoo *\n\n[Event \"c\"]\n\n1. c4 *\n");
@@ -648,7 +648,7 @@ TEST(PgnReader, AnErrorKnowsItsGameAndLineInTheFile)
 }
 
 // Fault 19
-TEST(PgnReader, AnUnclosedCommentOrVariationCostsNoOtherGame)
+TEST(PgnReader, UnclosedCommentsAndVariationsDoNotAffectOtherGames)
 {
     EXPECT_THAT(all_moves("[Event \"a\"]\n\n1. e4 {x e5 *\n\n[Event \"b\"]\n\n1. d4 {y} *\n"),
                 ElementsAre("1. e4 {x e5 *}", "1. d4 {y}"));
@@ -658,12 +658,12 @@ TEST(PgnReader, AnUnclosedCommentOrVariationCostsNoOtherGame)
                 ElementsAre("1. e4", "1. d4"));
 }
 
-TEST(PgnReader, ShowsOffendingTextShortAndAsUtf8)
+TEST(PgnReader, QuotesFaultyTextTruncatedAndAsUtf8)
 {
     const PgnReading reading = read_one("1. e4 " + std::string(1000, 'x') + "\n");
     ASSERT_THAT(reading.errors, SizeIs(1));
     EXPECT_EQ(reading.errors[0].text, std::string(pgn_error_text_limit, 'x'));
-    // Two bytes and then three each, so that the limit stands within a character.
+    // Two bytes and then three each, so that the limit is inside a character.
     std::string euros = "\u00FC";
     for (int i = 0; i < 40; ++i)
         euros += "\u20AC";
@@ -690,7 +690,7 @@ TEST(PgnReader, StopsAtItsLimits)
 }
 
 // Fault 21
-TEST(PgnReader, ReadsAGameOfManyMovesUpToTheLimit)
+TEST(PgnReader, ReadsLongGamesUpToTheLimit)
 {
     std::string text;
     for (std::size_t ply = 0; ply <= pgn_moves_limit; ply += 4)
@@ -702,7 +702,7 @@ TEST(PgnReader, ReadsAGameOfManyMovesUpToTheLimit)
     EXPECT_EQ(reading.game.result, PgnResult::white_wins);
 }
 
-TEST(PgnReader, CutsAGameThatIsTooLong)
+TEST(PgnReader, TruncatesGamesThatAreTooLong)
 {
     const PgnReading reading = read_one("1. e4 {" + std::string(pgn_game_length_limit, 'x') + "} e5 *");
     EXPECT_EQ(reading.errors.back().kind, game_too_long);
@@ -710,7 +710,7 @@ TEST(PgnReader, CutsAGameThatIsTooLong)
 }
 
 // Fault 21
-TEST(PgnReader, AMillionParenthesesAreOneError)
+TEST(PgnReader, AMillionParenthesesGiveASingleError)
 {
     for (const std::string head : {"", "1. e4 (1. d4 "}) {
         const PgnReading reading = read_one(head + std::string(1'000'000, '('));
@@ -778,7 +778,7 @@ TEST(PgnReader, HostileTextsTakeLinearTime)
 }
 
 // Fault 22
-TEST(PgnReader, AnyBytesAreReadWithoutHarm)
+TEST(PgnReader, ReadsArbitraryBytesSafely)
 {
     Random random{23};
     const std::string_view likely = "[]{}()<>;%*\"\\\n\r $!?.-=+#/1204abcdefghNBRQKOx\xC3\xBC\xFC\0"sv;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What we write is what we read: over random games with everything a game can hold, over games nobody
-// here wrote, and with another program in between.
+// Written games are read back unchanged: random games with all features, games from other sources, and with
+// another program in between.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -74,7 +74,7 @@ Comment random_comment(Random& random)
     return comment;
 }
 
-/// Whether PGN can tell a comment before this move from one behind the move before.
+/// True if PGN can distinguish a comment before this move from one after the previous move.
 bool has_place_before(const GameTree& tree, GameTree::NodeId id)
 {
     const std::optional<GameTree::NodeId> parent = tree.node(id).parent;
@@ -132,7 +132,7 @@ void expect_short_lines(const std::string& pgn)
 }
 
 // Fault 28
-TEST(PgnRoundTrip, TenThousandRandomGamesAreReadAsTheyWereWritten)
+TEST(PgnRoundTrip, TenThousandRandomGamesAreReadBackUnchanged)
 {
     Random random{31};
     for (int i = 0; i < 10'000; ++i) {
@@ -145,7 +145,7 @@ TEST(PgnRoundTrip, TenThousandRandomGamesAreReadAsTheyWereWritten)
     }
 }
 
-TEST(PgnRoundTrip, AFileOfRandomGamesIsCutWhereTheyEnd)
+TEST(PgnRoundTrip, AFileOfRandomGamesIsSplitCorrectly)
 {
     Random random{37};
     std::vector<PgnGame> games;
@@ -161,7 +161,7 @@ TEST(PgnRoundTrip, AFileOfRandomGamesIsCutWhereTheyEnd)
         ASSERT_EQ(readings[i].game, games[i]);
 }
 
-// Games nobody here wrote.
+// Games from other sources.
 
 std::string text_of(const std::filesystem::path& path)
 {
@@ -174,7 +174,7 @@ struct FileOfGames {
     std::vector<PgnReading> games;
 };
 
-/// The files under a folder a Debian package ships.
+/// The files in a folder of a Debian package.
 std::vector<FileOfGames> shipped_games(const std::filesystem::path& folder)
 {
     std::vector<FileOfGames> files;
@@ -187,7 +187,7 @@ std::vector<FileOfGames> shipped_games(const std::filesystem::path& folder)
     return files;
 }
 
-/// What was counted in some files.
+/// Totals over some files.
 struct Count {
     std::size_t files = 0;
     std::size_t games = 0;
@@ -245,7 +245,7 @@ TEST(PgnRoundTrip, TheLessonsAndPuzzlesOfPychess)
     EXPECT_EQ(counted.files, 31U);
     EXPECT_EQ(counted.games, 1319U);
     EXPECT_GE(counted.moves, 4000U);
-    // Their authors set up other positions than they wrote moves for; pgn-extract refuses the same ones.
+    // The authors wrote moves for other positions than they set up; pgn-extract refuses the same ones.
     EXPECT_THAT(counted.errors, testing::ElementsAre("illegal_move in game 1 at 15:6: Nxg5",
                                                      "illegal_move in game 1 at 17:137: Kf8",
                                                      "illegal_move in game 17 at 270:15: Bxc6+",
@@ -257,7 +257,7 @@ TEST(PgnRoundTrip, TheLessonsAndPuzzlesOfPychess)
 
 constexpr const char* pgn_extract = "/usr/games/pgn-extract";
 
-/// What pgn-extract makes of a file of games, and what it says about it.
+/// The output of pgn-extract for a file of games, and its messages.
 struct Extracted {
     std::string games;
     std::string complaints;
@@ -279,7 +279,7 @@ Extracted extract(const std::string& pgn)
     return extracted;
 }
 
-TEST(PgnRoundTrip, PgnExtractReadsWhatWeWriteAndWeReadWhatItWrites)
+TEST(PgnRoundTrip, ExchangesGamesWithPgnExtract)
 {
     if (!std::filesystem::exists(pgn_extract))
         GTEST_SKIP() << pgn_extract << " is not there: install Debian's package pgn-extract.";
@@ -288,13 +288,13 @@ TEST(PgnRoundTrip, PgnExtractReadsWhatWeWriteAndWeReadWhatItWrites)
     std::string pgn;
     for (int i = 0; i < 1000; ++i) {
         PgnGame game = random_game(random);
-        // It complains about results that do not agree with the last position.
+        // It reports results that do not agree with the last position.
         game.result = result_of(game.tree.node(game.tree.main_line().back()).position);
         pgn += to_pgn(game);
         games.push_back(std::move(game));
     }
     const Extracted extracted = extract(pgn);
-    // Its progress is all it says.
+    // Only its progress report.
     EXPECT_EQ(extracted.complaints, "Games: 1000\r");
     const std::vector<PgnReading> readings = read_pgn(extracted.games);
     ASSERT_THAT(readings, SizeIs(games.size()));

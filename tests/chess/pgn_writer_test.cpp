@@ -54,7 +54,7 @@ TEST(PgnWriter, AnEmptyGameHasTagsAndAResult)
     EXPECT_THAT(to_pgn({}), HasSubstr("[Result \"*\"]\n\n*\n\n"));
 }
 
-TEST(PgnWriter, WritesTheStartAmongTheOtherTags)
+TEST(PgnWriter, WritesTheStartAmongOtherTags)
 {
     PgnGame game{{}, GameTree{position_of("8/8/8/8/8/8/8/KBN1k3 b - - 3 40")}, PgnResult::draw};
     game.tags.set("Annotator", "A");
@@ -72,7 +72,7 @@ TEST(PgnWriter, WritesTheStartAmongTheOtherTags)
 }
 
 // Fault 77
-TEST(PgnWriter, ClocksOfTheStartStayReadable)
+TEST(PgnWriter, ClocksOfTheStartRemainReadable)
 {
     auto setup = setup_of("8/8/8/8/8/8/8/KBN1k3 w - - 0 1");
     setup.halfmove_clock = 10'000;
@@ -82,21 +82,21 @@ TEST(PgnWriter, ClocksOfTheStartStayReadable)
 }
 
 // Fault 23
-TEST(PgnWriter, EscapesTheValuesOfTags)
+TEST(PgnWriter, EscapesTagValues)
 {
     PgnGame game;
     game.tags.set("Event", "\"a\" \\ b");
     EXPECT_THAT(to_pgn(game), StartsWith("[Event \"\\\"a\\\" \\\\ b\"]\n"));
 }
 
-TEST(PgnWriter, NumbersBlacksMoveWhereSomethingStandsInFrontOfIt)
+TEST(PgnWriter, NumbersBlacksMoveAfterCommentsAndVariations)
 {
     EXPECT_EQ(
         moves_of(game_of("e4 e5 Nf3 {a} Nc6 Bb5 (Bc4 Bc5) a6 Ba4 (Bxc6 dxc6 {b}) Nf6")),
         "1. e4 e5 2. Nf3 {a} 2... Nc6 3. Bb5 ( 3. Bc4 Bc5 ) 3... a6 4. Ba4 ( 4. Bxc6 dxc6 {b} ) 4... Nf6");
 }
 
-TEST(PgnWriter, WritesMarksAndCommandsBeforeTheWords)
+TEST(PgnWriter, WritesMarksAndCommandsBeforeTheText)
 {
     PgnGame game;
     game.tree.add(GameTree::root, {Square::e2, Square::e4});
@@ -109,7 +109,7 @@ TEST(PgnWriter, WritesMarksAndCommandsBeforeTheWords)
     EXPECT_EQ(moves_of(game), "1. e4 $1 $14 {[%csl Ge4,Rd5] [%cal Ye2e4] [%clk 0:05:00] [%foo] words}");
 }
 
-TEST(PgnWriter, MarksFitOnLines)
+TEST(PgnWriter, WrapsMarks)
 {
     PgnGame game;
     for (std::size_t i = 0; i < 64; ++i) {
@@ -136,7 +136,7 @@ TEST(PgnWriter, BreaksLinesAtEightyCharacters)
               std::string(100, 'x') + " [ %long " + std::string(100, 'y') + "]");
 }
 
-TEST(PgnWriter, NoLineOfACommentBeginsWithAPercentSign)
+TEST(PgnWriter, CommentLinesNeverStartWithAPercentSign)
 {
     PgnGame game;
     std::string& text = game.tree.annotate(0).after.text;
@@ -147,7 +147,7 @@ TEST(PgnWriter, NoLineOfACommentBeginsWithAPercentSign)
     EXPECT_EQ(game_of(to_pgn(game)), game);
 }
 
-TEST(PgnWriter, WhatPgnHasNoWordsForIsWrittenAsNearAsItHas)
+TEST(PgnWriter, ApproximatesContentThatPgnCannotExpress)
 {
     PgnGame game;
     game.tree.add(GameTree::root, {Square::e2, Square::e4});
@@ -162,7 +162,7 @@ TEST(PgnWriter, WhatPgnHasNoWordsForIsWrittenAsNearAsItHas)
     EXPECT_EQ(game_of(to_pgn(again)), again);
 }
 
-TEST(PgnWriter, GamesAreJoinedToFiles)
+TEST(PgnWriter, JoinsGamesToFiles)
 {
     const PgnGame first = game_of("[White \"A\"] 1. e4 *");
     const PgnGame second = game_of("[White \"B\"] 1. d4 0-1");
@@ -197,7 +197,7 @@ TEST(PgnWriter, WritesALongGameAndDeepVariations)
     EXPECT_TRUE(game_of(to_pgn(game)) == game);
 }
 
-TEST(PgnTags, HaveTheOrderOfTheExportFormat)
+TEST(PgnTags, AreInTheOrderOfTheExportFormat)
 {
     PgnTags tags;
     for (const char* const name : {"ECO", "Black", "BlackElo", "White", "annotator", "Event", "Site"})

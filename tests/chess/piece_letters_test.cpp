@@ -9,7 +9,7 @@ namespace {
 constexpr PieceLetters german = local_piece_letters[0];
 constexpr PieceLetters russian = local_piece_letters[5];
 
-TEST(PieceLetters, StandInFrontOfMoves)
+TEST(PieceLetters, AreFoundBeforeMoves)
 {
     EXPECT_EQ(letters_before_move("Sf3"), "S");
     EXPECT_EQ(letters_before_move("Sbxd2+"), "S");
@@ -20,7 +20,7 @@ TEST(PieceLetters, StandInFrontOfMoves)
         EXPECT_EQ(letters_before_move(word), "") << word;
 }
 
-TEST(PieceLetters, BecomeEnglish)
+TEST(PieceLetters, AreReplacedByEnglishOnes)
 {
     EXPECT_EQ(with_english_letters("Sf3", german), "Nf3");
     EXPECT_EQ(with_english_letters("Lxc4+", german), "Bxc4+");
@@ -37,7 +37,7 @@ TEST(PieceLetters, BecomeEnglish)
     EXPECT_EQ(with_english_letters("Nf3", german), std::nullopt);
 }
 
-TEST(PieceLetters, FigurinesOfBothColoursStandForPieces)
+TEST(PieceLetters, FigurinesOfBothColoursAreRecognised)
 {
     EXPECT_EQ(figurine_letter(U'\u2654'), 'K');
     EXPECT_EQ(figurine_letter(U'\u2658'), 'N');

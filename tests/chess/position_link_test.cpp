@@ -12,7 +12,7 @@ namespace {
 
 const std::string linked = "8/8/3k4/8/8/3BN3/3K4/8 b - - 12 34";
 
-TEST(PositionLink, LinksOfManySitesHoldTheirPosition)
+TEST(PositionLink, LinksOfManySitesAreRead)
 {
     for (const std::string link :
          {"https://lichess.org/editor/8/8/3k4/8/8/3BN3/3K4/8_b_-_-_12_34",
@@ -34,7 +34,7 @@ TEST(PositionLink, LinksOfManySitesHoldTheirPosition)
     }
 }
 
-TEST(PositionLink, TheColourTurnsTheBoardAndNothingElse)
+TEST(PositionLink, TheColourOnlyTurnsTheBoard)
 {
     for (const std::string turn : {"color=black", "orientation=black", "x=1&flip=true"}) {
         const auto black = parse_fen("https://example.org/8/8/3k4/8/8/3BN3/3K4/8_w_-_-_0_1?" + turn);
@@ -46,7 +46,7 @@ TEST(PositionLink, TheColourTurnsTheBoardAndNothingElse)
               Color::white);
 }
 
-TEST(PositionLink, OtherTextsHoldNoPosition)
+TEST(PositionLink, OtherTextsAreRejected)
 {
     for (const std::string& text :
          {std::string{}, linked, std::string{"https://lichess.org/"},
@@ -58,7 +58,7 @@ TEST(PositionLink, OtherTextsHoldNoPosition)
         EXPECT_EQ(find_position_link(text), std::nullopt) << text;
 }
 
-TEST(PositionLink, WhatIsWrongInALinkIsFoundThere)
+TEST(PositionLink, ErrorsAreLocatedInTheLink)
 {
     const auto reading = parse_fen("https://example.org/?fen=8/9/8&x=1");
     ASSERT_FALSE(reading);

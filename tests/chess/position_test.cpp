@@ -12,7 +12,7 @@
 namespace chess {
 namespace {
 
-/// The position after moves in any notation, separated by blanks.
+/// The position after moves in any notation, separated by spaces.
 Position after(Position position, std::string_view moves)
 {
     while (!moves.empty()) {
@@ -31,13 +31,13 @@ std::string fen_after(std::string_view fen, std::string_view moves)
     return to_fen(after(position_of(fen), moves).setup());
 }
 
-TEST(Position, InitialIsTheOneOfTheGame)
+TEST(Position, InitialIsTheStandardPosition)
 {
     EXPECT_EQ(to_fen(Position::initial().setup()), game_starts[0]);
     EXPECT_TRUE(Position::from(Position::initial().setup()));
 }
 
-TEST(Position, PlayAgreesWithTheSlowGameMoveByMove)
+TEST(Position, PlayAgreesWithSlowChessInRandomGames)
 {
     Random random{10};
     for (std::size_t start = 0; start < 400; ++start) {
@@ -56,7 +56,7 @@ TEST(Position, PlayAgreesWithTheSlowGameMoveByMove)
     }
 }
 
-TEST(Position, EveryMoveLeadsWhereTheSlowGameGoes)
+TEST(Position, EveryMoveAgreesWithSlowChess)
 {
     Random random{11};
     for (int i = 0; i < 5'000; ++i) {
@@ -70,7 +70,7 @@ TEST(Position, EveryMoveLeadsWhereTheSlowGameGoes)
     }
 }
 
-TEST(Position, PlayingLeavesThePositionBeforeAsItWas)
+TEST(Position, PlayingDoesNotChangeTheOriginal)
 {
     const Position before = Position::initial();
     const Position next = before.play(Move{Square::e2, Square::e4});
@@ -92,7 +92,7 @@ TEST(Position, EnPassantSquareIsKeptOnlyWhileAPawnAttacksIt)
     EXPECT_EQ(Position::from(setup)->en_passant(), Square::e3);
 }
 
-TEST(Position, CastlingRightsGoWithKingAndRook)
+TEST(Position, CastlingRightsAreLostWithKingAndRookMoves)
 {
     const char* const start = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     EXPECT_EQ(fen_after(start, "O-O"), "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1");
@@ -103,7 +103,7 @@ TEST(Position, CastlingRightsGoWithKingAndRook)
     EXPECT_EQ(fen_after(start, "Rxh8+"), "r3k2R/8/8/8/8/8/8/R3K3 b Qq - 0 1");
 }
 
-TEST(Position, CountersCountAsTheLawsDo)
+TEST(Position, CountersFollowTheLaws)
 {
     EXPECT_EQ(after(Position::initial(), "Nf3 Nf6 Nc3").halfmove_clock(), 3);
     EXPECT_EQ(after(Position::initial(), "Nf3 Nf6 Nc3").fullmove_number(), 2);
@@ -136,7 +136,7 @@ const Ending endings[]{
     {"8/8/8/8/8/4k3/4p3/4K3 w - - 0 1", false, false, true},
 };
 
-TEST(Position, CheckmateAndStalemateAreKeptApart)
+TEST(Position, DistinguishesCheckmateAndStalemate)
 {
     for (const Ending& test : endings) {
         const Position position = position_of(test.fen);
@@ -146,7 +146,7 @@ TEST(Position, CheckmateAndStalemateAreKeptApart)
     }
 }
 
-TEST(Position, IsDeadWhenNoSeriesOfMovesCanMate)
+TEST(Position, IsDeadIfNoSeriesOfMovesCanMate)
 {
     const char* const dead[]{"4k3/8/8/8/8/8/8/4K3 w - - 0 1",    "4k3/8/8/8/8/8/8/4KB2 w - - 0 1",
                              "4k1n1/8/8/8/8/8/8/4K3 w - - 0 1",  "4k3/8/8/8/8/8/8/B1B1K3 w - - 0 1",
@@ -163,7 +163,7 @@ TEST(Position, IsDeadWhenNoSeriesOfMovesCanMate)
         EXPECT_FALSE(is_dead(position_of(fen))) << fen;
 }
 
-TEST(Position, KnightsThereAndBackRepeat)
+TEST(Position, KnightsMovingBackAndForthRepeat)
 {
     const Position start = Position::initial();
     EXPECT_TRUE(is_repetition(start, after(start, "Nf3 Nf6 Ng1 Ng8")));
@@ -173,14 +173,14 @@ TEST(Position, KnightsThereAndBackRepeat)
     EXPECT_FALSE(is_repetition(start, after(start, "Nf3 Nf6 Ng1 Nd5")));
 }
 
-TEST(Position, LostCastlingRightsMakeAnotherPosition)
+TEST(Position, LostCastlingRightsPreventRepetition)
 {
     const Position start = position_of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     EXPECT_FALSE(is_repetition(start, after(start, "Rb1 Rb8 Ra1 Ra8")));
     EXPECT_FALSE(is_repetition(start, after(start, "Ke2 Ke7 Ke1 Ke8")));
 }
 
-TEST(Position, OnlyALegalEnPassantCaptureMakesAnotherPosition)
+TEST(Position, OnlyALegalEnPassantCapturePreventsRepetition)
 {
     // With the capture, without it, and with a pawn that may not capture because it is pinned.
     EXPECT_FALSE(is_repetition(position_of("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"),
@@ -193,7 +193,7 @@ TEST(Position, OnlyALegalEnPassantCaptureMakesAnotherPosition)
 }
 
 // Fault 77
-TEST(Position, StopsItsClocksWhereAFenCanStillSayThem)
+TEST(Position, StopsItsClocksAtTheFenRange)
 {
     Position position = position_of("8/8/4k3/8/8/4K3/3BN3/8 w - - 999998 999999");
     for (const Move move : {Move{Square::e3, Square::d3}, Move{Square::e6, Square::d6},
@@ -206,7 +206,7 @@ TEST(Position, StopsItsClocksWhereAFenCanStillSayThem)
     EXPECT_EQ(to_fen(position.setup()), "8/8/4k3/8/8/4K3/3BN3/8 w - - 999999 999999");
 }
 
-TEST(CapturedSquare, IsWhereACaptureLandsButForEnPassant)
+TEST(CapturedSquare, IsTheTargetExceptEnPassant)
 {
     const Position position = position_of("r3k3/8/8/3pP3/8/8/8/R3K3 w - d6 0 2");
     EXPECT_EQ(captured_square(position, Move{Square::a1, Square::a8}), Square::a8);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How a failed test shows the values of core/chess, and how a test makes a position from a FEN.
+// Printing of the values of core/chess in failed tests, and construction of positions from FENs.
 
 #include <ostream>
 #include <stdexcept>
@@ -98,7 +98,7 @@ inline void PrintTo(SanError::Kind kind, std::ostream* out)
     *out << names[static_cast<std::size_t>(kind)];
 }
 
-/// The setup a test's FEN stands for; the test breaks off if it cannot be read.
+/// Parses the FEN of a test; aborts the test if it cannot be read.
 inline Setup setup_of(std::string_view fen)
 {
     const auto reading = parse_fen(fen);
@@ -107,7 +107,7 @@ inline Setup setup_of(std::string_view fen)
     return reading->setup;
 }
 
-/// The position a test's FEN stands for; the test breaks off if it is not legal.
+/// The position of the FEN of a test; aborts the test if it is illegal.
 inline Position position_of(std::string_view fen)
 {
     const auto position = Position::from(setup_of(fen));

@@ -7,7 +7,7 @@
 
 namespace chess {
 
-/// A published row: the leaves at depth 1, 2, 3 … (chessprogramming.org, "Perft Results").
+/// A published row: the numbers of leaves at depths 1, 2, 3 … (chessprogramming.org, "Perft Results").
 struct PerftRow {
     const char* name;
     const char* fen;

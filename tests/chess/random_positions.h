@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Positions of all kinds from a seed: random games from openings rich in castling, promotions and en
-// passant, and random arrangements that no game would ever reach.
+// Random positions of all kinds: from games that begin with openings rich in castling, promotions and en
+// passant captures, and from arrangements that no game would ever reach.
 
 #include <array>
 #include <cstddef>
@@ -32,7 +32,7 @@ inline constexpr std::array<std::string_view, 8> game_starts{
     "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
     "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1"};
 
-/// Calls `visit` with every position of a random game of at most so many plies.
+/// Calls `visit` with every position of a random game of at most `plies` plies.
 template <typename Visit>
 void walk_random_game(Random& random, std::size_t start, int plies, Visit visit)
 {
@@ -46,7 +46,8 @@ void walk_random_game(Random& random, std::size_t start, int plies, Visit visit)
     }
 }
 
-/// Any arrangement of pieces, with kings, rights and an en passant square that have a chance of being legal.
+/// A random arrangement of pieces, with kings, rights and an en passant square that have a chance of being
+/// legal.
 inline Setup random_setup(Random& random)
 {
     Setup setup;

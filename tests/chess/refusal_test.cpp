@@ -17,13 +17,13 @@ Refusal refusal(const char* fen, Square from, Square to)
     return refusal_of(position_of(fen), from, to);
 }
 
-TEST(RefusalTest, WhatStandsThereDecidesFirst)
+TEST(RefusalTest, ChecksTheOriginSquareFirst)
 {
     EXPECT_EQ(refusal("4k3/8/8/8/8/8/8/4K2R w - - 0 1", Square::a1, Square::a2), Refusal{Kind::no_piece});
     EXPECT_EQ(refusal("4k3/8/8/8/8/8/8/4K2R w - - 0 1", Square::e8, Square::e7), Refusal{Kind::not_to_move});
 }
 
-TEST(RefusalTest, APieceDoesNotGoEverywhere)
+TEST(RefusalTest, ReportsUnreachableTargets)
 {
     const char* fen = "4k3/8/8/8/8/4N3/4P3/4K2R w - - 0 1";
     for (const auto& [from, to] : {std::pair{Square::e3, Square::e5},
@@ -36,15 +36,15 @@ TEST(RefusalTest, APieceDoesNotGoEverywhere)
         EXPECT_EQ(refusal(fen, from, to), Refusal{Kind::unreachable}) << to_string(from) << to_string(to);
 }
 
-TEST(RefusalTest, TheAttackerOfTheKingIsNamed)
+TEST(RefusalTest, NamesTheAttackerOfTheKing)
 {
-    // A pawn's double step is one of its ways, from its home rank.
+    // A pawn's double step from its second rank is one of its moves.
     EXPECT_EQ(refusal("8/8/8/8/8/8/r2PK3/7k w - - 0 1", Square::d2, Square::d4),
               (Refusal{Kind::king_falls, Square::a2, Square::e2}));
     EXPECT_EQ(refusal("8/8/8/8/8/r2PK3/8/7k w - - 0 1", Square::d3, Square::d5), Refusal{Kind::unreachable});
     EXPECT_EQ(refusal("7K/R2pk3/8/8/8/8/8/8 b - - 0 1", Square::d7, Square::d5),
               (Refusal{Kind::king_falls, Square::a7, Square::e7}));
-    // A pin, a check left standing, a step into the lion's mouth, and a step back along the line of a check.
+    // A pin, an ignored check, a step onto an attacked square, and a step back along the line of a check.
     EXPECT_EQ(refusal("4r1k1/8/8/8/8/4N3/8/4K3 w - - 0 1", Square::e3, Square::g4),
               (Refusal{Kind::king_falls, Square::e8, Square::e1}));
     EXPECT_EQ(refusal("6k1/8/8/8/1b6/8/8/N3K3 w - - 0 1", Square::a1, Square::b3),
@@ -55,7 +55,7 @@ TEST(RefusalTest, TheAttackerOfTheKingIsNamed)
               (Refusal{Kind::king_falls, Square::e4, Square::e1}));
 }
 
-TEST(RefusalTest, EnPassantMayUncoverTheKing)
+TEST(RefusalTest, EnPassantMayExposeTheKing)
 {
     EXPECT_EQ(refusal("7k/8/8/K2pP2r/8/8/8/8 w - d6 0 1", Square::e5, Square::d6),
               (Refusal{Kind::king_falls, Square::h5, Square::a5}));
@@ -63,7 +63,7 @@ TEST(RefusalTest, EnPassantMayUncoverTheKing)
               (Refusal{Kind::king_falls, Square::h4, Square::a4}));
 }
 
-TEST(RefusalTest, APieceThatMayNotMoveAtAll)
+TEST(RefusalTest, ExplainsPiecesWithoutMoves)
 {
     const Position pinned = position_of("4r1k1/8/8/8/8/4N3/8/4K3 w - - 0 1");
     EXPECT_EQ(refusal_of(pinned, Square::e3), (Refusal{Kind::king_falls, Square::e8, Square::e1}));
@@ -73,8 +73,8 @@ TEST(RefusalTest, APieceThatMayNotMoveAtAll)
               Refusal{Kind::unreachable});
 }
 
-/// Every way of moving that is not legal leaves the king to somebody, and nothing else does.
-TEST(RefusalTest, WhatIsReachableAndNotLegalLosesTheKing)
+/// Exactly the pseudo-legal moves that are not legal leave the king in check.
+TEST(RefusalTest, PseudoLegalMovesThatAreIllegalExposeTheKing)
 {
     Random random{11};
     for (int i = 0; i < 300; ++i) {

@@ -12,7 +12,7 @@
 namespace chess {
 namespace {
 
-/// The move of a position that "e2e4" or "e7e8q" names.
+/// The move of a position with coordinates such as "e2e4" or "e7e8q".
 Move move_of(const Position& position, std::string_view coordinates)
 {
     for (const Move move : legal_moves(position)) {
@@ -59,7 +59,7 @@ const Written written[]{
 };
 
 // Fault 18
-TEST(MoveText, IsWrittenAsPgnWantsIt)
+TEST(MoveText, IsWrittenAsPgnRequires)
 {
     for (const Written& test : written) {
         const Position position = position_of(test.fen);
@@ -130,7 +130,7 @@ const Read readable[]{
     {passes, "exd6e.p", "e5d6"},
     {passes, "exd6ep+", "e5d6"},
     {passes, "e5d6", "e5d6"},
-    // A lower-case b is the b-pawn first.
+    // A lower-case b is primarily the b-pawn.
     {b_pawn, "bxc3", "b2c3"},
     {b_pawn, "bc3", "b2c3"},
     {b_pawn, "b4", "b2b4"},
@@ -154,7 +154,7 @@ TEST(MoveText, IsReadLeniently)
     }
 }
 
-TEST(MoveText, WhatIsNoMoveIsUnreadable)
+TEST(MoveText, OtherTextsAreUnreadable)
 {
     const std::string texts[]{"",
                               " ",
@@ -198,7 +198,7 @@ TEST(MoveText, WhatIsNoMoveIsUnreadable)
     }
 }
 
-TEST(MoveText, WhatIsNoLegalMoveIsIllegal)
+TEST(MoveText, IllegalMovesAreReported)
 {
     for (const char* text :
          {"e5", "Nd2", "Ke2", "O-O", "e2e5", "exd3", "Qh5", "e4=Q", "e2e4q", "Ra3", "e1g1", "N2f3"}) {
@@ -207,13 +207,13 @@ TEST(MoveText, WhatIsNoLegalMoveIsIllegal)
         EXPECT_EQ(move.error().kind, SanError::Kind::illegal) << text;
         EXPECT_TRUE(move.error().candidates.empty());
     }
-    // A king elsewhere does not castle by a step that ends on g1.
+    // A king on another square does not castle by a step to g1.
     const auto castling = parse_move(position_of("4k3/8/8/8/8/8/8/5K1R w - - 0 1"), "O-O");
     ASSERT_FALSE(castling);
     EXPECT_EQ(castling.error().kind, SanError::Kind::illegal);
 }
 
-TEST(MoveText, OfAnIllegalMoveThePiecesThatItNamesAreTold)
+TEST(MoveText, IllegalMovesListThePiecesTheyName)
 {
     const auto named = [](const char* text) {
         const auto move = parse_move(Position::initial(), text);
@@ -240,7 +240,7 @@ const Ambiguous ambiguous[]{
 };
 
 // Fault 18
-TEST(MoveText, WhatFitsMoreThanOneMoveListsThem)
+TEST(MoveText, AmbiguousTextsListTheirMoves)
 {
     for (const Ambiguous& test : ambiguous) {
         const auto move = parse_move(position_of(test.fen), test.text);
@@ -268,7 +268,7 @@ void expect_texts_are_read_back(const Position& position)
     }
 }
 
-TEST(MoveText, EveryLegalMoveIsReadBackAsItself)
+TEST(MoveText, LegalMovesSurviveARoundTrip)
 {
     Random random{15};
     for (std::size_t game = 0; game < 24; ++game) {
@@ -279,7 +279,7 @@ TEST(MoveText, EveryLegalMoveIsReadBackAsItself)
         ASSERT_NO_FATAL_FAILURE(expect_texts_are_read_back(random_position(random)));
 }
 
-/// Whether leaving out the named origin of a move makes its text ambiguous, as it must.
+/// Checks that omitting the origin named by a move makes its text ambiguous.
 void expect_origins_are_needed(const Position& position)
 {
     for (const Move move : legal_moves(position)) {
@@ -295,7 +295,7 @@ void expect_origins_are_needed(const Position& position)
     }
 }
 
-TEST(MoveText, NamesAnOriginOnlyWhereItIsNeeded)
+TEST(MoveText, NamesAnOriginOnlyIfNecessary)
 {
     Random random{16};
     for (int i = 0; i < 2'000; ++i)

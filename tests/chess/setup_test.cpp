@@ -21,7 +21,7 @@ struct IllegalSetup {
     std::vector<SetupFault> faults;
 };
 
-// What python-chess, shakmaty, scalachess and Stockfish call illegal, merged.
+// The union of the illegal positions of python-chess, shakmaty, scalachess and Stockfish.
 const IllegalSetup illegal[]{
     {"an empty board",
      "8/8/8/8/8/8/8/8 w - - 0 1",
@@ -107,7 +107,7 @@ const IllegalSetup illegal[]{
 };
 
 // Faults 6, 7, 8, 9 and 10
-TEST(Setup, EveryReasonIsNamedWithItsSideAndSquares)
+TEST(Setup, ReportsEveryFaultWithItsSideAndSquares)
 {
     for (const IllegalSetup& test : illegal) {
         SCOPED_TRACE(test.what);
@@ -124,7 +124,7 @@ const char* const legal_placements[]{
     "4k3/8/8/8/B7/8/4R3/7K b - - 0 1",                              // rook and bishop give check
     "8/8/8/3k4/4P3/8/8/7K b - e3 0 1",                              // the pawn that made the step
     "K7/8/8/8/4P3/8/R5k1/8 b - e3 0 1",                             // the rook it uncovered
-    "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",         // nine queens of eight pawns
+    "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",         // nine queens, eight of them promoted
     "4k3/8/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1",                      // bishops of both colours
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 99 9999", // a late clock
     "8/8/8/8/8/8/8/K1k5 w - - 150 1",                               // bare kings
@@ -140,7 +140,7 @@ TEST(Setup, UnusualButLegalArrangementsHaveNoFaults)
 }
 
 // Fault 11
-TEST(Setup, LostCastlingRightsAreNamedSideBySide)
+TEST(Setup, ReportsLostCastlingRightsBySide)
 {
     chess::Setup setup = Position::initial().setup();
     EXPECT_EQ(possible_castling_rooks(setup), setup.castling_rooks);
@@ -157,7 +157,7 @@ TEST(Setup, LostCastlingRightsAreNamedSideBySide)
     EXPECT_TRUE(Position::from(setup));
 }
 
-TEST(Setup, ARookOfTheOtherSideOrElsewhereDoesNotCastle)
+TEST(Setup, OnlyOwnRooksOnTheirHomeSquaresCastle)
 {
     chess::Setup setup = setup_of("4k3/8/8/8/8/8/8/r3K3 w - - 0 1");
     setup.castling_rooks = {Square::a1, Square::d4};
@@ -186,7 +186,7 @@ const Passing passings[]{
 };
 
 // Fault 12
-TEST(Setup, OnlyAPawnThatJustPassedCanBeTakenEnPassant)
+TEST(Setup, OnlyAPawnThatJustPassedCanBeCapturedEnPassant)
 {
     for (const Passing& test : passings) {
         SCOPED_TRACE(test.what);
@@ -199,7 +199,7 @@ TEST(Setup, OnlyAPawnThatJustPassedCanBeTakenEnPassant)
     }
 }
 
-TEST(Setup, ADoubleStepThatCannotHaveBeenExplainsNoCheck)
+TEST(Setup, AnImpossibleDoubleStepDoesNotExplainACheck)
 {
     chess::Setup setup = setup_of("4k3/8/3N1N2/8/8/8/8/7K b - - 0 1");
     setup.en_passant = Square::e3;
@@ -208,7 +208,7 @@ TEST(Setup, ADoubleStepThatCannotHaveBeenExplainsNoCheck)
                             SetupFault{impossible_en_passant, nobody, {Square::e3}}));
 }
 
-TEST(Setup, NoPositionOfAGameHasFaults)
+TEST(Setup, PositionsOfGamesHaveNoFaults)
 {
     Random random{9};
     for (std::size_t game = 0; game < 300; ++game) {
@@ -219,8 +219,8 @@ TEST(Setup, NoPositionOfAGameHasFaults)
     }
 }
 
-/// Every arrangement of a black king, a white king, bishop and knight, the black king in a quarter of
-/// the board only: the mirrors make the rest.
+/// Calls `visit` with every arrangement of a black king and a white king, bishop and knight, with the black
+/// king in one quarter of the board; symmetry gives the others.
 template <typename Visit>
 void visit_bishop_and_knight_arrangements(Color turn, Visit visit)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The rules of chess once more, as slowly and plainly as they can be written: an array of letters;
-// make the move, then look whether the king can be taken. It shares no code with core/chess, speaks to
-// it in FEN and coordinates only, and is what core/chess is compared with.
+// A second implementation of the rules of chess, as slow and simple as possible: an array of letters; make
+// the move, then test whether the king can be captured. It shares no code with core/chess, communicates with
+// it only through FENs and coordinates, and is the reference for its tests.
 
 #include <array>
 #include <cstdlib>
@@ -13,7 +13,7 @@
 
 namespace slow_chess {
 
-/// A position as its FEN has it: `pieces[rank][file]` holds a letter or a blank.
+/// A position like its FEN: `pieces[rank][file]` is a letter or a space.
 struct Game {
     std::array<std::array<char, 8>, 8> pieces{};
     bool white_to_move = true;
@@ -89,7 +89,7 @@ inline bool is_theirs(const Game& game, char piece)
     return piece != ' ' && piece != '#' && is_white(piece) != game.white_to_move;
 }
 
-/// Whether a piece on one square could capture on another, walking step by step.
+/// True if a piece on one square could capture on another, determined step by step.
 inline bool can_capture(const Game& game, int file, int rank, int to_file, int to_rank)
 {
     const char piece = piece_on(game, file, rank);
@@ -169,7 +169,7 @@ inline void drop_rights_of(Game& game, const std::string& square)
         drop_right(game, 'q');
 }
 
-/// The game after a move in coordinates, whether or not the king can then be taken.
+/// The game after a move in coordinates, even if it leaves the king in check.
 inline Game play(Game game, const std::string& move)
 {
     const int file = move[0] - 'a';
@@ -220,7 +220,7 @@ inline bool may_castle(const Game& game, char letter)
     return true;
 }
 
-/// Whether a piece may go to a square, apart from his king's safety and castling.
+/// True if a piece may move to a square, apart from castling and the safety of its king.
 inline bool may_go(const Game& game, int file, int rank, int to_file, int to_rank)
 {
     const char piece = piece_on(game, file, rank);

@@ -10,7 +10,7 @@
 namespace chess {
 namespace {
 
-TEST(Square, NamesAreReadBackAsTheSameSquare)
+TEST(Square, NamesSurviveARoundTrip)
 {
     for (const Square square : all_squares) {
         EXPECT_EQ(parse_square(to_string(square)), square);
@@ -18,7 +18,7 @@ TEST(Square, NamesAreReadBackAsTheSameSquare)
     }
 }
 
-TEST(Square, WhatIsNoNameIsNoSquare)
+TEST(Square, RejectsInvalidNames)
 {
     for (const std::string_view text : {"", "e", "e0", "e9", "i1", "E4", "4e", "e44", " e4", "`1", "a\xFF"})
         EXPECT_EQ(parse_square(text), std::nullopt) << text;
@@ -35,7 +35,7 @@ TEST(Square, NeighboursDifferInColour)
     }
 }
 
-TEST(Square, AStepOffTheBoardLeadsNowhere)
+TEST(Square, StepsOffTheBoardGiveNullopt)
 {
     EXPECT_EQ(offset(Square::h4, 1, 0), std::nullopt);
     EXPECT_EQ(offset(Square::a4, -1, 0), std::nullopt);
@@ -44,7 +44,7 @@ TEST(Square, AStepOffTheBoardLeadsNowhere)
     EXPECT_EQ(offset(Square::b1, 1, 2), Square::c3);
 }
 
-TEST(Square, MirrorsKeepDistancesAndUndoThemselves)
+TEST(Square, FlipsPreserveDistancesAndAreInvolutions)
 {
     for (const Square a : all_squares) {
         EXPECT_EQ(mirrored_left_right(mirrored_left_right(a)), a);
@@ -58,7 +58,7 @@ TEST(Square, MirrorsKeepDistancesAndUndoThemselves)
     }
 }
 
-TEST(Square, RanksAreCountedFromTheOwnSide)
+TEST(Square, RelativeRanksAreCountedFromTheOwnSide)
 {
     EXPECT_EQ(relative_rank(Square::a2, Color::white), 1);
     EXPECT_EQ(relative_rank(Square::a2, Color::black), 6);

@@ -8,7 +8,7 @@
 namespace chess {
 namespace {
 
-TEST(TextDiagramTest, IsTheBoardAsItStands)
+TEST(TextDiagramTest, ShowsTheBoardFromWhitesSide)
 {
     EXPECT_EQ(to_text_diagram(setup_of("8/8/3k4/8/8/3BN3/3K3p/8 w - - 0 1").board, Color::white),
               "8  . . . . . . . .\n"
@@ -22,7 +22,7 @@ TEST(TextDiagramTest, IsTheBoardAsItStands)
               "   a b c d e f g h\n");
 }
 
-TEST(TextDiagramTest, IsTurnedForBlack)
+TEST(TextDiagramTest, IsRotatedForBlack)
 {
     EXPECT_EQ(to_text_diagram(setup_of("8/8/8/8/8/8/8/K6q w - - 0 1").board, Color::black),
               "1  q . . . . . . K\n"

@@ -21,7 +21,7 @@ TEST(Utf16, BothByteOrdersAreConverted)
               "e4\u2658\U0001F600");
 }
 
-TEST(Utf16, OtherTextsStayAsTheyAre)
+TEST(Utf16, OtherTextsAreUnchanged)
 {
     for (const std::string& text : {""s, "\xFF"s, "\xFE"s, "e4 e5"s,
                                     "\xEF\xBB\xBF"
@@ -52,7 +52,7 @@ TEST(Utf16, BrokenCharactersAreReplaced)
         << "half a unit";
 }
 
-TEST(Utf16, ItDoesNotMatterWhereATextIsCut)
+TEST(Utf16, IsIndependentOfTheSizesOfPieces)
 {
     for (const std::string& text : {"\xFF\xFE"
                                     "e\0"
@@ -66,7 +66,7 @@ TEST(Utf16, ItDoesNotMatterWhereATextIsCut)
     }
 }
 
-TEST(Utf16, IsKnownByItsMark)
+TEST(Utf16, IsRecognisedByItsByteOrderMark)
 {
     EXPECT_TRUE(is_utf16("\xFF\xFE"));
     EXPECT_TRUE(is_utf16("\xFE\xFF\0e"s));

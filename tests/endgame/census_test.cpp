@@ -41,7 +41,7 @@ void for_each_arrangement(Piece piece, Action action)
     }
 }
 
-/// Adds a placement with a side to move, if it is legal.
+/// Adds a placement with a side to move if it is legal.
 void add(Census& census, chess::Setup setup, Color turn)
 {
     const chess::Board& board = setup.board;
@@ -59,7 +59,7 @@ void add(Census& census, chess::Setup setup, Color turn)
         ++census.stalemated[column];
 }
 
-/// Puts the rest of the pieces on all free squares they may stand on, and adds what comes out.
+/// Places the remaining pieces on all allowed free squares, and adds the results.
 void add_all(Census& census, const chess::Setup& setup, std::span<const chess::Piece> rest)
 {
     if (rest.empty()) {
@@ -76,7 +76,7 @@ void add_all(Census& census, const chess::Setup& setup, std::span<const chess::P
     }
 }
 
-/// Counts an ending one placement after the other, by the rules.
+/// Counts an ending by the rules, one placement after another.
 Census counted_by_the_rules(const Material& material)
 {
     std::vector<chess::Piece> pieces{{Color::white, Role::king}, {Color::black, Role::king}};
@@ -89,7 +89,7 @@ Census counted_by_the_rules(const Material& material)
     return census;
 }
 
-TEST(Census, CountsAsTheRulesDo)
+TEST(Census, AgreesWithCountingByTheRules)
 {
     std::vector<const char*> endings{"KK", "KQK", "KRK", "KBK", "KNK", "KPK", "KKQ", "KKP"};
     if (!is_sanitized)
@@ -104,7 +104,7 @@ TEST(Census, CountsAsTheRulesDo)
     }
 }
 
-TEST(Census, OfBareKingsHasAPairOfThemApartForEitherSide)
+TEST(Census, OfBareKingsCountsPairsOfNonAdjacentKings)
 {
     const Census census = census_of(Material{});
     EXPECT_EQ(census.legal, (PerTurn{3'612, 3'612}));
@@ -112,7 +112,7 @@ TEST(Census, OfBareKingsHasAPairOfThemApartForEitherSide)
     EXPECT_EQ(census.stalemated, (PerTurn{0, 0}));
 }
 
-TEST(TablebaseWins, AreWhatEveryPositionSaysOfItself)
+TEST(TablebaseWins, AgreeWithTheValuesOfAllPositions)
 {
     for (const Role role : {Role::queen, Role::rook, Role::pawn}) {
         const Material material{{Side::attacker, role}};
@@ -134,14 +134,14 @@ TEST(TablebaseWins, AreWhatEveryPositionSaysOfItself)
     }
 }
 
-/// What some placements, drawn from all those of an ending, make up of them.
+/// The statistics of a random sample of an ending's placements.
 struct Sample {
     Census census;
     PerTurn won_soon{};
     PerTurn won{};
 };
 
-/// Draws so many placements of the pieces on different squares.
+/// Samples `count` placements of the pieces on different squares.
 Sample drawn_from(const Tablebase& table, const Material& material, int count, int soon)
 {
     std::mt19937_64 random{1};
@@ -174,7 +174,7 @@ Sample drawn_from(const Tablebase& table, const Material& material, int count, i
     return sample;
 }
 
-TEST(TablebaseWins, OfFivePiecesAndTheirCensusAreThoseOfASample)
+TEST(TablebaseWins, OfFivePiecesAndTheirCensusAgreeWithASample)
 {
     if (is_sanitized)
         GTEST_SKIP() << "takes too long";
@@ -188,7 +188,7 @@ TEST(TablebaseWins, OfFivePiecesAndTheirCensusAreThoseOfASample)
     const Sample sample = drawn_from(table, material, drawn, soon);
     const auto expect_near = [](std::uint64_t counted, std::uint64_t of_sample, const char* what) {
         const double share = static_cast<double>(counted) / placements;
-        // Five times what chance makes of it.
+        // Five standard deviations.
         const double tolerance = 5 * std::sqrt(share * (1 - share) / drawn) + 1e-4;
         EXPECT_NEAR(static_cast<double>(of_sample) / drawn, share, tolerance) << what;
     };
@@ -205,14 +205,14 @@ TEST(TablebaseWins, OfFivePiecesAndTheirCensusAreThoseOfASample)
     }
 }
 
-TEST(TablebaseWins, AreNoneWithoutATableOrAnAttacker)
+TEST(TablebaseWins, AreEmptyWithoutATableOrAnAttacker)
 {
     EXPECT_EQ(Tablebase{}.wins(kbnk).size(), 0U);
     const Material lone_king{{Side::defender, Role::queen}};
     EXPECT_EQ(Tablebase::solve(lone_king).wins(lone_king).size(), 0U);
 }
 
-TEST(Wins, AreOfTheWinnerToMoveAtOddPliesAndOfTheOtherAtEven)
+TEST(Wins, HaveOddPliesExactlyWithTheWinnerToMove)
 {
     Wins wins;
     wins.add(0, 3);

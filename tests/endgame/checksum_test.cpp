@@ -20,7 +20,7 @@ std::vector<std::byte> bytes_of(std::size_t size)
     return bytes;
 }
 
-TEST(Checksum, IsAnotherOneForEveryByteAltered)
+TEST(Checksum, DetectsEveryAlteredByte)
 {
     for (const std::size_t size : {1U, 8U, 31U, 32U, 33U, 200U}) {
         std::vector<std::byte> bytes = bytes_of(size);
@@ -36,7 +36,7 @@ TEST(Checksum, IsAnotherOneForEveryByteAltered)
     }
 }
 
-TEST(Checksum, IsAnotherOneForWordsThatChangePlaces)
+TEST(Checksum, DetectsSwappedWords)
 {
     std::vector<std::byte> bytes = bytes_of(96);
     const std::uint64_t sum = checksum(bytes);
@@ -50,7 +50,7 @@ TEST(Checksum, IsAnotherOneForWordsThatChangePlaces)
     }
 }
 
-TEST(Checksum, StaysTheSameFromVersionToVersion)
+TEST(Checksum, IsStableAcrossVersions)
 {
     EXPECT_EQ(checksum({}), 9511771822457699226U);
     EXPECT_EQ(checksum(bytes_of(100)), 6058539160116653611U);

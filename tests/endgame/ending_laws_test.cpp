@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every value of an ending is one more than the best of its successors', over every legal position.
-// Here for the endings with three pieces and for those of four that show all there is: two pieces together,
-// one piece each, a pawn, two pawns; and some positions of endings with five. prove_endings does the same for
-// all.
+// Checks that every value of an ending is one ply more than the best of its successors, for every legal
+// position. Covers the endings with three pieces and those of four that represent all cases (two pieces
+// together, one piece each, a pawn, two pawns), and some positions of endings with five pieces. prove_endings
+// covers all others.
 
 #include "ending_laws.h"
 
@@ -21,7 +21,7 @@ namespace {
 
 struct Case {
     const char* name;
-    /// The legal positions looked at, so that a proof of nothing is seen.
+    /// The number of legal positions examined, so that an empty proof fails.
     std::size_t positions;
 };
 
@@ -51,7 +51,7 @@ INSTANTIATE_TEST_SUITE_P(Endings, EndingLaws,
                                          Case{"KPKP", 7'479'874}, Case{"KBPK", 9'437'567}),
                          [](const auto& ending) { return std::string{ending.param.name}; });
 
-TEST(WholeProof, LooksAtAllPositionsOnce)
+TEST(WholeProof, ExaminesAllPositionsOnce)
 {
     for (const Case& ending : {Case{"KRK", 62'320}, Case{"KPK", 165'676}, Case{"KBBK", 1'849'622}}) {
         if (is_sanitized && std::string{ending.name}.size() > 3)
@@ -110,7 +110,7 @@ TEST_P(LargeEndingLaws, EveryValueIsOneMoreThanTheBestSuccessors)
     EXPECT_EQ(proof.wrong_images.count(), 0U) << proof.wrong_images.example();
 }
 
-// The cheapest of their kinds; prove_endings does the same for the others.
+// The cheapest endings of their kinds; prove_endings covers the others.
 INSTANTIATE_TEST_SUITE_P(Endings, LargeEndingLaws,
                          testing::Values(LargeCase{"KNNKN", 7, 1}, LargeCase{"KRNKR", 37, 41},
                                          LargeCase{"KQRBK", 5, 0}, LargeCase{"KRBKR", 65, 30},

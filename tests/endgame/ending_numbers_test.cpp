@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Published numbers of endings: longest mates, and how many positions are won.
+// Published numbers of endings: longest mates and numbers of won positions.
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@
 namespace endgame {
 namespace {
 
-/// All that was asked for so far, this ending included.
+/// The tablebase of all endings requested so far, including this one.
 const Tablebase& knowing(const Material& ending)
 {
     static TablebaseStore store;
@@ -45,7 +45,7 @@ void PrintTo(const LongestMate& ending, std::ostream* out)
 
 class LongestMates : public testing::TestWithParam<LongestMate> {};
 
-TEST_P(LongestMates, AreThePublishedOnes)
+TEST_P(LongestMates, MatchPublishedValues)
 {
     EXPECT_EQ(longest_mate(GetParam().name), GetParam().moves);
 }
@@ -66,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(
         LongestMate{"KPKQ", 29}, LongestMate{"KPKR", 43}, LongestMate{"KPKB", 29}, LongestMate{"KPKN", 29}),
     [](const auto& ending) { return std::string{ending.param.name}; });
 
-/// How many positions have each result, up to the symmetries of the board.
+/// The number of positions with each result, up to the symmetries of the board.
 struct Counts {
     std::size_t won = 0;
     std::size_t drawn = 0;
@@ -76,8 +76,8 @@ struct Counts {
     friend bool operator==(const Counts&, const Counts&) = default;
 };
 
-/// The placements of an arrangement; alike pieces can change places, which makes another placement where the
-/// numbers were published.
+/// The placements of an arrangement; in the published numbers, swapping two identical pieces gives a
+/// different placement.
 std::vector<sets::Placement> placements_of(const chess::Board& board, const Material& material)
 {
     sets::Placement placement{
@@ -96,7 +96,7 @@ std::vector<sets::Placement> placements_of(const chess::Board& board, const Mate
     return {placement, other};
 }
 
-/// Whether a placement stands for all its images: none comes before it.
+/// True if a placement is the smallest of its images.
 bool is_canonical(const sets::Placement& placement, std::size_t symmetries)
 {
     const auto squares = [&](std::size_t symmetry) {
@@ -111,7 +111,7 @@ bool is_canonical(const sets::Placement& placement, std::size_t symmetries)
     return true;
 }
 
-/// Whether nothing but the question of the last move speaks against an arrangement: tables do not ask it.
+/// True if an arrangement is legal, or would be if it were not for the last move, which the tables ignore.
 bool can_be(const chess::Setup& setup)
 {
     return std::ranges::all_of(faults_of(setup), [](const chess::SetupFault& fault) {
@@ -119,7 +119,7 @@ bool can_be(const chess::Setup& setup)
     });
 }
 
-/// Counts an ending in which the defender has but his king.
+/// Counts an ending in which the defender has only the king.
 Counts counts_of(const char* name)
 {
     const Material material = *Material::parse(name);

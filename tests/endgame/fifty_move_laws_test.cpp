@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The distances to zeroing follow from those of the successors, and what they say of the fifty-move rule is
-// what the rule itself says, move by move.
+// Checks that the distances to zeroing follow from those of the successors, and that their consequences under
+// the fifty-move rule agree with the rule itself, applied move by move.
 
 #include <gtest/gtest.h>
 
@@ -52,7 +52,7 @@ Position at_clock(const Position& position, int clock)
     return *Position::from(setup);
 }
 
-/// Random positions of all endings that one side wins.
+/// Random positions of all endings that are won by one side.
 std::vector<Position> random_wins(std::size_t tries)
 {
     std::mt19937_64 random{33};
@@ -65,7 +65,7 @@ std::vector<Position> random_wins(std::size_t tries)
     return found;
 }
 
-/// The distance that the successors give.
+/// The distance according to the successors.
 int distance_by_successors(const Position& position)
 {
     const bool wins = tables().probe(position)->outcome() == Outcome::win;
@@ -91,7 +91,7 @@ TEST(FiftyMoveLaws, DistancesFollowFromThoseOfTheSuccessors)
     EXPECT_EQ(wrong, 0U);
 }
 
-/// Whether a side can still force mate under the rule, by trying everything until the clock starts anew.
+/// True if a side can still force mate under the rule, by exhaustive search until the clock is reset.
 bool can_win(const Position& position, chess::Color side)
 {
     if (is_checkmate(position))
@@ -109,7 +109,7 @@ bool can_win(const Position& position, chess::Color side)
                                    : std::ranges::all_of(moves, wins_after);
 }
 
-TEST(FiftyMoveLaws, WinsAreCursedExactlyWhereTheRuleTakesThem)
+TEST(FiftyMoveLaws, WinsAreCursedExactlyIfTheRuleTurnsThemIntoDraws)
 {
     std::size_t wrong = 0;
     std::size_t cursed = 0;
@@ -130,7 +130,7 @@ TEST(FiftyMoveLaws, WinsAreCursedExactlyWhereTheRuleTakesThem)
     EXPECT_GT(not_cursed, 0U);
 }
 
-TEST(FiftyMoveLaws, WinsAreCursedFromSomeClockOn)
+TEST(FiftyMoveLaws, WinsAreCursedAboveAThresholdOfTheClock)
 {
     for (const Position& position : random_wins(test::times(200U))) {
         if (position.en_passant())

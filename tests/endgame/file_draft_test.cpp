@@ -25,7 +25,7 @@ protected:
     test::ScratchFolder folder{"file_draft_test"};
 };
 
-TEST_F(FileDraftTest, TakesItsPlaceWhenAllIsWritten)
+TEST_F(FileDraftTest, ReplacesTheFileWhenCompletelyWritten)
 {
     test::rewrite(folder / "file", "older");
     FileDraft draft{folder / "file"};
@@ -38,7 +38,7 @@ TEST_F(FileDraftTest, TakesItsPlaceWhenAllIsWritten)
     EXPECT_EQ(folder.size(), 1U);
 }
 
-TEST_F(FileDraftTest, IsGoneIfItDoesNot)
+TEST_F(FileDraftTest, IsRemovedUnlessItReplacesTheFile)
 {
     {
         FileDraft draft{folder / "file"};
@@ -48,7 +48,7 @@ TEST_F(FileDraftTest, IsGoneIfItDoesNot)
     EXPECT_EQ(folder.size(), 0U);
 }
 
-TEST_F(FileDraftTest, DraftsOfOnePlaceAreApart)
+TEST_F(FileDraftTest, DraftsOfOneFileAreIndependent)
 {
     FileDraft one{folder / "file"};
     FileDraft other{folder / "file"};
@@ -61,7 +61,7 @@ TEST_F(FileDraftTest, DraftsOfOnePlaceAreApart)
     EXPECT_EQ(folder.size(), 1U);
 }
 
-TEST_F(FileDraftTest, HasANameThatIsKnown)
+TEST_F(FileDraftTest, HasARecognisableName)
 {
     const FileDraft draft{folder / "file"};
     const std::filesystem::path name = *std::filesystem::directory_iterator{folder.path()};
@@ -70,7 +70,7 @@ TEST_F(FileDraftTest, HasANameThatIsKnown)
     EXPECT_FALSE(FileDraft::is_name_of(name, folder / "files"));
 }
 
-TEST_F(FileDraftTest, OnAFullDiskTakesNoPlace)
+TEST_F(FileDraftTest, DoesNotReplaceTheFileOnAFullDisk)
 {
     const test::FullDisk disk{2};
     FileDraft draft{folder / "file"};
@@ -79,7 +79,7 @@ TEST_F(FileDraftTest, OnAFullDiskTakesNoPlace)
     EXPECT_FALSE(std::filesystem::exists(folder / "file"));
 }
 
-TEST_F(FileDraftTest, IsNoneWhereNoFileCanStand)
+TEST_F(FileDraftTest, FailsIfNoFileCanBeCreated)
 {
     FileDraft draft{folder / "missing" / "file"};
     EXPECT_FALSE(write(draft, "text"));

@@ -17,7 +17,7 @@ namespace {
 using chess::Color;
 using chess::Position;
 
-/// How far the lone king is from the edge.
+/// The distance of the lone king from the edge.
 int edge_steps(const Position& position)
 {
     const chess::Square king = position.king(!position.turn());
@@ -25,7 +25,8 @@ int edge_steps(const Position& position)
     return std::min(from_side(file_of(king)), from_side(rank_of(king)));
 }
 
-/// Goals: 1 the lone king on the edge, 2 a step from it, 3 two steps, 4 in the middle.
+/// Goals by the lone king's distance from the edge: 1 on it, 2 a step away, 3 two steps, 4 on the central
+/// squares.
 Forcing& to_the_edge()
 {
     static Forcing forcing = *Forcing::number(
@@ -33,7 +34,7 @@ Forcing& to_the_edge()
     return forcing;
 }
 
-/// Whether a goal can be forced within some moves, tried move by move.
+/// True if a goal can be forced within some moves, by exhaustive search.
 bool is_forced(const Position& position, Forcing::Goal goal, int moves)
 {
     if (static_cast<Forcing::Goal>(1 + edge_steps(position)) <= goal)
@@ -60,13 +61,13 @@ TEST(Forcing, NumbersTheGoalsFromTheBestOne)
     EXPECT_EQ(to_the_edge().reached(position_of("4k3/8/8/8/8/8/8/4KB2 w")), std::nullopt);
 }
 
-TEST(Forcing, KnowsTheMeasureOfEachGoal)
+TEST(Forcing, ReturnsTheMeasureOfEachGoal)
 {
     for (const Forcing::Goal goal : {1U, 2U, 3U, 4U})
         EXPECT_EQ(to_the_edge().measure_of(goal), 10 * (goal - 1));
 }
 
-TEST(Forcing, StopsNumberingWhenAsked)
+TEST(Forcing, StopsNumberingOnRequest)
 {
     std::stop_source stop;
     int asked = 0;
@@ -76,11 +77,11 @@ TEST(Forcing, StopsNumberingWhenAsked)
         return 1;
     };
     EXPECT_FALSE(Forcing::number(measure, stop.get_token()));
-    // A row has that many at most.
+    // The maximum for one row.
     EXPECT_LE(asked, 64 * 64);
 }
 
-TEST(Forcing, CopiesLookForThemselves)
+TEST(Forcing, CopiesComputeIndependently)
 {
     const Position start = position_of("8/8/3k4/8/8/8/8/4KBN1 w");
     Forcing copy = to_the_edge();
@@ -90,7 +91,7 @@ TEST(Forcing, CopiesLookForThemselves)
     EXPECT_EQ(copy.moves_to(start, 1, 20), moves);
 }
 
-TEST(Forcing, CountsTheMovesToMateItselfToo)
+TEST(Forcing, CountsTheMovesToMateAsAGoal)
 {
     EXPECT_EQ(to_the_edge().moves_to(position_of("8/8/8/5B2/8/8/5K2/5N1k w"), Forcing::mate, 3), 1);
     for (const char* fen : {"k7/2K5/8/1B1N4/8/8/8/8 w", "4K1k1/8/8/6B1/5N2/8/8/8 w"}) {
@@ -102,7 +103,7 @@ TEST(Forcing, CountsTheMovesToMateItselfToo)
               std::nullopt);
 }
 
-TEST(Forcing, MatesInAsManyMovesAsTheTableSays)
+TEST(Forcing, MatesInAsManyMovesAsTheTable)
 {
     if (is_sanitized)
         GTEST_SKIP() << "takes too long";
@@ -118,7 +119,7 @@ TEST(Forcing, MatesInAsManyMovesAsTheTableSays)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-TEST(Forcing, AgreesWithTryingEveryMove)
+TEST(Forcing, AgreesWithExhaustiveSearch)
 {
     Breaches breaches;
     std::size_t number = 0;

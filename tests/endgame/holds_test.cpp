@@ -41,7 +41,7 @@ bool is_held_after(const Position& defence, int region, int moves)
     });
 }
 
-/// True if the king can be held in a region for some moves, tried move by move.
+/// True if the king can be held in a region for some moves, by exhaustive search.
 bool is_held(const Position& position, int region, int moves)
 {
     const auto verdict = solved().probe(position);
@@ -84,7 +84,7 @@ TEST(Holds, AreTheSameForEitherColour)
     EXPECT_TRUE(holds().of(position_of("8/8/8/8/5B2/5K2/5N2/6k1 w")));
 }
 
-TEST(Holds, AreNoneForTheDefenderAndInOtherEndings)
+TEST(Holds, AreMissingForTheDefenderAndInOtherEndings)
 {
     EXPECT_FALSE(holds().of(position_of("8/8/8/8/5B2/5K2/5N2/6k1 b")));
     EXPECT_FALSE(holds().of(position_of("8/8/8/8/3k4/8/8/KQ6 w")));

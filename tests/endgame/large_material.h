@@ -7,7 +7,7 @@
 
 namespace endgame {
 
-/// The ending of up to five pieces that a name tells.
+/// The ending of up to five pieces with a name.
 inline Material large(std::string_view name)
 {
     return Material::parse(name, most_pieces_on_request).value();

@@ -35,7 +35,7 @@ std::set<std::string> fens(const std::vector<Position>& positions)
     return fens;
 }
 
-TEST(LargePositions, RareWinsAreAllThatTheCensusCounts)
+TEST(LargePositions, RareWinsAreAsManyAsTheCensusCounts)
 {
     const Wins wins = knights().wins(knnkn);
     for (const int moves : {6, 7}) {
@@ -53,14 +53,14 @@ TEST(LargePositions, RareWinsAreAllThatTheCensusCounts)
     }
 }
 
-TEST(LargePositions, WhatIsNotRareIsLeftToLots)
+TEST(LargePositions, FrequentWinsAreNotListed)
 {
     EXPECT_TRUE(knights().rare_wins({.material = knnkn, .shortest = 1, .longest = 7}).empty());
     EXPECT_TRUE(knights().rare_wins({.material = knnkn, .shortest = 8}).empty()) << "nothing is that far";
     EXPECT_TRUE(Tablebase{}.rare_wins({.material = knnkn, .shortest = 7}).empty());
 }
 
-TEST(LargePositions, LotsAreLegalPositionsOfTheEnding)
+TEST(LargePositions, SamplesAreLegalPositionsOfTheEnding)
 {
     std::mt19937_64 random{1};
     const Positions::Draw draw = [&random](std::size_t count) { return random() % count; };

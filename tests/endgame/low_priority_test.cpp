@@ -17,13 +17,13 @@
 namespace endgame {
 namespace {
 
-/// How far the calling thread lets others go first.
+/// The nice value of the calling thread.
 int niceness()
 {
     return getpriority(PRIO_PROCESS, 0);
 }
 
-TEST(AtLowPriority, OthersArePreferredToTheTaskAndToTheThreadsItMakes)
+TEST(AtLowPriority, LowersTheTaskAndTheThreadsItCreates)
 {
     const int before = niceness();
     const int expected = std::min(before + 10, 19);
@@ -38,13 +38,13 @@ TEST(AtLowPriority, OthersArePreferredToTheTaskAndToTheThreadsItMakes)
     EXPECT_EQ(niceness(), before) << "the one who asked goes on as before";
 }
 
-TEST(AtLowPriority, GivesBackWhatTheTaskReturnsOrThrows)
+TEST(AtLowPriority, ReturnsTheResultOrRethrowsTheException)
 {
     EXPECT_EQ(*at_low_priority([] { return std::make_unique<int>(64); }), 64);
     EXPECT_THROW(at_low_priority([] { throw std::runtime_error{"stalemate"}; }), std::runtime_error);
 }
 
-/// Ends the process with 0 if a task is done by the thread that asks for it, no other being to be had.
+/// Exits with 0 if a task runs on the calling thread when no other thread can be created.
 [[noreturn]] void ask_without_room_for_a_thread()
 {
     const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{1} << 20)};
@@ -54,11 +54,11 @@ TEST(AtLowPriority, GivesBackWhatTheTaskReturnsOrThrows)
     std::_Exit(is_done_here && niceness() == before ? 0 : 1);
 }
 
-TEST(AtLowPriorityDeathTest, DoesWithoutAThreadWhereThereIsNone)
+TEST(AtLowPriorityDeathTest, RunsOnTheCallingThreadIfNoneCanBeCreated)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
-    // In a process of its own, which has no thread's stack left over from other tests.
+    // In a separate process, which has no thread stacks left over from other tests.
     testing::FLAGS_gtest_death_test_style = "threadsafe";
     EXPECT_EXIT(ask_without_room_for_a_thread(), testing::ExitedWithCode(0), "");
 }

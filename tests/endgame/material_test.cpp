@@ -17,7 +17,7 @@ namespace {
 using chess::Color;
 using testing::ElementsAre;
 
-TEST(Material, TellsItsNameWithTheAttackersPiecesFirst)
+TEST(Material, NamesTheAttackersPiecesFirst)
 {
     const Piece queen{Side::attacker, chess::Role::queen};
     const Piece rook{Side::defender, chess::Role::rook};
@@ -88,11 +88,11 @@ TEST(Material, NamesAllThirtySixEndingsOnce)
     EXPECT_EQ(pieces[0], 1);
     EXPECT_EQ(pieces[1], 5);
     EXPECT_EQ(pieces[2], 30);
-    // Five endings look the same from both sides, and so do bare kings.
+    // Five endings, and bare kings, look the same from both sides.
     EXPECT_EQ(numbers.size(), 2 * 36U - 6);
 }
 
-TEST(Material, OfFivePiecesIsReadWhereItIsAskedFor)
+TEST(Material, OfFivePiecesIsReadOnlyOnRequest)
 {
     EXPECT_EQ(Material::parse("KRPKR"), std::nullopt);
     const Material material = *Material::parse("KRPKR", most_pieces_on_request);
@@ -109,7 +109,7 @@ TEST(Material, OfFivePiecesIsReadWhereItIsAskedFor)
     EXPECT_EQ(Material::parse("KRPKRP", most_pieces_on_request), std::nullopt);
 }
 
-TEST(Material, HasANumberOfItsOwn)
+TEST(Material, HasAUniqueNumber)
 {
     std::vector<Piece> pieces;
     for (const chess::Role role : {chess::Role::queen, chess::Role::rook, chess::Role::bishop,
@@ -145,7 +145,7 @@ TEST(AttackerOf, IsTheSideWithBishopAndKnightAgainstABareKing)
         EXPECT_EQ(attacker_of(kbnk, position_of(fen).board()), std::nullopt) << fen;
 }
 
-TEST(AttackerOf, IsAskedOfAnyBoardLegalOrNot)
+TEST(AttackerOf, AcceptsIllegalBoards)
 {
     chess::Board two_kings;
     two_kings.put(chess::Square::a1, {Color::white, chess::Role::king});
@@ -156,7 +156,7 @@ TEST(AttackerOf, IsAskedOfAnyBoardLegalOrNot)
     EXPECT_EQ(attacker_of(kbnk, chess::Board{}), std::nullopt);
 }
 
-TEST(AttackerOf, IsWhiteWhereBothSidesHaveThePieces)
+TEST(AttackerOf, IsWhiteIfBothSidesHaveThePieces)
 {
     EXPECT_EQ(attacker_of(*Material::parse("KRKR"), position_of("4k2r/8/8/8/8/8/8/R3K3 b").board()),
               Color::white);
@@ -164,7 +164,7 @@ TEST(AttackerOf, IsWhiteWhereBothSidesHaveThePieces)
               Color::black);
 }
 
-TEST(NeverZeroes, HoldsWhereNoMateLeadsOverACaptureOrPawnMove)
+TEST(NeverZeroes, HoldsIfNoMateRequiresACaptureOrPawnMove)
 {
     const std::set<std::string> never{"KK", "KQK", "KRK", "KBK", "KNK", "KBBK", "KBNK", "KNNK"};
     for (const Material& ending : all_endings()) {

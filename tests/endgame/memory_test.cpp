@@ -17,7 +17,7 @@
 namespace endgame {
 namespace {
 
-TEST(AvailableMemory, IsSomeAndNotMoreThanTheMachineHas)
+TEST(AvailableMemory, IsPositiveAndAtMostTheMachinesMemory)
 {
     std::ifstream file{"/proc/meminfo"};
     std::string word;
@@ -30,7 +30,7 @@ TEST(AvailableMemory, IsSomeAndNotMoreThanTheMachineHas)
     EXPECT_LT(*available, kibibytes << 10);
 }
 
-TEST(AvailableMemory, IsWhatALimitOfTheProcessLeaves)
+TEST(AvailableMemory, IsBoundedByTheLimitOfTheProcess)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
@@ -38,13 +38,13 @@ TEST(AvailableMemory, IsWhatALimitOfTheProcessLeaves)
     const test::AddressSpaceLimit limit{test::addresses_taken() + left};
     const auto available = available_memory();
     ASSERT_TRUE(available);
-    // The C library may have given some pages back meanwhile.
+    // The C library may have returned some pages meanwhile.
     constexpr std::size_t pages = std::size_t{1} << 20;
     EXPECT_LE(*available, left + pages);
     EXPECT_GT(*available, left / 2);
 }
 
-TEST(AvailableMemory, IsNoneBeyondTheLimit)
+TEST(AvailableMemory, IsZeroBeyondTheLimit)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
@@ -52,7 +52,7 @@ TEST(AvailableMemory, IsNoneBeyondTheLimit)
     EXPECT_EQ(available_memory(), 0U);
 }
 
-/// Takes whatever memory can still be allocated until it goes out of scope.
+/// Allocates all available memory until it goes out of scope.
 class Exhaustion {
 public:
     Exhaustion()
@@ -77,7 +77,7 @@ private:
     Block* last_ = nullptr;
 };
 
-TEST(AvailableMemory, IsNoneWhereNothingCanBeAllocated)
+TEST(AvailableMemory, IsZeroIfAllocationsFail)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
@@ -90,7 +90,7 @@ TEST(AvailableMemory, IsNoneWhereNothingCanBeAllocated)
     EXPECT_EQ(available, 0U);
 }
 
-/// A system as its files tell it.
+/// A system described by the files below a folder.
 class FilesOfASystem : public testing::Test {
 protected:
     FilesOfASystem() { tell("proc/meminfo", "MemTotal: 9000000 kB\nMemAvailable: 4096 kB\n"); }
@@ -104,14 +104,14 @@ protected:
     test::ScratchFolder root{"memory_test"};
 };
 
-TEST_F(FilesOfASystem, TellWhatTheMachineHas)
+TEST_F(FilesOfASystem, GiveTheMemoryOfTheMachine)
 {
     EXPECT_EQ(available_memory(root.path()), 4096U << 10);
     std::filesystem::remove(root / "proc/meminfo");
     EXPECT_FALSE(available_memory(root.path()));
 }
 
-TEST_F(FilesOfASystem, TellWhatTheGroupsOfVersion2Leave)
+TEST_F(FilesOfASystem, GiveTheLimitsOfVersion2Groups)
 {
     tell("proc/self/cgroup", "0::/user/session\n");
     const std::string folder = "sys/fs/cgroup/user/session/";
@@ -127,7 +127,7 @@ TEST_F(FilesOfASystem, TellWhatTheGroupsOfVersion2Leave)
     EXPECT_EQ(available_memory(root.path()), 100'000U) << "the group it is in";
 }
 
-TEST_F(FilesOfASystem, TellWhatTheGroupsOfVersion1Leave)
+TEST_F(FilesOfASystem, GiveTheLimitsOfVersion1Groups)
 {
     tell("proc/self/cgroup", "5:cpu,memory:/docker/12\n3:cpuset:/a:b\n1:name=memory2:/x\n");
     const std::string mounted = "sys/fs/cgroup/memory/";
@@ -137,7 +137,7 @@ TEST_F(FilesOfASystem, TellWhatTheGroupsOfVersion1Leave)
     tell(mounted + "docker/12/memory.limit_in_bytes", "4000000\n");
     tell(mounted + "docker/12/memory.stat", "inactive_file 7\ntotal_inactive_file 500000\n");
     EXPECT_EQ(available_memory(root.path()), 1'500'000U);
-    // In a container its own group is mounted.
+    // In a container, its own group is mounted at the root.
     std::filesystem::remove_all(root / (mounted + "docker"));
     tell(mounted + "memory.limit_in_bytes", "2000000\n");
     tell(mounted + "memory.usage_in_bytes", "1500000\n");

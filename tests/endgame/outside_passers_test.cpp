@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table of outside passers (chess/pawns.h) knows nothing of the pawn's own king. What is it worth in the
-// solved ending of king and pawn against king?
+// The table of outside passers (chess/pawns.h) ignores the pawn's own king. These tests compare it with the
+// solved ending of king and pawn against king.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ const Tablebase& pawn_ending()
     return table;
 }
 
-/// A pawn, the king that is to stop it, and who is to move.
+/// A pawn, the king that has to stop it, and the side to move.
 struct Race {
     Color side;
     Square pawn;
@@ -38,7 +38,7 @@ struct Race {
     Color turn;
 
     bool is_outside() const { return chess::outside(side, king, turn).contains(pawn); }
-    /// Where the pawn's own king is in its way.
+    /// The squares on which the pawn's own king blocks it.
     Bitboard way() const
     {
         Bitboard squares;
@@ -50,7 +50,7 @@ struct Race {
     }
 };
 
-/// How many positions with a race are won and drawn, by the squares of the pawn's own king.
+/// The numbers of won and drawn positions of a race over the squares of the pawn's own king.
 struct Results {
     std::size_t won = 0;
     std::size_t drawn = 0;
@@ -84,7 +84,7 @@ void for_each_race(Action action)
     }
 }
 
-TEST(OutsidePassers, WinWhereverTheirOwnKingStandsButInTheirWay)
+TEST(OutsidePassers, WinUnlessTheirOwnKingBlocksThem)
 {
     std::size_t races = 0;
     Results sum;
@@ -101,10 +101,11 @@ TEST(OutsidePassers, WinWhereverTheirOwnKingStandsButInTheirWay)
     EXPECT_EQ(sum.drawn, 0U);
 }
 
-TEST(OutsidePassers, AreAllThatWinWithoutTheirKingButForTwelve)
+TEST(OutsidePassers, AreAllRacesWonForEveryOwnKingExceptTwelve)
 {
-    // A pawn that is caught when it runs needs its king: somewhere he is too far away to help. Only
-    // where the pawn is at home and the other king in a far corner does he come in time from everywhere.
+    // A pawn that is caught needs its king, and from some squares that king is too far away to help. Only if
+    // the pawn is on its second rank and the opposing king in a far corner does it arrive in time from
+    // everywhere.
     std::size_t races = 0;
     std::vector<std::string> always_won;
     for_each_race([&](const Race& race) {

@@ -25,7 +25,7 @@ const Pens& pens()
     return pens;
 }
 
-/// The numbers of all squares, the eighth rank first, as a board is printed.
+/// The numbers of all squares as a diagram, the eighth rank first.
 std::string drawn(const RegionPicture& picture, bool is_bishop_dark)
 {
     std::string board;
@@ -57,7 +57,7 @@ TEST(Pens, NumberTheSquaresByStepsToTheRightCornerAndFromTheEdge)
                                        "7 6 5 4 3 2 1 0\n");
 }
 
-TEST(Pens, HoldTheRegionsSquares)
+TEST(Pens, RegionsContainTheRightSquares)
 {
     using enum Square;
     EXPECT_EQ(region(usual_regions, 0, true), (chess::Bitboard{a1, h8}));
@@ -67,7 +67,7 @@ TEST(Pens, HoldTheRegionsSquares)
 
 TEST(Pens, ShrinkOnTheWayToMate)
 {
-    // Philidor's position, and where his line leads; and a whole mate from the back rank.
+    // Philidor's position, the end of his line, and a complete mate from the back rank.
     EXPECT_EQ(pens().of(position_of("6k1/5N2/5K2/5B2/8/8/8/8 w")), 6);
     EXPECT_EQ(pens().of(position_of("5k2/5N1B/5K2/8/8/8/8/8 b")), 5);
     EXPECT_EQ(pens().of(position_of("3k4/3N4/4K3/1B6/8/8/8/8 w")), 4);
@@ -82,14 +82,14 @@ TEST(Pens, AreTheSameForEitherColour)
     EXPECT_EQ(pens().of(position_of("8/8/8/8/5b2/5k2/5n2/6K1 b")), 6);
 }
 
-TEST(Pens, AreNoneWhereAPieceFallsOrStalemateComes)
+TEST(Pens, AreMissingIfAPieceIsLostOrStalemateForced)
 {
     EXPECT_EQ(pens().of(position_of("8/8/8/8/2BkN3/8/8/K7 b")), std::nullopt);
     EXPECT_EQ(pens().of(position_of("k7/8/K1N5/3B4/8/8/8/8 b")), std::nullopt);
     EXPECT_EQ(pens().of(position_of("8/8/8/8/3k4/8/8/KQ6 w")), std::nullopt);
 }
 
-TEST(Pens, WithinARegionAreThoseOfItsSizeAndSmaller)
+TEST(Pens, WithinARegionIncludeSmallerOnes)
 {
     using enum Square;
     for (const sets::Kings kings : {sets::Kings{.defending = d4, .attacking = f5}, {a1, c2}, {b3, e5}}) {
@@ -109,9 +109,9 @@ TEST(Pens, WithinARegionAreThoseOfItsSizeAndSmaller)
     }
 }
 
-/// Works every pen out again, from the rules of chess and one position after the other: where the king
-/// stands, then where he can get in one more move against the best the attacker has, and so on. It shares
-/// nothing with the solver but the picture.
+/// Computes every pen again from the rules of chess, one position at a time: the region of the king's square,
+/// then the regions it can reach in one more move against best play, and so on. It shares only the picture
+/// with the solver.
 class Oracle {
 public:
     Oracle()
@@ -125,7 +125,7 @@ public:
         reply_begins_.push_back(replies_.size());
     }
 
-    /// Works the pens of a picture out; returns after how many rounds of both sides' moves nothing changed.
+    /// Computes the pens of a picture; returns the number of full moves after which they no longer changed.
     int work_out(const RegionPicture& picture)
     {
         attack_ = first_attack_;
@@ -142,7 +142,7 @@ public:
         return rounds;
     }
 
-    /// The positions whose pen is another: each is seen in one of its images, which take turns.
+    /// The positions with a different pen; each is compared in one of its images, in turn.
     Breaches compare(const Pens& pens) const
     {
         Breaches breaches;
@@ -236,7 +236,7 @@ private:
 
     std::vector<KbnkPieces> pieces_;
     std::vector<std::uint32_t> places_;
-    /// What is not told by where the king stands: what loses a piece, stalemate, what cannot be.
+    /// Values that do not depend on the king's square: lost pieces, stalemates, illegal positions.
     std::vector<Value> first_attack_;
     std::vector<Value> first_defence_;
     std::vector<Value> attack_;
@@ -247,7 +247,7 @@ private:
     std::vector<std::size_t> reply_begins_;
 };
 
-TEST(Pens, AreWhatCanBeHeldForEver)
+TEST(Pens, AgreeWithAnIndependentComputation)
 {
     if (is_sanitized)
         GTEST_SKIP() << "takes too long";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the rules that were written a second time make of a position's value: the law of `ByCoreRules`, with
-// none of core's moves.
+// The value of a position according to the second implementation of the rules: the law of `ByCoreRules`
+// without core's move generator.
 
 #include <cstddef>
 #include <cstdlib>
@@ -16,7 +16,7 @@
 
 namespace endgame {
 
-/// A position as the plain rules take it.
+/// Converts a position to the plain rules.
 inline plain_rules::Board board_of(const chess::Position& position)
 {
     using chess::Color;
@@ -36,8 +36,8 @@ inline plain_rules::Board board_of(const chess::Position& position)
     return board;
 }
 
-/// A position of the plain rules as core has it; nothing if it could not be, as after a check that no move
-/// gives.
+/// Converts a position of the plain rules to core; `nullopt` if it is illegal there, for example because of
+/// an impossible check.
 inline std::optional<chess::Position> position_of(const plain_rules::Board& board)
 {
     using chess::Color;
@@ -70,8 +70,8 @@ inline Verdict verdict_of(plain_rules::Worth worth)
     return worth > 0 ? Verdict::win(plies) : Verdict::loss(plies);
 }
 
-/// The value that the successors of a position give it by the plain rules, which must find it possible too:
-/// one more than the best of theirs, which `values` tells as a table does.
+/// The value of a position according to its successors under the plain rules, which must also consider it
+/// possible: one ply more than the best of their values, which `values` provides like a table.
 struct ByPlainRules {
     template <typename Values>
     std::optional<Verdict> operator()(Values& values, const chess::Position& position) const

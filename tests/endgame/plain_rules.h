@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The rules of chess for a handful of pieces, written a second time and without anything of core/: a list of
-// pieces on numbered squares, moved step by step. What the tables say is compared with this, so that no
-// mistake of the first rules can hide in both.
+// A second implementation of the rules of chess for a handful of pieces, without any code of core/: a list of
+// pieces on numbered squares, moved step by step. The tables are compared with it, so that an error in the
+// first implementation cannot hide in both.
 
 #include <array>
 #include <cstddef>
@@ -15,21 +15,22 @@
 
 namespace plain_rules {
 
-/// A piece by its small letter (k, q, r, b, n, p); squares count from a1 = 0 along the ranks to h8 = 63.
+/// A piece by its lower-case letter (k, q, r, b, n, p); squares are numbered from a1 = 0 along the ranks to
+/// h8 = 63.
 struct Man {
     char letter;
     bool is_white;
     int square;
 };
 
-/// A position: White's king first, then Black's, then the others. Nobody may castle.
+/// A position: White's king first, then Black's, then the other pieces. No castling.
 struct Board {
     static constexpr std::size_t most = 5;
 
     std::array<Man, most> men{};
     std::size_t count = 0;
     bool white_moves = true;
-    /// The square that a pawn has just passed in a double step; -1 for none.
+    /// The square that a pawn has just passed in a double step, or -1.
     int passed = -1;
 
     void add(Man man) { men[count++] = man; }
@@ -38,7 +39,7 @@ struct Board {
         for (--count; i < count; ++i)
             men[i] = men[i + 1];
     }
-    /// The number of the piece on a square; `count` if there is none.
+    /// The index of the piece on a square; `count` if it is empty.
     std::size_t find(int square) const
     {
         std::size_t i = 0;
@@ -59,7 +60,7 @@ inline int rank_of(int square)
     return square / 8;
 }
 
-/// Whether a piece attacks a square, whoever stands on it.
+/// True if a piece attacks a square, whether or not it is occupied.
 inline bool attacks(const Board& board, const Man& man, int square)
 {
     const int files = file_of(square) - file_of(man.square);
@@ -88,7 +89,7 @@ inline bool attacks(const Board& board, const Man& man, int square)
     return true;
 }
 
-/// Whether a side's king could be taken.
+/// True if a side's king is attacked.
 inline bool is_attacked(const Board& board, bool white_king)
 {
     const int square = board.king(white_king).square;
@@ -99,8 +100,8 @@ inline bool is_attacked(const Board& board, bool white_king)
     return false;
 }
 
-/// Whether a position can stand on a board: one piece to a square, no pawn on the last ranks, the side that
-/// has moved not in check.
+/// True if a position is possible: one piece per square, no pawn on the first or last rank, the side that has
+/// moved not in check.
 inline bool is_possible(const Board& board)
 {
     for (std::size_t i = 0; i < board.count; ++i) {
@@ -111,8 +112,8 @@ inline bool is_possible(const Board& board)
     return !is_attacked(board, !board.white_moves);
 }
 
-/// Calls the action with the position after a step of a piece, as each piece that it may become, if the king
-/// is safe then.
+/// Calls the action with the position after a step of a piece, with every possible promotion, if its king is
+/// safe then.
 template <typename Action>
 void after_step(const Board& before, std::size_t mover, int to, int passed, Action action)
 {
@@ -137,7 +138,7 @@ void after_step(const Board& before, std::size_t mover, int to, int passed, Acti
     }
 }
 
-/// Calls the action with the position after each move that the rules allow.
+/// Calls the action with the position after each legal move.
 template <typename Action>
 void for_each_move(const Board& board, Action action)
 {
@@ -167,20 +168,20 @@ void for_each_move(const Board& board, Action action)
     }
 }
 
-/// What a position is worth to the side to move: 0 for a draw, the greater the sooner it mates, below 0 the
-/// later it is mated. Mate itself is `-mated`.
+/// The value of a position for the side to move: 0 for a draw, greater for quicker mates, less than 0 for
+/// being mated, greater for later ones. Checkmate is `-mated`.
 using Worth = int;
 inline constexpr Worth mated = 1000;
 
-/// The worth of a mate in so many plies, for the side that mates.
+/// The worth, for the side that mates, of a mate in some plies.
 inline Worth win_in(int plies)
 {
     return mated - plies;
 }
 
-/// The worth that the moves of a position give it, one more ply away than the best of what they lead to.
+/// The worth of a position according to its moves: that of the best move, one ply further away.
 ///
-/// @param worth_of tells the worth of a position after a move, for the side to move there
+/// @param worth_of returns the worth of the position after a move for the side to move there
 template <typename WorthOf>
 Worth worth_by_moves(const Board& board, WorthOf worth_of)
 {
@@ -195,7 +196,7 @@ Worth worth_by_moves(const Board& board, WorthOf worth_of)
     return can_move || is_attacked(board, board.white_moves) ? best : 0;
 }
 
-/// The position as a FEN, to be shown and to be asked about.
+/// The position as a FEN, for output and for queries.
 inline std::string to_fen(const Board& board)
 {
     std::string fen;
@@ -225,7 +226,7 @@ inline std::string to_fen(const Board& board)
     return fen + (board.white_moves ? " w - " : " b - ") + passed + " 0 1";
 }
 
-/// A possible position with the pieces of an ending, such as "KBNK", White's first, on squares by chance.
+/// A random possible position with the pieces of an ending such as "KBNK", White's first.
 inline Board random_board(std::mt19937_64& random, std::string_view ending)
 {
     const std::size_t second_king = ending.rfind('K');

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tables against rules that were written a second time: bishop and knight at every placement that is
-// kept, all other endings at positions by chance. And the proof is proved: errors planted in a table are all
-// found.
+// Compares the tables with a second implementation of the rules: bishop and knight for every stored
+// placement, all other endings for random positions. The comparison itself is tested too: it finds all errors
+// planted in a table.
 
 #include "plain_laws.h"
 
@@ -30,9 +30,9 @@ using sets::Distances;
 
 constexpr auto bishop_and_knight = "KBNK";
 
-// The rules themselves, against the slow ones.
+// The rules themselves, compared with the slow implementation.
 
-TEST(PlainRules, HaveAsManyMovesAsTheSlowOnes)
+TEST(PlainRules, GenerateAsManyMovesAsTheSlowOnes)
 {
     std::mt19937_64 random{2};
     for (const Material& ending : all_endings()) {
@@ -46,9 +46,9 @@ TEST(PlainRules, HaveAsManyMovesAsTheSlowOnes)
     }
 }
 
-// Bishop and knight, the numbers as they are kept.
+// Bishop and knight: the stored numbers.
 
-/// Where a board's pieces stand, for the planes; White attacks with bishop and knight.
+/// The placement of a board's pieces, with White attacking with bishop and knight.
 sets::Placement placement_of(const Board& board)
 {
     const auto square = [&](std::size_t i) {
@@ -57,7 +57,7 @@ sets::Placement placement_of(const Board& board)
     return {.kings = {.defending = square(1), .attacking = square(0)}, .pieces = {square(2), square(3)}};
 }
 
-/// What a number says.
+/// The worth that a number stands for.
 Worth worth_of_number(unsigned number, bool attacker_moves)
 {
     if (number == 0)
@@ -66,7 +66,7 @@ Worth worth_of_number(unsigned number, bool attacker_moves)
     return attacker_moves ? plain_rules::win_in(2 * moves - 1) : -plain_rules::win_in(2 * (moves - 1));
 }
 
-/// What the planes say of a position of the ending, or of one after a capture, which is drawn.
+/// The worth stored for a position of the ending, or of one after a capture, which is drawn.
 Worth worth_in(const Distances& distances, const Board& board)
 {
     if (board.count < 4)
@@ -84,7 +84,7 @@ std::size_t number_of(const Board& board)
     return number;
 }
 
-/// Calls the action with every possible position whose defending king stands where placements are kept.
+/// Calls the action with every possible position whose defending king is on a canonical square.
 template <typename Action>
 void for_each_kept(bool white_moves, Action action)
 {
@@ -104,7 +104,7 @@ void for_each_kept(bool white_moves, Action action)
     }
 }
 
-/// The positions whose number is not what the moves of the plain rules give, by `number_of`.
+/// The positions whose number does not follow from the moves of the plain rules, by `number_of`.
 struct Wrong {
     std::size_t looked_at = 0;
     std::set<std::size_t> numbers;
@@ -131,7 +131,7 @@ Wrong wrong_positions(const Distances& distances)
     return of_white;
 }
 
-TEST(PlainRules, EveryNumberOfBishopAndKnightIsThatOfItsMoves)
+TEST(PlainRules, EveryNumberOfBishopAndKnightFollowsFromItsMoves)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "sweeps over all moves";
@@ -140,7 +140,7 @@ TEST(PlainRules, EveryNumberOfBishopAndKnightIsThatOfItsMoves)
     EXPECT_EQ(wrong.numbers.size(), 0U);
 }
 
-/// The position as it is kept: seen in the mirrors that bring the defending king to a1–d4.
+/// The canonical image of a position: flipped so that the defending king is on a1–d4.
 Board kept(Board board)
 {
     const int mirrors = (plain_rules::file_of(board.men[1].square) > 3 ? 7 : 0) |
@@ -150,7 +150,7 @@ Board kept(Board board)
     return board;
 }
 
-/// Positions as they are kept, no two of them a move apart: of errors side by side one could hide another.
+/// Canonical positions of which no two are one move apart, because adjacent errors could hide each other.
 std::set<std::size_t> scattered_positions(std::mt19937_64& random, std::size_t count)
 {
     std::set<std::size_t> chosen;
@@ -170,7 +170,7 @@ std::set<std::size_t> scattered_positions(std::mt19937_64& random, std::size_t c
     return chosen;
 }
 
-/// The same numbers, but for one bit of those of some positions.
+/// The same numbers, with one bit flipped in those of some positions.
 Distances with_errors(const Distances& distances, std::mt19937_64& random,
                       const std::set<std::size_t>& planted)
 {
@@ -210,9 +210,9 @@ TEST(PlainRules, FindEachOfTenThousandPlantedErrors)
     EXPECT_EQ(missed, 0U);
 }
 
-// All endings, through the table that the program asks.
+// All endings, through the program's tablebase.
 
-TEST(PlainRules, GiveAThousandPositionsOfEachEndingTheirValues)
+TEST(PlainRules, AgreeOnAThousandPositionsOfEachEnding)
 {
     TablebaseStore tables;
     std::mt19937_64 random{36};
@@ -221,14 +221,14 @@ TEST(PlainRules, GiveAThousandPositionsOfEachEndingTheirValues)
         for (int i = 0; i < positions; ++i) {
             const auto position = position_of(plain_rules::random_board(random, ending.name()));
             if (!position)
-                continue; // a check that no move can have given
+                continue; // a check that no last move can have given
             ASSERT_EQ(tables.probe(*position), ByPlainRules{}(tables, *position))
                 << to_fen(position->setup());
         }
     }
 }
 
-TEST(PlainRules, GiveEveryPositionOfSomeEndingsItsValue)
+TEST(PlainRules, AgreeOnEveryPositionOfSomeEndings)
 {
     const std::map<std::string, std::size_t> endings{{"KQK", 57'402}, {"KPK", 165'676}};
     for (const auto& [name, positions] : endings) {

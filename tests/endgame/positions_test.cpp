@@ -23,7 +23,7 @@ using chess::Color;
 using chess::Position;
 using chess::Role;
 
-/// A table that knows an ending and all it can turn into.
+/// The tablebase of an ending and all endings it can convert into.
 const Tablebase& table_of(const Material& material)
 {
     static TablebaseStore store;
@@ -31,7 +31,7 @@ const Tablebase& table_of(const Material& material)
     return store.known();
 }
 
-/// Every position of an ending that a colour, attacking and to move, wins in so many moves or more.
+/// Every position of an ending that a colour, attacking and to move, wins in at least `shortest` moves.
 std::set<std::string> won_by(Color attacker, const Tablebase& table, const Material& material, int shortest)
 {
     std::set<std::string> fens;
@@ -48,7 +48,7 @@ std::set<std::string> won_by(Color attacker, const Tablebase& table, const Mater
 }
 
 // Fault 16
-TEST(Positions, AreAllThatTheAttackerWinsEachWithANumber)
+TEST(Positions, ContainEveryWinOfTheAttacker)
 {
     for (const auto& [name, shortest] : {std::pair{"KRK", 16}, {"KPK", 24}, {"KBKN", 1}, {"KNKR", 1}}) {
         const Material material = *Material::parse(name);
@@ -65,7 +65,7 @@ TEST(Positions, AreAllThatTheAttackerWinsEachWithANumber)
     }
 }
 
-TEST(Positions, AreAsManyAtEveryDistanceAsTheCensusCounts)
+TEST(Positions, AgreeWithTheCensusAtEveryDistance)
 {
     for (const char* name : {"KQK", "KBNK", "KBBK", "KPPK", "KPKQ"}) {
         const Material material = *Material::parse(name);
@@ -81,7 +81,7 @@ TEST(Positions, AreAsManyAtEveryDistanceAsTheCensusCounts)
     }
 }
 
-TEST(Positions, HaveTheAttackersBishopsOnTheSquaresAskedFor)
+TEST(Positions, HaveTheAttackersBishopsOnTheRequestedColour)
 {
     for (const char* name : {"KBNK", "KBBK", "KBKB", "KBPK"}) {
         const Material material = *Material::parse(name);
@@ -102,7 +102,7 @@ TEST(Positions, HaveTheAttackersBishopsOnTheSquaresAskedFor)
     }
 }
 
-TEST(Positions, OfEitherBishopAreTogetherAllOfThem)
+TEST(Positions, OfDarkAndLightBishopsAddUpToAll)
 {
     for (const char* name : {"KBNK", "KBPK", "KBKN"}) {
         const Material material = *Material::parse(name);
@@ -115,7 +115,7 @@ TEST(Positions, OfEitherBishopAreTogetherAllOfThem)
     }
 }
 
-TEST(Positions, AreChosenByNumbersDrawnBelowTheirCount)
+TEST(Positions, AreChosenByRandomNumbersBelowTheirCount)
 {
     for (const char* name : {"KBNK", "KPK"}) {
         const Material material = *Material::parse(name);
@@ -133,7 +133,7 @@ TEST(Positions, AreChosenByNumbersDrawnBelowTheirCount)
     }
 }
 
-TEST(Positions, AreNoneWithoutATableAnAttackerOrADistanceInTheBand)
+TEST(Positions, AreEmptyWithoutATableAnAttackerOrADistanceInTheBand)
 {
     EXPECT_EQ(Tablebase{}.won_positions({.material = kbnk}).count(), 0U);
     const Material lone_king = *Material::parse("KKQ");
@@ -143,7 +143,7 @@ TEST(Positions, AreNoneWithoutATableAnAttackerOrADistanceInTheBand)
     EXPECT_EQ(solved().won_positions({.material = kbnk, .shortest = -5, .longest = 0}).count(), 0U);
 }
 
-TEST(Positions, OutliveTheTableTheyAreOf)
+TEST(Positions, OutliveTheirTable)
 {
     auto table = std::make_unique<Tablebase>(Tablebase::solve(*Material::parse("KQK")));
     const Positions positions = table->won_positions({.material = *Material::parse("KQK")});
@@ -151,7 +151,7 @@ TEST(Positions, OutliveTheTableTheyAreOf)
     EXPECT_EQ(positions.nth(0).turn(), Color::white);
 }
 
-/// Where the pieces of different kinds stand, White attacking.
+/// The placement of different pieces, with White attacking.
 sets::Placement placement_of(const chess::Board& board, const Material& material)
 {
     sets::Placement placement{
@@ -163,7 +163,7 @@ sets::Placement placement_of(const chess::Board& board, const Material& material
     return placement;
 }
 
-TEST(Positions, CannotBeIllegal)
+TEST(Positions, AreLegal)
 {
     for (const char* name : {"KQK", "KPK", "KBKN", "KPKP"}) {
         const Material material = *Material::parse(name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every number that is kept of every ending, as one signature each: whatever compiler, processor and memory
-// it is worked out with, it must be the same. tests/signatures works them out with several.
+// A signature of all stored numbers of each ending, which must not depend on the compiler, processor or
+// memory; tests/signatures runs this test with several.
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@
 namespace endgame::sets {
 namespace {
 
-/// Changed by every word put into it, in the order in which they come (FNV-1a, by words).
+/// A hash of words that depends on their order (FNV-1a, by words).
 class Signature {
 public:
     void add(std::uint64_t word)
@@ -55,7 +55,7 @@ void add(Signature& signature, const Distances& distances)
     }
 }
 
-/// The endings with a piece beside the kings, each with the signature of what either side wins.
+/// The endings with at least one piece besides the kings, each with the signature of either side's wins.
 std::string signatures()
 {
     SolvedEndings solved;
@@ -76,7 +76,7 @@ std::string signatures()
     return text;
 }
 
-TEST(Signatures, OfEveryEndingAreTheSameEverywhere)
+TEST(Signatures, OfEveryEndingMatchTheRecordedOnes)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "solves all endings";

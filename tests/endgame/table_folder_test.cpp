@@ -28,7 +28,7 @@ protected:
     TableFolder folder{parent / "tables" / "of five"};
 };
 
-TEST_F(TableFolderTest, IsMadeWhenTheFirstEndingIsKept)
+TEST_F(TableFolderTest, IsCreatedWhenTheFirstEndingIsSaved)
 {
     EXPECT_EQ(folder.bytes(), 0U);
     EXPECT_TRUE(folder.remove_all());
@@ -40,7 +40,7 @@ TEST_F(TableFolderTest, IsMadeWhenTheFirstEndingIsKept)
     EXPECT_FALSE(folder.read(large("KNKNN"), Attackers::none));
 }
 
-TEST_F(TableFolderTest, HasAnEndingIfItHasAllThatItTurnsInto)
+TEST_F(TableFolderTest, HasAnEndingIfItHasAllItsConversions)
 {
     EXPECT_FALSE(folder.has(large("KNNKN")));
     folder.keep(nothing_won("KNNKN"));
@@ -55,7 +55,7 @@ TEST_F(TableFolderTest, HasAnEndingIfItHasAllThatItTurnsInto)
     EXPECT_TRUE(folder.has(*Material::parse("KBNK"))) << "no file is needed";
 }
 
-TEST_F(TableFolderTest, CountsAndRemovesItsOwnFilesAlone)
+TEST_F(TableFolderTest, CountsAndRemovesOnlyItsOwnFiles)
 {
     folder.keep(nothing_won("KNNKN"));
     const fs::path draft = folder.path() / "KRPKR.table.part3";
@@ -72,7 +72,7 @@ TEST_F(TableFolderTest, CountsAndRemovesItsOwnFilesAlone)
         EXPECT_TRUE(fs::exists(folder.path() / name)) << name;
 }
 
-TEST_F(TableFolderTest, KeepsNothingWhereNoFolderCanBe)
+TEST_F(TableFolderTest, FailsToSaveIfTheFolderCannotBeCreated)
 {
     test::rewrite(parent / "tables", "a file");
     EXPECT_FALSE(folder.keep(nothing_won("KNNKN")));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What makes the table right, asked of every position: each value follows from those of its successors,
-// as the rules of core/chess make them. Since mates and stalemates are given by these rules, there is
-// exactly one such table: by induction over the plies, no value can be wrong.
+// Checks the correctness of the table for every position: each value follows from those of its successors
+// under the rules of core/chess. As these rules define mates and stalemates, there is exactly one such table:
+// by induction over the plies, all values are correct.
 
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ void rank_moves(const Position& position, std::vector<Verdict>& values)
         values.push_back(solved().probe(position.play(move))->for_mover());
 }
 
-/// What a position is worth, by the values of its moves and the rules for having none.
+/// The value of a position, by the values of its moves or, if there are no moves, by the rules.
 Verdict value_by_moves(const Position& position, const std::vector<Verdict>& values)
 {
     if (!values.empty())
@@ -49,7 +49,7 @@ bool hangs_a_piece(const Position& position)
     return std::any_of(moves.begin(), moves.end(), [pieces](Move move) { return pieces.contains(move.to); });
 }
 
-/// What the attacker's moves do.
+/// The effects of the attacker's moves.
 struct AttackersMoves {
     Breaches breaches;
     std::size_t all = 0;
@@ -139,7 +139,7 @@ TEST(TablebaseLaws, EveryValueOfTheAttackerIsOneMoreThanTheBestOfItsSuccessors)
         return tally;
     });
     EXPECT_EQ(moves.breaches.count(), 0U) << moves.breaches.example();
-    EXPECT_EQ(moves.all, 206'665'040U); // together with the defender's below: 272'993'672
+    EXPECT_EQ(moves.all, 206'665'040U); // together with the defender's moves below: 272'993'672
     EXPECT_NEAR(percent(moves.that_throw_win_away, moves.that_throw_win_away + moves.that_keep_win), 16.3,
                 0.05);
     EXPECT_NEAR(percent(moves.that_hang_a_piece, moves.that_throw_win_away), 94, 0.5);
@@ -150,7 +150,7 @@ TEST(TablebaseLaws, EveryValueOfTheAttackerIsOneMoreThanTheBestOfItsSuccessors)
     EXPECT_NEAR(percent(moves.that_cost_up_to_eight, moves.that_keep_win), 93, 0.5);
 }
 
-/// What the defender, to move, can do.
+/// The options of the defender to move.
 struct DefendersChoices {
     Breaches breaches;
     std::size_t all = 0;
@@ -192,13 +192,13 @@ TEST(TablebaseLaws, EveryValueOfTheDefenderIsOneMoreThanTheBestOfItsSuccessors)
     EXPECT_NEAR(percent(choices.lost_with_a_choice, choices.lost), 59, 0.5);
 }
 
-/// A verdict as a byte, apart for all verdicts of the ending; 0 is none.
+/// A verdict as a byte, unique for all verdicts of the ending; 0 means no verdict.
 std::uint8_t packed(Verdict verdict)
 {
     return verdict.is_draw() ? 1 : static_cast<std::uint8_t>(verdict.to_mate().count() + 2);
 }
 
-/// The answers with one side to move, by the numbers of the placements; 0 where there is no position.
+/// The values with one side to move, indexed by the numbers of the placements; 0 if the position is illegal.
 std::vector<std::uint8_t> answers(Color attacking, Color turn)
 {
     std::vector<std::uint8_t> answers(placement_count);
@@ -210,7 +210,7 @@ std::vector<std::uint8_t> answers(Color attacking, Color turn)
 }
 
 // Faults 15 and 69
-TEST(TablebaseLaws, EveryAnswerIsTheSameWithTheColoursSwapped)
+TEST(TablebaseLaws, EveryValueIsTheSameWithTheColoursSwapped)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
@@ -219,7 +219,7 @@ TEST(TablebaseLaws, EveryAnswerIsTheSameWithTheColoursSwapped)
     EXPECT_TRUE(answers(Color::white, Color::black) == answers(Color::black, Color::white));
 }
 
-/// How many placements have another answer than one of their images.
+/// The number of placements whose value differs from that of one of their images.
 std::size_t count_asymmetric(Color turn)
 {
     const std::vector<std::uint8_t> all = answers(Color::white, turn);
@@ -234,7 +234,7 @@ std::size_t count_asymmetric(Color turn)
 }
 
 // Fault 69
-TEST(TablebaseLaws, EveryAnswerIsTheSameInTheEightSymmetries)
+TEST(TablebaseLaws, EveryValueIsTheSameInTheEightSymmetries)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The known numbers of the ending, counted over all 2 x 64^4 placements with White as the attacker. They
-// were computed three times by programs that share no code and agree with the Syzygy statistics.
+// The known numbers of the ending, counted over all 2 x 64^4 placements with White as the attacker. Three
+// programs that share no code computed them, and they agree with the Syzygy statistics.
 
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ constexpr std::array<std::size_t, 67> known_positions_by_plies{
     473768,  729040, 651668, 949808, 997800, 1278384, 1353824, 1531500, 1815448, 1434268, 2027508, 859400,
     1484940, 261004, 553388, 33580,  85424,  1104,    2960};
 
-/// Positions counted twice: all of them, and one for each set of symmetric images.
+/// A number of positions, and the same number up to symmetry.
 struct Count {
     std::size_t all = 0;
     std::size_t up_to_symmetry = 0;
@@ -59,7 +59,7 @@ void PrintTo(Count count, std::ostream* out)
     *out << count.all << " (" << count.up_to_symmetry << " up to symmetry)";
 }
 
-/// What there is with one side to move.
+/// The statistics with one side to move.
 struct SideCensus {
     std::size_t legal = 0;
     std::size_t in_check = 0;
@@ -142,7 +142,7 @@ bool has_capture(const Position& position)
     return false;
 }
 
-/// Why the defender, to move, draws.
+/// The reasons for draws with the defender to move.
 struct Draws {
     std::size_t stalemates = 0;
     std::size_t with_capture = 0;
@@ -180,7 +180,7 @@ TEST(TablebaseNumbers, OfTheDrawsWithTheDefenderToMove)
     EXPECT_EQ(counted.others, 129'408U);
 }
 
-/// Where the mated king stands.
+/// The numbers of mates by the square of the king.
 struct Mates {
     std::size_t in_right_corner = 0;
     std::size_t in_wrong_corner = 0;
@@ -202,7 +202,7 @@ struct Mates {
     friend bool operator==(const Mates&, const Mates&) = default;
 };
 
-/// Positions by the plies to mate, at most so many; of each side to move.
+/// The positions with at most so many plies to mate, by plies, for either side to move.
 std::vector<std::vector<Position>> positions_close_to_mate(std::size_t plies)
 {
     std::vector<std::vector<Position>> found(plies + 1);
@@ -221,7 +221,7 @@ std::size_t number_of(const Position& position)
     return placement_number(pieces_of(position, Color::white));
 }
 
-/// The mates that best play of both sides leads to from these positions, all equally far from mate.
+/// The mates that best play by both sides leads to from these positions, which are all equally far from mate.
 std::vector<Position> mates_of_best_play(std::vector<Position> positions, std::size_t plies)
 {
     for (; plies > 0; --plies) {
@@ -241,7 +241,7 @@ std::vector<Position> mates_of_best_play(std::vector<Position> positions, std::s
     return positions;
 }
 
-TEST(TablebaseNumbers, OfTheMatesThatCanBeAndOfThoseThatBestPlayReaches)
+TEST(TablebaseNumbers, OfAllMatesAndOfThoseReachedByBestPlay)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
@@ -255,7 +255,7 @@ TEST(TablebaseNumbers, OfTheMatesThatCanBeAndOfThoseThatBestPlayReaches)
     }
     EXPECT_EQ(all, (Mates{184, 72, 208, 0}));
 
-    // Every longer way passes through a position ten moves from mate.
+    // Every longer mate passes through a position ten moves from mate.
     Mates reached;
     for (const Position& mate : mates_of_best_play(by_plies[ten_moves], ten_moves)) {
         reached.add(mate);

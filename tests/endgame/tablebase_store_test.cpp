@@ -29,7 +29,7 @@ Material material(const char* name)
 
 const char* const rook_ending = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
 
-TEST(TablebaseStore, LearnsAnEndingAndAllItCanTurnInto)
+TEST(TablebaseStore, LearnsAnEndingAndAllItsConversions)
 {
     TablebaseStore store;
     EXPECT_TRUE(store.learn(material("KPKP")));
@@ -51,10 +51,10 @@ TEST(TablebaseStore, SolvesEachEndingOnce)
     store.learn(material("KRKQ"), {}, count);
     EXPECT_EQ(solved, first);
     store.learn(material("KQKB"), {}, count);
-    EXPECT_EQ(solved, first + 3); // both sides' view, and the lone bishop
+    EXPECT_EQ(solved, first + 3); // both sides as the attacker, and the lone bishop
 }
 
-TEST(TablebaseStore, SaysHowFarItIs)
+TEST(TablebaseStore, ReportsProgress)
 {
     TablebaseStore store;
     std::vector<std::pair<std::size_t, std::size_t>> told;
@@ -62,7 +62,7 @@ TEST(TablebaseStore, SaysHowFarItIs)
     EXPECT_EQ(told, (std::vector<std::pair<std::size_t, std::size_t>>{{0, 3}, {1, 3}, {2, 3}}));
 }
 
-TEST(TablebaseStore, KeepsWhatWasSolvedWhenItIsStopped)
+TEST(TablebaseStore, KeepsSolvedPartsWhenStopped)
 {
     TablebaseStore store;
     std::stop_source source;
@@ -90,7 +90,7 @@ TEST(TablebaseStore, HoldsAllEndingsInFourHundredMebibytes)
     EXPECT_EQ(solved, 0U);
 }
 
-TEST(TablebaseStore, LearnsTheEndingOfAPositionThatIsAskedFor)
+TEST(TablebaseStore, LearnsTheEndingOfAProbedPosition)
 {
     TablebaseStore store;
     EXPECT_FALSE(store.known().probe(position_of(rook_ending)));
@@ -101,7 +101,7 @@ TEST(TablebaseStore, LearnsTheEndingOfAPositionThatIsAskedFor)
     EXPECT_FALSE(store.probe(position_of("4k3/pp6/8/8/8/8/8/4K2R w - - 0 1")));
 }
 
-TEST(TablebaseStore, LearnsFivePiecesByNameOnly)
+TEST(TablebaseStore, LearnsFivePiecesOnlyByName)
 {
     const chess::Position position = position_of("8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1");
     TablebaseStore store;
@@ -114,7 +114,7 @@ TEST(TablebaseStore, LearnsFivePiecesByNameOnly)
     EXPECT_TRUE(store.probe(position));
 }
 
-TEST(TablebaseStore, LearnsFivePiecesUnnamedIfItMay)
+TEST(TablebaseStore, LearnsFivePiecesOnProbingIfAllowed)
 {
     const chess::Position position = position_of("8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1");
     TablebaseStore store{most_pieces_on_request};
@@ -125,7 +125,7 @@ TEST(TablebaseStore, LearnsFivePiecesUnnamedIfItMay)
     EXPECT_FALSE(store.probe(position_of("4k3/pp6/8/8/8/8/8/R3K3 w Q - 0 1")));
 }
 
-TEST(TablebaseStore, SaysAboutHowMuchTimeAnEndingTakes)
+TEST(TablebaseStore, EstimatesTheTimeToLearnAnEnding)
 {
     TablebaseStore store;
     const auto time_of = [&](const char* name) {
@@ -148,7 +148,7 @@ TEST(TablebaseStore, SaysAboutHowMuchTimeAnEndingTakes)
     EXPECT_EQ(time_of("KNNKN"), 0);
 }
 
-TEST(TablebaseStore, SaysHowMuchMemoryAnEndingMayTake)
+TEST(TablebaseStore, EstimatesTheMemoryToLearnAnEnding)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
     TablebaseStore store;
@@ -168,7 +168,7 @@ TEST(TablebaseStore, SaysHowMuchMemoryAnEndingMayTake)
 }
 
 // Fault 50
-TEST(TablebaseStore, BeginsNoEndingThatTheMemoryDoesNotSufficeFor)
+TEST(TablebaseStore, RefusesEndingsThatExceedTheMemory)
 {
     if (is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
@@ -187,14 +187,14 @@ TEST(TablebaseStore, BeginsNoEndingThatTheMemoryDoesNotSufficeFor)
             EXPECT_LE(want.available(), std::size_t{200} << 20);
         }
         EXPECT_EQ(begun, 0U);
-        // What it knows and what is small is there all the same.
+        // Known and small endings remain available.
         EXPECT_TRUE(store.probe(position_of(rook_ending)));
         EXPECT_TRUE(store.learn(material("KQKR")));
     }
     EXPECT_TRUE(store.learn(ending));
 }
 
-/// A store that keeps its endings in a folder, and how many parts it solved.
+/// A store that saves its endings in a folder, and the number of parts it solved.
 struct KeepingStore {
     explicit KeepingStore(const std::filesystem::path& folder) { store.set_folder(TableFolder{folder}); }
 
@@ -209,7 +209,7 @@ struct KeepingStore {
     std::size_t solved = 0;
 };
 
-/// What a table knows of some positions with two knights against one.
+/// The values that a tablebase has for some positions with two knights against one.
 std::vector<std::optional<Verdict>> answers(const Tablebase& tablebase)
 {
     std::vector<std::optional<Verdict>> answers;
@@ -219,7 +219,7 @@ std::vector<std::optional<Verdict>> answers(const Tablebase& tablebase)
     return answers;
 }
 
-TEST(TablebaseStore, KeepsFivePiecesInAFolderAndTakesThemFromThere)
+TEST(TablebaseStore, SavesFivePiecesInAFolderAndLoadsThem)
 {
     const test::ScratchFolder folder{"tablebase_store_test"};
     const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
@@ -248,7 +248,7 @@ TEST(TablebaseStore, KeepsFivePiecesInAFolderAndTakesThemFromThere)
 }
 
 // Fault 49
-TEST(TablebaseStore, SolvesAnewWhatIsDamagedInTheFolder)
+TEST(TablebaseStore, SolvesEndingsAgainIfTheirFilesAreDamaged)
 {
     const test::ScratchFolder folder{"tablebase_store_test"};
     const auto learnt = [&](std::size_t expected) {
@@ -269,7 +269,7 @@ TEST(TablebaseStore, SolvesAnewWhatIsDamagedInTheFolder)
     }
 }
 
-TEST(TablebaseStore, SolvesAllTheSameWhatCannotBeKept)
+TEST(TablebaseStore, SolvesEndingsThatCannotBeSaved)
 {
     const test::ScratchFolder folder{"tablebase_store_test"};
     const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
@@ -294,7 +294,7 @@ TEST(TablebaseStore, SolvesAllTheSameWhatCannotBeKept)
     EXPECT_FALSE(no_room.store.not_kept()) << "there is room again";
 }
 
-TEST(TablebaseStore, TwoMayKeepInOneFolderAtOnce)
+TEST(TablebaseStore, TwoStoresMayShareAFolder)
 {
     const test::ScratchFolder folder{"tablebase_store_test"};
     KeepingStore one{folder.path()};
@@ -315,7 +315,7 @@ TEST(TablebaseStore, TwoMayKeepInOneFolderAtOnce)
     EXPECT_EQ(answers(next.store.known()), answers(one.store.known())) << "known without the files as well";
 }
 
-TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
+TEST(TablebaseStore, EvictsTheLeastRecentlyUsedEndings)
 {
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
     const Material knights = *Material::parse("KNNKN", most_pieces_on_request);
@@ -332,7 +332,7 @@ TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
     const std::size_t kept = store.known().memory() - small;
     ASSERT_GT(kept, mebibyte);
 
-    // Asked for by a position, the first is the last.
+    // Probing a position makes the first ending the most recently used.
     EXPECT_TRUE(store.probe(position_of("8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1")));
     TablebaseStore lowered = store;
     lowered.set_memory_limit(kept);
@@ -341,7 +341,7 @@ TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
     EXPECT_FALSE(lowered.known().covers(bishop));
     EXPECT_TRUE(lowered.known().covers(knights));
 
-    // There is room for one beside what solving another takes, and not for two.
+    // There is room for one ending in addition to solving another, but not for two.
     TablebaseStore full = store;
     full.set_memory_limit(kept + full.memory_to_learn(bishops) - 1);
     full.make_room(bishops);
@@ -349,14 +349,14 @@ TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
     EXPECT_FALSE(full.known().covers(bishop));
     EXPECT_FALSE(full.known().covers(bishops));
 
-    // If the limit is just what solving takes, nothing else has room.
+    // If the limit is exactly the amount that solving takes, all other endings are evicted.
     TablebaseStore exact = store;
     exact.set_memory_limit(exact.memory_to_learn(bishops));
     exact.make_room(bishops);
     EXPECT_FALSE(exact.known().covers(knights));
     EXPECT_FALSE(exact.known().covers(bishop));
 
-    // Nothing leaves where that would be in vain.
+    // No eviction if it would not help.
     store.set_memory_limit(100 * mebibyte);
     try {
         store.learn(bishops);
@@ -369,7 +369,7 @@ TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
     }
     EXPECT_TRUE(store.known().covers(knights));
     EXPECT_TRUE(store.known().covers(bishop));
-    // What the pawn may become is known in part, and has to stay.
+    // The endings after promotions are known in part, and have to stay.
     const Material pawn = *Material::parse("KNNKP", most_pieces_on_request);
     try {
         store.learn(pawn);
@@ -380,7 +380,7 @@ TEST(TablebaseStore, LetsTheEndingsLeastRecentlyAskedForLeave)
     EXPECT_TRUE(store.learn(material("KQKR"))) << "what is small is learnt all the same";
 }
 
-TEST(TablebaseStore, FilesCountForTheLimitOfMemory)
+TEST(TablebaseStore, LoadedFilesCountTowardsTheMemoryLimit)
 {
     const test::ScratchFolder folder{"tablebase_store_test"};
     const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
@@ -397,7 +397,7 @@ TEST(TablebaseStore, FilesCountForTheLimitOfMemory)
 }
 
 // Fault 49
-TEST(TablebaseStore, FilesMayBeCutShortOrOverwrittenWhileTheirEndingsAreKnown)
+TEST(TablebaseStore, FilesMayBeTruncatedOrOverwrittenAfterLoading)
 {
     const test::ScratchFolder folder{"tablebase_store_test"};
     KeepingStore first{folder.path()};
@@ -415,7 +415,7 @@ TEST(TablebaseStore, FilesMayBeCutShortOrOverwrittenWhileTheirEndingsAreKnown)
     }
 }
 
-TEST(TablebaseStore, CanBeStoppedInTheMidstOfFivePieces)
+TEST(TablebaseStore, CanBeStoppedWhileSolvingFivePieces)
 {
     TablebaseStore store;
     std::stop_source source;
@@ -430,7 +430,7 @@ TEST(TablebaseStore, CanBeStoppedInTheMidstOfFivePieces)
     EXPECT_TRUE(store.known().covers(material("KNKN")));
 }
 
-TEST(TablebaseStore, IsAValueWhoseCopyLearnsForItself)
+TEST(TablebaseStore, CopiesLearnIndependently)
 {
     TablebaseStore store;
     store.learn(material("KRK"));

@@ -52,7 +52,7 @@ std::vector<std::string> san_of(const Position& position, const std::vector<Move
     return texts;
 }
 
-/// The position with all colours changed.
+/// The position with the colours swapped.
 Position with_colours_swapped(const Position& position)
 {
     chess::Setup setup = position.setup();
@@ -77,7 +77,7 @@ constexpr Fixture known_positions[] = {
     {"8/8/8/8/B7/2NK4/1k6/8 b", 48},  {"8/7k/5B2/4N2K/8/8/8/8 b - - 83 42", 16},
 };
 
-TEST(Tablebase, KnowsThePositionsOfTheBooks)
+TEST(Tablebase, SolvesTextbookPositions)
 {
     for (const auto& [fen, plies] : known_positions) {
         const Position position = position_of(fen);
@@ -88,13 +88,13 @@ TEST(Tablebase, KnowsThePositionsOfTheBooks)
     }
 }
 
-TEST(Tablebase, MatesInThreeByTheKnightsCheckAndNotByTheQuietBishop)
+TEST(Tablebase, MatesInThreeWithTheKnightButNotWithTheQuietBishop)
 {
     const Position position = position_of("k7/2K5/8/1B1N4/8/8/8/8 w");
     EXPECT_THAT(san_of(position, solved().best_moves(position)), UnorderedElementsAre("Nb6+", "Ne7"));
 }
 
-TEST(Tablebase, FindsNoLossInPhilidorsLine)
+TEST(Tablebase, PhilidorsLineWastesNoMoves)
 {
     Position position = position_of("6k1/5N2/5K2/5B2/8/8/8/8 w");
     for (const char* text : {"Be4", "Kf8", "Bh7", "Ke8", "Ne5", "Kd8", "Ke6", "Kc7", "Nd7", "Kb7", "Bd3",
@@ -108,13 +108,13 @@ TEST(Tablebase, FindsNoLossInPhilidorsLine)
     }
 }
 
-TEST(Tablebase, TellsTheSameWhateverTheClocksSay)
+TEST(Tablebase, IgnoresTheClocksWhenProbing)
 {
     EXPECT_EQ(solved().probe(position_of("4k3/8/8/8/8/8/8/4KBN1 w - - 99 120")),
               solved().probe(position_of("4k3/8/8/8/8/8/8/4KBN1 w - - 0 1")));
 }
 
-TEST(Tablebase, CallsMateALossInNothing)
+TEST(Tablebase, ScoresCheckmateAsALossInZero)
 {
     for (const char* fen : {"1k6/8/KN1B4/8/8/8/8/8 b", "5N1k/5K2/8/8/3B4/8/8/8 b", "8/8/8/2B5/8/6NK/8/6k1 b",
                             "k1N5/1BK5/8/8/8/8/8/8 b"}) {
@@ -124,7 +124,7 @@ TEST(Tablebase, CallsMateALossInNothing)
     }
 }
 
-TEST(Tablebase, CallsStalematesAndLostPiecesDraws)
+TEST(Tablebase, ScoresStalematesAndLostPiecesAsDraws)
 {
     for (const char* fen : {"5N1k/5K2/8/3B4/8/8/8/8 b", "8/8/8/8/8/2N5/8/kBK5 b",  // stalemates
                             "8/8/8/3k4/3B4/8/8/KN6 b",                             // a piece hangs
@@ -132,7 +132,7 @@ TEST(Tablebase, CallsStalematesAndLostPiecesDraws)
         EXPECT_EQ(solved().probe(position_of(fen)), Verdict::draw()) << fen;
 }
 
-TEST(Tablebase, CallsEveryDeadPositionADraw)
+TEST(Tablebase, ScoresDeadPositionsAsDraws)
 {
     for (const char* fen : {"4k3/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4K3 b", "4k3/8/8/8/8/8/8/4KB2 w",
                             "4k3/8/8/8/8/8/8/4KN2 b", "4kn2/8/8/8/8/8/8/4K3 w", "4kb2/8/8/8/8/8/8/4K3 b",
@@ -140,7 +140,7 @@ TEST(Tablebase, CallsEveryDeadPositionADraw)
         EXPECT_EQ(solved().probe(position_of(fen)), Verdict::draw()) << fen;
 }
 
-TEST(Tablebase, IsSilentAboutOtherEndings)
+TEST(Tablebase, DoesNotCoverOtherEndings)
 {
     for (const char* fen :
          {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "4k3/8/8/8/8/8/8/3QK3 w",
@@ -155,12 +155,12 @@ TEST(Tablebase, IsSilentAboutOtherEndings)
     }
 }
 
-TEST(Tablebase, RanksEveryLegalMoveOnceWithItsValueTheBestFirst)
+TEST(Tablebase, RanksEveryLegalMoveBestFirst)
 {
     Breaches breaches;
     for_each_sample(1'009, [&](const Position& position) {
         const std::vector<RankedMove> ranked = *solved().ranked_moves(position);
-        // A stable sort by value alone makes exactly this list from the generator's.
+        // A stable sort of the generator's moves by value gives exactly this list.
         std::vector<RankedMove> expected;
         for (const Move move : legal_moves(position))
             expected.push_back({move, solved().probe(position.play(move))->for_mover()});
@@ -172,7 +172,7 @@ TEST(Tablebase, RanksEveryLegalMoveOnceWithItsValueTheBestFirst)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-TEST(Tablebase, CallsTheMovesBestThatKeepTheValueOfThePosition)
+TEST(Tablebase, BestMovesKeepTheValueOfThePosition)
 {
     Breaches breaches;
     for_each_sample(1'009, [&](const Position& position) {
@@ -187,7 +187,7 @@ TEST(Tablebase, CallsTheMovesBestThatKeepTheValueOfThePosition)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-TEST(Tablebase, HasNoBestMoveWhereThereIsNone)
+TEST(Tablebase, HasNoBestMoveWithoutLegalMoves)
 {
     const Position mate = position_of("1k6/8/KN1B4/8/8/8/8/8 b");
     EXPECT_THAT(*solved().ranked_moves(mate), IsEmpty());
@@ -205,7 +205,7 @@ TEST(Tablebase, RanksTheMovesOfADrawnEnding)
     EXPECT_THAT(solved().optimal_line(position), IsEmpty());
 }
 
-TEST(BestOf, IsTheHeadOfEqualValues)
+TEST(BestOf, ReturnsTheLeadingMovesOfEqualValue)
 {
     const Move move{chess::Square::a1, chess::Square::a2};
     const std::vector<RankedMove> ranked{{move, Verdict::win(Plies{3})},
@@ -217,7 +217,7 @@ TEST(BestOf, IsTheHeadOfEqualValues)
     EXPECT_TRUE(best_of({}).empty());
 }
 
-/// Whether a line is legal and ends in mate.
+/// True if a line is legal and ends in mate.
 bool leads_to_mate(Position position, const std::vector<Move>& line)
 {
     for (const Move move : line) {
@@ -228,7 +228,7 @@ bool leads_to_mate(Position position, const std::vector<Move>& line)
     return is_checkmate(position);
 }
 
-TEST(Tablebase, LeadsToMateInExactlyAsManyPliesAsItSays)
+TEST(Tablebase, OptimalLinesMateInThePredictedPlies)
 {
     Breaches breaches;
     for_each_sample(5'003, [&](const Position& position) {
@@ -244,7 +244,7 @@ TEST(Tablebase, LeadsToMateInExactlyAsManyPliesAsItSays)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-TEST(Tablebase, LeadsToMateFromEachOfTheLongestMates)
+TEST(Tablebase, OptimalLinesMateFromEachLongestMate)
 {
     Breaches breaches;
     std::size_t longest_mates = 0;
@@ -267,13 +267,13 @@ TEST(Tablebase, LeadsToMateFromEachOfTheLongestMates)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-TEST(Tablebase, TakesAtMostEightMebibytes)
+TEST(Tablebase, OccupiesAtMostEightMebibytes)
 {
     EXPECT_GT(solved().memory(), 0U);
     EXPECT_LE(solved().memory(), std::size_t{8} << 20);
 }
 
-TEST(Tablebase, IsAValueThatCanBeCopiedAndMoved)
+TEST(Tablebase, CanBeCopiedAndMoved)
 {
     Tablebase copy = solved();
     const Tablebase moved = std::move(copy);
@@ -290,21 +290,21 @@ std::vector<std::string> best_at(const char* name, const char* fen)
 
 TEST(FiftyMoveRule, PrefersTheShortestMateThatResetsTheClock)
 {
-    // Kb2 mates as soon, but not before the hundredth ply.
+    // Kb2 mates as quickly, but not before the hundredth ply.
     EXPECT_THAT(best_at("KQPK", "7k/8/8/8/8/8/P7/K5Q1 w - - 0 80"), testing::Contains("Kb2"));
     EXPECT_THAT(best_at("KQPK", "7k/8/8/8/8/8/P7/K5Q1 w - - 97 80"), UnorderedElementsAre("a4"));
     EXPECT_THAT(best_at("KQPK", "7k/8/8/8/8/8/P7/K5Q1 w - - 99 80"), UnorderedElementsAre("a4"));
 }
 
-TEST(FiftyMoveRule, TakesALongerWayThatKeepsTheWin)
+TEST(FiftyMoveRule, PrefersALongerLineThatKeepsTheWin)
 {
     EXPECT_THAT(best_at("KPK", "8/8/8/1k6/8/8/4P2K/8 w - - 0 1"), testing::Not(testing::Contains("e3")));
     EXPECT_THAT(best_at("KPK", "8/8/8/1k6/8/8/4P2K/8 w - - 99 80"), UnorderedElementsAre("e3"));
-    // The rook is lost, but the capture starts the clock anew.
+    // The rook is lost, but the capture resets the clock.
     EXPECT_THAT(best_at("KRRK", "8/6K1/3R4/7k/6R1/8/8/8 w - - 98 80"), testing::Contains("Rf6"));
 }
 
-TEST(FiftyMoveRule, SavesALoserWhoLeavesTheClockRunning)
+TEST(FiftyMoveRule, SavesALosingSideThatLeavesTheClockRunning)
 {
     const Tablebase table = Tablebase::solve(*Material::parse("KQKP"));
     const Position position = position_of("8/8/8/8/p7/2k5/8/K6Q b - - 99 80");
@@ -315,7 +315,7 @@ TEST(FiftyMoveRule, SavesALoserWhoLeavesTheClockRunning)
     EXPECT_FALSE(ranked.back().is_cursed);
 }
 
-TEST(FiftyMoveRule, IsNotSettledByCountingAlone)
+TEST(FiftyMoveRule, IsNotDecidedByDistanceToMateAlone)
 {
     const Tablebase table = Tablebase::solve(*Material::parse("KQPK"));
     EXPECT_EQ(table.plies_to_zeroing(position_of("7k/8/8/8/8/8/P7/K5Q1 w - - 0 1")), Plies{1});
@@ -325,7 +325,7 @@ TEST(FiftyMoveRule, IsNotSettledByCountingAlone)
     EXPECT_EQ(table.is_cursed(position_of("7k/8/8/8/8/8/P7/K5Q1 b - - 99 80")), true);
 }
 
-TEST(FiftyMoveRule, IsSettledByCountingWhereNothingCanResetTheClock)
+TEST(FiftyMoveRule, IsDecidedByDistanceToMateIfTheClockCannotBeReset)
 {
     const Tablebase table = Tablebase::solve(kbnk);
     const Position position = position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 84 42");
@@ -334,7 +334,7 @@ TEST(FiftyMoveRule, IsSettledByCountingWhereNothingCanResetTheClock)
     EXPECT_EQ(table.is_cursed(position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 85 42")), true);
 }
 
-TEST(FiftyMoveRule, LeavesAMateOnTheHundredthPlyStanding)
+TEST(FiftyMoveRule, AcceptsMateOnTheHundredthPly)
 {
     const Tablebase table = Tablebase::solve(*Material::parse("KQK"));
     EXPECT_EQ(table.is_cursed(position_of("k7/1Q6/1K6/8/8/8/8/8 b - - 100 80")), false);
@@ -342,7 +342,7 @@ TEST(FiftyMoveRule, LeavesAMateOnTheHundredthPlyStanding)
     EXPECT_EQ(table.is_cursed(position_of("k7/7Q/1K6/8/8/8/8/8 w - - 100 80")), true);
 }
 
-TEST(FiftyMoveRule, SaysNothingOfDrawsAndOfWhatNoTableCovers)
+TEST(FiftyMoveRule, IsUnknownForDrawsAndUncoveredPositions)
 {
     const Tablebase table = Tablebase::solve(*Material::parse("KPK"));
     EXPECT_FALSE(table.is_cursed(position_of("4k3/8/4K3/8/8/8/8/8 w - - 99 80")));
@@ -350,7 +350,7 @@ TEST(FiftyMoveRule, SaysNothingOfDrawsAndOfWhatNoTableCovers)
     EXPECT_FALSE(table.is_cursed(position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 80")));
 }
 
-TEST(LongestMate, IsThatOfTheEndingAsTheAttackerSeesIt)
+TEST(LongestMate, DependsOnTheAttacker)
 {
     const Tablebase table = Tablebase::solve(*Material::parse("KQKR"));
     EXPECT_EQ(table.longest_mate(*Material::parse("KQKR")), 35);
@@ -361,7 +361,7 @@ TEST(LongestMate, IsThatOfTheEndingAsTheAttackerSeesIt)
     EXPECT_EQ(solved().longest_mate(kbnk), 33);
 }
 
-TEST(EndingOf, IsNothingWhereNoTableCanKnowThePosition)
+TEST(EndingOf, IsNulloptIfNoTableCanCoverThePosition)
 {
     EXPECT_EQ(ending_of(position_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1")), *Material::parse("KRK"));
     EXPECT_EQ(ending_of(position_of("4k3/8/8/8/8/8/8/4K3 w - - 0 1")), *Material::parse("KK"));

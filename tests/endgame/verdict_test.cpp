@@ -9,7 +9,7 @@
 namespace endgame {
 namespace {
 
-/// Every verdict of an ending whose longest mate takes so many plies, the worst first.
+/// Every verdict of an ending whose longest mate takes so many plies, from worst to best.
 std::vector<Verdict> all_verdicts(int longest)
 {
     std::vector<Verdict> verdicts;
@@ -37,7 +37,7 @@ TEST(Plies, AddAndCompareAsNumbers)
     EXPECT_GT(Plies{66}, Plies{65});
 }
 
-TEST(Verdict, TellsItsOutcomeAndItsPlies)
+TEST(Verdict, HasAnOutcomeAndPlies)
 {
     EXPECT_EQ(Verdict::win(Plies{5}).outcome(), Outcome::win);
     EXPECT_EQ(Verdict::win(Plies{5}).to_mate(), Plies{5});
@@ -58,14 +58,14 @@ TEST(Verdict, OrdersQuickLossSlowLossDrawSlowWinQuickWin)
     }
 }
 
-TEST(Verdict, ForTheMoverIsThatOfTheOtherSideOnePlyLater)
+TEST(Verdict, ForTheMoverIsTheOppositeOnePlyLater)
 {
     EXPECT_EQ(Verdict::loss(Plies{0}).for_mover(), Verdict::win(Plies{1}));
     EXPECT_EQ(Verdict::win(Plies{65}).for_mover(), Verdict::loss(Plies{66}));
     EXPECT_EQ(Verdict::draw().for_mover(), Verdict::draw());
 }
 
-TEST(Verdict, ForTheMoverTurnsTheOrderRound)
+TEST(Verdict, ForTheMoverReversesTheOrder)
 {
     const std::vector<Verdict> verdicts = all_verdicts(66);
     for (std::size_t i = 1; i < verdicts.size(); ++i)

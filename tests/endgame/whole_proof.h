@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The proof of a whole ending of five pieces: its values are asked for once each and noted down, so that what
-// its positions' successors are worth is read and not worked out again.
+// Proves a whole ending of five pieces: its values are probed once each and cached, so that the values of
+// successors are read instead of being computed again.
 
 #include <array>
 #include <cstddef>
@@ -18,8 +18,8 @@
 
 namespace endgame {
 
-/// The value of every position of an ending, White attacking, as a table says it; a byte for each way to put
-/// its pieces, legal or not.
+/// The value of every position of an ending according to a table, with White attacking; one byte for each
+/// arrangement of its pieces, legal or not.
 template <typename Table>
 class NotedValues {
 public:
@@ -37,17 +37,18 @@ public:
             values.resize(next << 6 * (material.pieces().size() + 1));
     }
 
-    /// Notes what the table says of a position; two threads may do so of different ones.
+    /// Caches the value of a position from the table; two threads may do so for different positions at the
+    /// same time.
     ///
-    /// @pre the defending king is on one of the squares that stand for all, and the table covers the position
+    /// @pre the defending king is on a canonical square, and the table covers the position
     void note(const chess::Position& position)
     {
         values_[static_cast<std::size_t>(position.turn())][number_of(position)] =
             to_note(*table_->probe(position));
     }
 
-    /// What is noted of a position or of its image; where pieces have gone or changed, or a pawn can be
-    /// captured en passant, what the table says.
+    /// The cached value of a position or of its image; the value from the table if pieces have been captured
+    /// or promoted, or if an en passant capture is possible.
     std::optional<Verdict> probe(const chess::Position& position) const
     {
         if (position.en_passant() ||
@@ -57,7 +58,7 @@ public:
     }
 
 private:
-    /// One more than the plies: those of a win are odd, those of a loss even.
+    /// One more than the plies: odd plies are wins, even ones losses.
     static std::uint8_t to_note(Verdict value)
     {
         return value.is_draw() ? 0 : static_cast<std::uint8_t>(value.to_mate().count() + 1);
@@ -94,13 +95,13 @@ private:
     const Table* table_;
     Material material_;
     std::array<std::size_t, 64> king_numbers_{};
-    /// What brings a defending king to a square that stands for its own.
+    /// The symmetries that move a defending king to its canonical square.
     std::array<std::size_t, 64> symmetries_{};
     std::array<std::vector<std::uint8_t>, 2> values_; ///< by the side to move
 };
 
-/// Looks at every legal position of an ending, which may be one of five pieces: each has the value that its
-/// successors give it. That images have the same value is not looked at here.
+/// Checks every legal position of an ending of up to five pieces: each has the value that follows from its
+/// successors. The values of images are not compared.
 template <typename Table, typename Rules = ByCoreRules>
 Proof prove_whole(const Table& table, const Material& material, Rules by_rules = {})
 {

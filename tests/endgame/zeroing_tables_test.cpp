@@ -36,7 +36,7 @@ TEST(ZeroingTables, SolvesAnEndingOnDemandAndKeepsIt)
     EXPECT_EQ(&tables.of(kpk, solved()), &table);
 }
 
-TEST(ZeroingTables, GivesAllThreadsTheSameTable)
+TEST(ZeroingTables, ReturnsTheSameTableToAllThreads)
 {
     ZeroingTables tables;
     std::array<const sets::Distances*, 4> found{};

@@ -15,7 +15,7 @@
 namespace runtime {
 namespace {
 
-/// The thread of an owner: it makes the calls that are posted to it when it is asked to.
+/// An owner's event loop: runs posted calls on request.
 class Loop {
 public:
     Post post()
@@ -30,19 +30,19 @@ public:
             has_call_.notify_all();
         };
     }
-    /// Lets so many posts fail from now on.
+    /// Makes the next `posts` posts fail.
     void fail(int posts)
     {
         const std::scoped_lock lock{mutex_};
         failures_ = posts;
     }
-    /// The posts that are still to fail.
+    /// The number of posts that will still fail.
     int failures() const
     {
         const std::scoped_lock lock{mutex_};
         return failures_;
     }
-    /// Waits for a call and makes it.
+    /// Waits for a call and runs it.
     void step()
     {
         std::unique_lock lock{mutex_};
@@ -78,7 +78,7 @@ protected:
     {
         latest.request([number](const std::stop_token&, const auto&) { return number; }, take());
     }
-    /// Requests what fails, and waits for the end.
+    /// Requests a task that throws, and waits for its end.
     template <typename Exception>
     void request_failing(const Exception& exception)
     {
@@ -130,7 +130,7 @@ TEST_F(LatestTest, ALaterRequestStopsAndReplacesTheEarlier)
     EXPECT_EQ(loop.waiting(), 0U);
 }
 
-TEST_F(LatestTest, AResultOnItsWayIsReplacedByThatOfALaterRequest)
+TEST_F(LatestTest, APendingResultIsReplacedByThatOfALaterRequest)
 {
     request(1);
     while (loop.waiting() == 0)
@@ -141,7 +141,7 @@ TEST_F(LatestTest, AResultOnItsWayIsReplacedByThatOfALaterRequest)
     EXPECT_EQ(results, Results{2});
 }
 
-TEST_F(LatestTest, NothingIsDeliveredAfterCancelling)
+TEST_F(LatestTest, CancelledRequestsAreNotDelivered)
 {
     request(1);
     while (loop.waiting() == 0)
@@ -170,7 +170,7 @@ TEST_F(LatestTest, AStoppedTaskStillDelivers)
     EXPECT_EQ(results, Results{5});
 }
 
-TEST_F(LatestTest, TheLastProgressIsToldBeforeTheResult)
+TEST_F(LatestTest, TheLastProgressIsDeliveredBeforeTheResult)
 {
     std::promise<void> may_end;
     std::vector<int> told;
@@ -206,7 +206,7 @@ TEST_F(LatestTest, ManyStepsOfProgressTakeOneDelivery)
     EXPECT_EQ(loop.waiting(), 0U);
 }
 
-TEST_F(LatestTest, WhoeverCancelsOnProgressGetsNoResult)
+TEST_F(LatestTest, CancellingOnProgressDropsTheResult)
 {
     latest.request(
         [](const std::stop_token&, const auto& tell) {
@@ -221,7 +221,7 @@ TEST_F(LatestTest, WhoeverCancelsOnProgressGetsNoResult)
     EXPECT_EQ(results, Results{2});
 }
 
-TEST_F(LatestTest, ADoneRequestMayBeFollowedByAnotherAtOnce)
+TEST_F(LatestTest, ANewRequestMayStartOnDelivery)
 {
     latest.request([](const std::stop_token&, const auto&) { return 1; },
                    [this](std::optional<int>) { request(2); });
@@ -232,7 +232,7 @@ TEST_F(LatestTest, ADoneRequestMayBeFollowedByAnotherAtOnce)
 }
 
 // Fault 50
-TEST_F(LatestTest, WhateverATaskThrowsEndsItWithoutAResult)
+TEST_F(LatestTest, ExceptionsEndATaskWithoutAResult)
 {
     request_failing(std::bad_alloc{});
     request_failing(std::system_error{std::make_error_code(std::errc::resource_unavailable_try_again)});
@@ -246,7 +246,7 @@ TEST_F(LatestTest, WhateverATaskThrowsEndsItWithoutAResult)
 }
 
 // Fault 50
-TEST_F(LatestTest, AResultWaitsForTheMemoryToPostIt)
+TEST_F(LatestTest, PostingAResultIsRetriedUntilMemoryIsAvailable)
 {
     loop.fail(3);
     request(1);
@@ -262,7 +262,7 @@ TEST_F(LatestTest, ARequestThatCannotBePostedCanBeCancelled)
     while (loop.failures() == 1'000'000)
         std::this_thread::yield();
     latest.cancel();
-    // The thread takes this one only after it has given the other up.
+    // The thread starts this one only after it has abandoned the other.
     std::promise<void> begun;
     latest.request(
         [&begun](const std::stop_token&, const auto&) {
@@ -276,7 +276,7 @@ TEST_F(LatestTest, ARequestThatCannotBePostedCanBeCancelled)
     EXPECT_EQ(results, Results{2});
 }
 
-TEST(LatestEndTest, TheEndWaitsForTheTaskAndDeliversNothing)
+TEST(LatestEndTest, DestructionWaitsForTheTaskWithoutDelivery)
 {
     Loop loop;
     bool is_delivered = false;

@@ -8,7 +8,7 @@
 namespace runtime {
 namespace {
 
-TEST(Patience, TriesAgainUntilThereIsMemory)
+TEST(Patience, RetriesUntilMemoryIsAvailable)
 {
     int tries = 0;
     patiently([&] {
@@ -18,7 +18,7 @@ TEST(Patience, TriesAgainUntilThereIsMemory)
     EXPECT_EQ(tries, 3);
 }
 
-TEST(Patience, GivesUpOnceItIsOver)
+TEST(Patience, StopsRetryingOnceOver)
 {
     int tries = 0;
     patiently(

@@ -12,7 +12,7 @@ namespace {
 
 class WorkerTest : public ::testing::Test {
 protected:
-    /// Runs a job that takes no notice of a stop, and waits until it has begun.
+    /// Runs a job that ignores stop requests, and waits until it has begun.
     void occupy()
     {
         std::promise<void> begun;
@@ -47,7 +47,7 @@ TEST_F(WorkerTest, RunsJobsInTheBackgroundOnOneThread)
     EXPECT_EQ(second.get_future().get(), thread);
 }
 
-TEST_F(WorkerTest, ANewJobStopsTheOneBeforeAndReplacesTheOneThatWaits)
+TEST_F(WorkerTest, ANewJobStopsTheRunningOneAndReplacesAWaitingOne)
 {
     occupy();
     std::atomic<bool> has_replaced_run = false;
@@ -61,7 +61,7 @@ TEST_F(WorkerTest, ANewJobStopsTheOneBeforeAndReplacesTheOneThatWaits)
     EXPECT_FALSE(has_replaced_run);
 }
 
-TEST_F(WorkerTest, AStoppedJobThatWaitsStillRuns)
+TEST_F(WorkerTest, AStoppedWaitingJobStillRuns)
 {
     occupy();
     std::promise<bool> is_stopped;
@@ -72,7 +72,7 @@ TEST_F(WorkerTest, AStoppedJobThatWaitsStillRuns)
     EXPECT_TRUE(is_stopped.get_future().get());
 }
 
-TEST_F(WorkerTest, ACancelledJobThatWaitsNeverRuns)
+TEST_F(WorkerTest, ACancelledWaitingJobNeverRuns)
 {
     occupy();
     std::atomic<bool> has_run = false;
@@ -83,7 +83,7 @@ TEST_F(WorkerTest, ACancelledJobThatWaitsNeverRuns)
     EXPECT_FALSE(has_run);
 }
 
-TEST_F(WorkerTest, WhatAJobHoldsIsReleasedAfterIt)
+TEST_F(WorkerTest, AJobIsReleasedAfterItHasRun)
 {
     auto held = std::make_shared<int>(1);
     const std::weak_ptr<int> watched = held;
@@ -93,7 +93,7 @@ TEST_F(WorkerTest, WhatAJobHoldsIsReleasedAfterIt)
     EXPECT_TRUE(watched.expired());
 }
 
-TEST(WorkerEndTest, TheEndStopsTheJobAndWaitsForIt)
+TEST(WorkerEndTest, DestructionStopsTheJobAndWaitsForIt)
 {
     std::atomic<bool> has_returned = false;
     {
@@ -110,7 +110,7 @@ TEST(WorkerEndTest, TheEndStopsTheJobAndWaitsForIt)
     EXPECT_TRUE(has_returned);
 }
 
-TEST(WorkerEndTest, TheEndRunsAJobThatHasNotBegunAndTellsItToStop)
+TEST(WorkerEndTest, DestructionRunsAWaitingJobWithAStopRequest)
 {
     for (int i = 0; i < 100; ++i) {
         bool was_stopped = false;

@@ -28,7 +28,7 @@ TEST_F(ActivityTest, AtFirstTheRoundIsPlayed)
     EXPECT_EQ(activity.position(of_round)->setup(), of_round.setup());
 }
 
-TEST_F(ActivityTest, WhatIsSetUpIsOnTheBoardIfItIsAPosition)
+TEST_F(ActivityTest, BoardShowsTheSetupIfItIsLegal)
 {
     activity.set_up(position_of(mate_in_3).setup());
     EXPECT_FALSE(activity.is_playing());
@@ -39,7 +39,7 @@ TEST_F(ActivityTest, WhatIsSetUpIsOnTheBoardIfItIsAPosition)
     EXPECT_TRUE(activity.is_playing());
 }
 
-TEST_F(ActivityTest, AReplayGoesBackToWhatWasThere)
+TEST_F(ActivityTest, EndingAReplayRestoresThePreviousUse)
 {
     ASSERT_TRUE(activity.begin_replay(kbnk, position_of(mate_in_3)));
     EXPECT_FALSE(activity.is_playing());

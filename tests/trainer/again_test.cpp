@@ -82,7 +82,7 @@ TEST(AgainTest, ADrawnStartGivesDrawnStarts)
     EXPECT_TRUE(random_start(tables, drill.request, 1));
 }
 
-TEST(AgainTest, WhatNoTableKnowsHasNoLike)
+TEST(AgainTest, PositionsOutsideTheTablebasesHaveNoSimilarDrill)
 {
     EXPECT_FALSE(drill_like(Round{chess::Position::initial()}, endgame::table_of("KBNK")));
     EXPECT_FALSE(drill_like(Round{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1")}, {}));

@@ -60,7 +60,7 @@ TEST(Defender, ChoosesAmongAllBestMovesAndNoOthers)
     }
 }
 
-TEST(Defender, TakesAPieceBeforeAnythingElseThatDraws)
+TEST(Defender, PrefersCapturesThatDraw)
 {
     EXPECT_THAT(replies(Game{position_of("8/8/8/8/2BkN3/8/8/K7 b")}), UnorderedElementsAre("Kxc4", "Kxe4"));
     // Kd3 and Kd5 draw as well.
@@ -98,7 +98,7 @@ TEST(Defender, RepeatsRatherThanMateSooner)
     }
 }
 
-TEST(Defender, HasNoReplyWhereThereIsNone)
+TEST(Defender, ReturnsNulloptWithoutLegalMovesOrTablebase)
 {
     Random random{1};
     for (const char* fen : {"1k6/8/KN1B4/8/8/8/8/8 b", "5N1k/5K2/8/3B4/8/8/8/8 b", "4k3/8/8/8/8/8/8/3QK3 b",
@@ -120,7 +120,7 @@ Game perfect_game(const Position& start, Random& random)
     return perfect_game(solved(), start, random);
 }
 
-TEST(Defender, MatesAndIsMatedInExactlyThePliesTheTableSays)
+TEST(Defender, MatesAndIsMatedInExactlyTheTablebasePlies)
 {
     Random random{33};
     for (std::uint64_t seed = 0; seed < 500; ++seed) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why endings other than bishop and knight are drawn: what is told must be true.
+// Draw causes in endings other than bishop and knight: every cause must be correct.
 
 #include <gtest/gtest.h>
 
@@ -74,7 +74,7 @@ constexpr KnownCause known_causes[] = {
     {"2b1k3/8/8/8/8/8/8/2B1K3 w", Kind::even},
     {"4k3/4p3/8/8/8/8/4P3/4K3 w", Kind::even},
     {"K7/3P4/8/8/2k5/2p5/8/8 b", Kind::both_promote},
-    // Nothing to mate with.
+    // Insufficient material.
     {"4k3/8/8/8/8/8/8/3BK3 w", Kind::dead_position},
     {"4k3/8/8/8/8/3B4/8/1B2K3 w", Kind::dead_position},
 };
@@ -99,8 +99,8 @@ bool is_drawn(const Tablebase& table, const Position& position)
     return table.probe(position)->is_draw();
 }
 
-/// Whether a side forces, within so many plies, to take a piece and keep the draw or to be stalemated: looked
-/// for without a memory.
+/// True if a side can force, within `plies` plies, a capture that keeps the draw or its own stalemate;
+/// searched without a cache.
 bool forces(const Tablebase& table, const Position& position, Color side, std::size_t plies)
 {
     const chess::MoveList moves = legal_moves(position);
@@ -117,7 +117,7 @@ bool forces(const Tablebase& table, const Position& position, Color side, std::s
     return std::ranges::all_of(moves, [&](Move move) { return loses(move) || is_forced_after(move); });
 }
 
-/// Whether a line is legal, never leaves the draw, and ends with the first piece that a side takes or with
+/// True if a line is legal, never leaves the draw, and ends with the first capture by a side or with
 /// stalemate.
 bool is_line_to_the_end(const Tablebase& table, Position position, Color side, const DrawCause& cause)
 {
@@ -181,7 +181,7 @@ bool is_won_without_the_pawn(const Tablebase& table, const Position& position)
     return without && !is_drawn(table, *without);
 }
 
-/// Whether the pieces are those of one of the endings, whichever side attacks.
+/// True if the pieces are those of one of the endings, whichever side attacks.
 bool is_ending(const Position& position, std::initializer_list<const char*> names)
 {
     return std::ranges::any_of(names, [&](const char* name) {
@@ -190,7 +190,7 @@ bool is_ending(const Position& position, std::initializer_list<const char*> name
     });
 }
 
-/// Whether what a cause says is so.
+/// True if the claim of a cause is correct.
 bool is_true(const Tablebase& table, const Position& position, const DrawCause& cause)
 {
     const auto is_theory_of = [&](std::initializer_list<const char*> names) {
@@ -235,7 +235,7 @@ bool is_true(const Tablebase& table, const Position& position, const DrawCause& 
     return false;
 }
 
-/// Draws of an ending at random, as many as are found in so many tries.
+/// Returns up to `count` random draws of an ending.
 std::vector<Position> random_draws(const Tablebase& table, const Material& material, std::size_t count)
 {
     Random random{2013};
@@ -288,7 +288,7 @@ constexpr SidesCase from_sides[] = {
     {"8/4k3/8/1Bp5/8/5K2/8/8 w", Color::white, Kind::minor_holds, std::nullopt, 0},
 };
 
-TEST(DrawCauseOfEndings, CanBeToldFromEitherSide)
+TEST(DrawCauseOfEndings, IsAvailableForEitherSide)
 {
     for (const auto& [fen, side, kind, piece, plies] : from_sides) {
         const Position position = position_of(fen);
@@ -351,8 +351,7 @@ public:
     const Tablebase& table() const { return table_; }
     const std::vector<Position>& draws() const { return draws_; }
 
-    /// For each draw, whether the defender can force that the pawn falls, that he is stalemated or that a
-    /// goal is reached.
+    /// For each draw, true if the defender can force the loss of the pawn, its own stalemate or a goal.
     template <typename Goal>
     std::vector<bool> forced(Goal goal) const
     {
@@ -394,7 +393,7 @@ private:
                                                : std::ranges::any_of(moves, leads_on);
     }
 
-    /// Whether the pawn has become a minor piece that stays.
+    /// True if the pawn has become a minor piece that survives.
     static bool is_dead_promotion(const Position& next)
     {
         const auto takes = [&](Move move) { return next.board().occupied().contains(move.to); };

@@ -54,7 +54,7 @@ public:
     };
     const std::vector<Draw>& draws() const { return draws_; }
 
-    /// The plies of one position; nothing if it is no draw.
+    /// The plies of one position; `nullopt` if it is not a draw.
     std::optional<int> plies(const Position& position) const
     {
         const auto number = numbers_.find(number_of(position));
@@ -76,7 +76,7 @@ private:
         draws_.push_back({position, std::nullopt});
     }
 
-    /// Finds the draws that take so many plies; whether there are any.
+    /// Finds the draws that take `plies` plies; returns true if there are any.
     bool find(int plies)
     {
         std::vector<std::size_t> found;
@@ -103,7 +103,7 @@ private:
                                                : std::any_of(moves.begin(), moves.end(), is_next);
     }
 
-    /// The plies left after a move, as far as they are known; nothing after one that loses.
+    /// The plies left after a move, as far as they are known; `nullopt` after a losing move.
     std::optional<int> takes_after(const Position& position, Move move) const
     {
         return is_capture(position, move) ? 0 : plies(position.play(move));
@@ -181,7 +181,7 @@ TEST(DrawCause, IsThereForEveryDrawAndWithinSixPlies)
     EXPECT_EQ(by_plies[1], (std::array<std::size_t, 7>{1'611, 291'360, 0, 14'920, 0, 1'256, 0}));
 }
 
-/// Whether neither side does less than it can on a line: the plies left are forced at each of them.
+/// True if both sides play optimally on a line: the remaining plies are forced at each step.
 bool is_best_play(Position position, const std::vector<Move>& line)
 {
     int left = static_cast<int>(line.size());
@@ -259,7 +259,7 @@ TEST(DrawCause, IsTheSameWithBlackAsTheAttacker)
     EXPECT_EQ(cause->line.size(), 4U);
 }
 
-TEST(DrawCause, IsThatNothingIsLeftToMateWith)
+TEST(DrawCause, IsDeadPositionWithInsufficientMaterial)
 {
     const auto cause = draw_cause(solved(), position_of("8/8/8/8/3k4/8/8/KN6 w"));
     EXPECT_EQ(cause->kind, Kind::dead_position);
@@ -267,7 +267,7 @@ TEST(DrawCause, IsThatNothingIsLeftToMateWith)
     EXPECT_TRUE(cause->line.empty());
 }
 
-TEST(DrawCause, OfFivePiecesClaimsNothingThatHoldsOfFewer)
+TEST(DrawCause, IsGeneralWithFivePieces)
 {
     const endgame::Tablebase table =
         endgame::Tablebase::solve(*endgame::Material::parse("KNNKN", endgame::most_pieces_on_request));
@@ -278,7 +278,7 @@ TEST(DrawCause, OfFivePiecesClaimsNothingThatHoldsOfFewer)
     EXPECT_TRUE(cause->line.empty());
 }
 
-TEST(DrawCause, IsNotThereWhereThereIsNoDrawOrNoTable)
+TEST(DrawCause, IsMissingWithoutADrawOrATablebase)
 {
     for (const char* fen : {"4k3/8/8/8/8/8/8/4KBN1 w", "8/8/8/8/B7/2NK4/1k6/8 b", "1k6/8/KN1B4/8/8/8/8/8 b",
                             "4k3/8/8/8/8/8/8/3QK3 w"})

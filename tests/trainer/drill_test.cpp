@@ -90,7 +90,7 @@ TEST(RandomStart, HasBishopsOfBothColoursWhereEitherWillDo)
     EXPECT_EQ(is_dark_seen.size(), 2U);
 }
 
-TEST(RandomStart, IsNotThereForAnEmptyBand)
+TEST(RandomStart, FailsForAnEmptyBand)
 {
     EXPECT_FALSE(random_start(solved(), {.shortest = 12, .longest = 11}, 1));
     EXPECT_FALSE(random_start(solved(), {.shortest = 34, .longest = 40}, 1));
@@ -139,7 +139,7 @@ TEST(RandomStart, IsThereForEveryEndingThatCanBeWonAndForEveryDistance)
     }
 }
 
-TEST(RandomStart, IsNotThereWhereNoTableIs)
+TEST(RandomStart, FailsWithoutATablebase)
 {
     EXPECT_FALSE(random_start(solved(), {.material = *Material::parse("KQK")}, 1));
     EXPECT_FALSE(random_start(endgame::Tablebase{}, {}, 1));
@@ -322,7 +322,7 @@ TEST(RandomStart, OfADrawIsEachOfTheFewPositionsInTurn)
     }
 }
 
-TEST(RandomStart, OfADrawIsNothingWhereNoTableIs)
+TEST(RandomStart, DrawFailsWithoutATablebase)
 {
     EXPECT_EQ(random_start({}, {.prospect = Prospect::draw}, 1), std::nullopt);
 }
@@ -414,7 +414,7 @@ TEST(RandomStart, EveryStageOfEveryEndingCanBeDealt)
     }
 }
 
-TEST(RandomStart, IsSoonNothingWhereAStageCannotBe)
+TEST(RandomStart, FailsFastForImpossibleStages)
 {
     using coach::Stage;
     EXPECT_FALSE(random_start(endgame::table_of("KQK"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The endings of up to four pieces and their tables, which all tests of a program share.
+// Tablebases of the endings with up to four pieces, shared by all tests of a program.
 
 #include <algorithm>
 #include <string_view>
@@ -12,7 +12,7 @@
 
 namespace endgame {
 
-/// A table that knows an ending and all it can turn into.
+/// The tablebase of an ending and of all endings that it can turn into.
 inline const Tablebase& table_of(const Material& material)
 {
     static TablebaseStore store;
@@ -25,7 +25,7 @@ inline const Tablebase& table_of(std::string_view name)
     return table_of(*Material::parse(name));
 }
 
-/// Every ending of up to four pieces as either side sees it.
+/// All endings with up to four pieces from the point of view of either side.
 inline std::vector<Material> all_views()
 {
     std::vector<Material> views;

@@ -91,7 +91,7 @@ TEST(Game, GoesAlongAKnownBranchWithoutMakingANewNode)
     EXPECT_EQ(game.nodes().size(), 4U);
 }
 
-TEST(Game, RedoesWhatWasTakenBack)
+TEST(Game, RedoesMovesTakenBack)
 {
     Game game = game_of(start_fen, {"Kd2", "Kd7", "Kd3"});
     game.take_back();
@@ -307,7 +307,7 @@ TEST(GameEnd, IsNotThereWhileTheGameGoesOn)
     EXPECT_THAT(game.warnings(all_warn), IsEmpty());
 }
 
-TEST(GameEnd, IsCheckmateAndWonByWhoeverMoved)
+TEST(GameEnd, CheckmateIsWonByTheMover)
 {
     const Game white = game_of("5N1k/5K2/8/8/8/8/8/6B1 w", {"Bd4#"});
     EXPECT_EQ(white.end(all_off), (GameEnd{EndReason::checkmate, Color::white}));
@@ -315,13 +315,13 @@ TEST(GameEnd, IsCheckmateAndWonByWhoeverMoved)
     EXPECT_EQ(black.end(all_off), (GameEnd{EndReason::checkmate, Color::black}));
 }
 
-TEST(GameEnd, IsStalemateAndWonByNobody)
+TEST(GameEnd, StalemateHasNoWinner)
 {
     const Game game = game_of("B4N1k/5K2/8/8/8/8/8/8 w", {"Bd5"});
     EXPECT_EQ(game.end(all_off), (GameEnd{EndReason::stalemate, std::nullopt}));
 }
 
-TEST(GameEnd, IsADeadPositionWhenNobodyCanMateAnyMore)
+TEST(GameEnd, InsufficientMaterialIsADeadPosition)
 {
     const Game game = game_of("8/8/8/8/2BkN3/8/8/K7 b", {"Kxe4"});
     EXPECT_EQ(game.end(all_off), (GameEnd{EndReason::dead_position, std::nullopt}));
@@ -362,7 +362,7 @@ TEST(GameEnd, IsThreefoldWithTheThirdTime)
     EXPECT_THAT(game.warnings(all_off), IsEmpty());
 }
 
-TEST(GameEnd, IsMateOnTheHundredthPlyWhateverTheRulesSay)
+TEST(GameEnd, MateOnTheHundredthPlyPrecedesTheDrawRules)
 {
     const Game fifty = game_of("5N1k/5K2/8/8/8/8/8/6B1 w - - 99 80", {"Bd4#"});
     EXPECT_EQ(fifty.position().halfmove_clock(), 100);
@@ -427,7 +427,7 @@ TEST(GameEnd, IsAskedOfAnyNodeWithoutGoingThere)
     }
 }
 
-TEST(DrawRules, WarnUnlessToldOtherwise)
+TEST(DrawRules, WarnByDefault)
 {
     EXPECT_EQ(DrawRules{}, all_warn);
 }

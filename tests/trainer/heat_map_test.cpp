@@ -22,7 +22,7 @@ chess::Setup setup_of(const char* fen)
     return chess::parse_fen(fen)->setup;
 }
 
-TEST(HeatMap, SaysWhatThePositionIsWorthWithThePieceElsewhere)
+TEST(HeatMap, GivesTheValueWithThePieceOnEachSquare)
 {
     const chess::Setup setup = setup_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1");
     const HeatMap knight = heat_map(endgame::solved(), setup, Square::d5);
@@ -46,14 +46,14 @@ TEST(HeatMap, ADrawIsOneToo)
     EXPECT_EQ(king[index(Square::d5)]->outcome(), endgame::Outcome::loss);
 }
 
-TEST(HeatMap, WhatIsIllegalNowMayBeLegalElsewhere)
+TEST(HeatMap, IllegalPositionsMayBecomeLegal)
 {
     const HeatMap king = heat_map(endgame::solved(), setup_of("8/8/8/3kK3/8/8/8/B6N w - - 0 1"), Square::e5);
     EXPECT_FALSE(king[index(Square::e5)]);
     EXPECT_TRUE(king[index(Square::e8)]);
 }
 
-TEST(HeatMap, NobodyKnowsWithoutATable)
+TEST(HeatMap, IsEmptyWithoutATablebase)
 {
     for (const auto& value : heat_map({}, setup_of("8/8/8/3k1K2/8/8/8/B6N w - - 0 1"), Square::a1))
         EXPECT_FALSE(value);

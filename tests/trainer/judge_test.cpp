@@ -74,7 +74,7 @@ TEST(Judge, GradesTheDefendersMovesByTheMovesTheyComeNearer)
     }
 }
 
-TEST(Judge, TellsThatAWinIsThrownAwayAndWhy)
+TEST(Judge, RecognisesThrownWinsAndTheirCauses)
 {
     using Cause = DrawCause::Kind;
     struct Throw {
@@ -102,7 +102,7 @@ TEST(Judge, TellsThatAWinIsThrownAwayAndWhy)
     }
 }
 
-TEST(Judge, TellsThatADrawIsLostOrKept)
+TEST(Judge, RecognisesLostAndKeptDraws)
 {
     constexpr std::string_view drawn = "8/8/8/3k4/3B4/8/8/KN6 b";
     EXPECT_EQ(judgement_of(drawn, "Kxd4").grade, Grade::best);
@@ -117,7 +117,7 @@ TEST(Judge, TellsThatADrawIsLostOrKept)
 }
 
 // Fault 66
-TEST(Judge, FailsNobodyForTheClockWhileTheWinStands)
+TEST(Judge, IgnoresTheClockWhileTheWinStands)
 {
     const Position position = position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
     EXPECT_EQ(judge(solved(), position, legal_moves(position)[0])->before, Verdict::loss(Plies{16}));
@@ -198,7 +198,7 @@ TEST(Judge, HasNoJudgementOfANullMove)
     EXPECT_FALSE(judge(solved(), position, position.null_move()));
 }
 
-TEST(Judge, IsSilentWhereNoTableIs)
+TEST(Judge, ReturnsNulloptWithoutATablebase)
 {
     const Position position = Position::initial();
     EXPECT_FALSE(judge(solved(), position, *parse_move(position, "e4")));
@@ -274,7 +274,7 @@ TEST(Judge, JudgesAllMovesAsItJudgesEach)
     }
 }
 
-TEST(Judge, CallsAMoveBestIfItCostsNothingAndLeavesTheResult)
+TEST(Judge, MovesWithoutCostThatKeepTheResultAreBest)
 {
     Breaches breaches;
     std::size_t number = 0;

@@ -28,7 +28,7 @@ TEST(KnownEndingTest, IsWhereFourPiecesAreLeft)
     EXPECT_EQ(ending_in("1. e4 e5 *"), std::nullopt);
 }
 
-TEST(KnownEndingTest, ComesOnlyWhenNobodyMayCastle)
+TEST(KnownEndingTest, StartsOnlyWithoutCastlingRights)
 {
     EXPECT_EQ(ending_in("[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"] 1. Kd2 *"), 1U);
 }

@@ -27,7 +27,7 @@ std::size_t plies_to_mate(const Position& position)
     return static_cast<std::size_t>(solved().probe(position)->to_mate().count());
 }
 
-/// Whether each step follows from the one before, with the equals the table counts, and mate ends it.
+/// True if each step follows from the previous one, with the equals of the tablebase, and mate ends the line.
 bool holds_together(const Line& line)
 {
     for (std::size_t ply = 0; ply < line.size(); ++ply) {
@@ -45,7 +45,7 @@ bool holds_together(const Line& line)
 }
 
 // Fault 68
-TEST(Line, MatesInExactlyThePliesTheTableSays)
+TEST(Line, MatesInExactlyTheTablebasePlies)
 {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const Color attacker = seed % 2 == 0 ? Color::white : Color::black;
@@ -78,7 +78,7 @@ TEST(Line, GoesThroughPromotionsAndCapturesToMate)
     }));
 }
 
-TEST(Line, HasNoStepsWhereThereIsNoMateToCome)
+TEST(Line, IsEmptyWithoutAMateToCome)
 {
     for (const char* fen : {"8/8/8/8/2BkN3/8/8/K7 w", "1k6/8/KN1B4/8/8/8/8/8 b", "4k3/8/8/8/8/8/8/4KB2 w",
                             "4k3/8/8/8/8/8/8/3QK3 w"}) {

@@ -26,7 +26,7 @@ using endgame::solved;
 
 using Choose = std::optional<Move> (*)(const endgame::Tablebase&, const Game&, Random&);
 
-/// How often each move comes in so many choices.
+/// The frequency of each move in `times` choices.
 std::map<std::string, int> choices(Choose choose, const char* fen, int times, std::uint64_t seed = 1)
 {
     Random random{seed};
@@ -67,7 +67,7 @@ TEST(Opponents, ANaturalOneIsAMoveShortAtMost)
     EXPECT_LT(costs, 150);
 }
 
-TEST(Opponents, ANaturalOneHitsAPieceThatNothingGuards)
+TEST(Opponents, NaturalOpponentAttacksHangingPieces)
 {
     // Kc7 and three others hold out a move longer.
     EXPECT_EQ(choices(choose_natural_move, "8/1k6/1N6/8/8/4B3/2K5/8 b", 50),
@@ -81,7 +81,7 @@ TEST(Opponents, ANaturalOneGoesWhereWrongCornerAndKnightAreNear)
               (std::map<std::string, int>{{"Ke7", 50}}));
 }
 
-TEST(Opponents, ANaturalOneLeavesEqualsToChance)
+TEST(Opponents, NaturalOpponentChoosesAmongEqualsAtRandom)
 {
     const auto counts = choices(choose_natural_move, "8/8/8/8/2BkN3/8/8/K7 b", 400);
     EXPECT_EQ(counts.size(), 2U);

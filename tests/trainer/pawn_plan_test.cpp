@@ -173,7 +173,7 @@ TEST(PawnPlanTest, EveryAdviceIsTrueWhereverItIsGiven)
     EXPECT_EQ(given.size(), 9U) << "every advice is given somewhere";
 }
 
-TEST(PawnPlanTest, WhoIsAdvisedMaySitOnEitherSide)
+TEST(PawnPlanTest, AdviceIsSymmetricInColours)
 {
     // The same positions with the colours changed, seen from the other side of the board.
     EXPECT_EQ(pawn_advice(table(), position_of("8/8/8/8/4k3/8/3p4/K7 b - - 0 1"), Color::black)->plan,
@@ -198,7 +198,7 @@ TEST(PawnPlanTest, TheTextbooksArePraisedOnlyWhereTheyAreRight)
               (PawnAdvice{PawnPlan::guard_key_squares, true}));
 }
 
-TEST(PawnPlanTest, OtherEndingsHaveNone)
+TEST(PawnPlanTest, OtherEndingsHaveNoAdvice)
 {
     EXPECT_EQ(
         pawn_advice(endgame::table_of("KQK"), position_of("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), Color::white),

@@ -170,7 +170,7 @@ TEST(Player, StopsTheSearchWhenAskedAndStillMoves)
     EXPECT_EQ(chosen.search->depth, 0);
 }
 
-TEST(Player, HasNoMoveWhereThereIsNone)
+TEST(Player, ReturnsNulloptWithoutLegalMoves)
 {
     EXPECT_FALSE(choice(Opponent::perfect, table_of("KRK"), "R6k/8/6K1/8/8/8/8/8 b - - 0 1").move);
     EXPECT_FALSE(choice(Opponent::rule_of_thumb, {}, "R6k/8/6K1/8/8/8/8/8 b - - 0 1").move);

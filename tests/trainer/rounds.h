@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Where rounds of tests begin, and how they go on.
+// Starts and moves of the rounds in tests.
 
 #include <cstddef>
 #include <initializer_list>
@@ -15,16 +15,16 @@ namespace trainer {
 inline constexpr auto mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1";
 inline constexpr auto mate_in_27 = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
 
-/// As many moves to judge as no round has.
+/// More moves to judge than any round contains.
 inline constexpr std::size_t all = 1'000'000;
 
-/// Makes a move, whoever is to move.
+/// Plays a move for the side to move.
 inline void play(Round& round, std::string_view move)
 {
     round.play(chess::parse_move(round.position(), move).value());
 }
 
-/// Makes moves, one after the other.
+/// Plays moves in sequence.
 inline void play(Game& game, std::initializer_list<std::string_view> moves)
 {
     for (const std::string_view move : moves)

@@ -19,7 +19,7 @@ namespace {
 using chess::Color;
 using chess::Role;
 
-/// Where the pieces of different kinds stand, White attacking.
+/// The placement of different pieces, with White attacking.
 Placement placement_of(const chess::Board& board, const Material& material)
 {
     Placement placement{
@@ -31,7 +31,7 @@ Placement placement_of(const chess::Board& board, const Material& material)
     return placement;
 }
 
-TEST(NotYetLost, IsWhatTheDefenderCanThrowAway)
+TEST(NotYetLost, ContainsPositionsWithALosingMove)
 {
     std::size_t found = 0;
     for (const char* name : {"KRK", "KPK", "KBNK", "KBKN", "KQKP", "KPKP", "KPKB"}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What captures and promotions lead to, row by row, compared with every such move of every position.
+// The results of captures and promotions, row by row, compared with every such move in every position.
 
 #include "endgame/sets/conversions.h"
 
@@ -44,7 +44,7 @@ std::vector<std::string> names_of(const std::vector<Material>& materials)
     return names;
 }
 
-TEST(Conversions, AreThoseInWhichTheAttackerStillHasAPiece)
+TEST(Conversions, LeadToEndingsInWhichTheAttackerHasAPiece)
 {
     using testing::UnorderedElementsAre;
     const auto names = [](const char* ending) { return names_of(conversions_of(*Material::parse(ending))); };
@@ -54,12 +54,12 @@ TEST(Conversions, AreThoseInWhichTheAttackerStillHasAPiece)
     EXPECT_THAT(names("KPK"), UnorderedElementsAre("KQK", "KRK", "KBK", "KNK"));
     EXPECT_THAT(names("KPKN"),
                 UnorderedElementsAre("KPK", "KQKN", "KRKN", "KBKN", "KNKN", "KQK", "KRK", "KBK",
-                                     "KNK")); // the last four by taking and promoting at once
+                                     "KNK")); // the last four by capturing with promotion
     EXPECT_THAT(names("KRKP"), UnorderedElementsAre("KRK", "KRKQ", "KRKR", "KRKB", "KRKN"));
 }
 
-/// The legal position of a placement, if it is one. Kings beyond the folded part of the board do as well: a
-/// solution unfolds them.
+/// The position of a placement; `nullopt` if it is illegal. Kings on other than canonical squares are
+/// allowed, as solutions apply the symmetries themselves.
 std::optional<Position> position_of(const Material& material, Kings kings, Square first, Square last,
                                     Side turn)
 {
@@ -91,7 +91,7 @@ void for_each_position(const Material& material, Kings kings, Side turn, Action 
     }
 }
 
-/// What `Conversions` needs, and the table that it is compared with.
+/// The input of `Conversions`, and the table it is compared with.
 struct Solved {
     explicit Solved(const Material& material) : table{Tablebase::solve(material)}
     {
@@ -103,10 +103,12 @@ struct Solved {
     SolvedEndings endings;
 };
 
-/// A row of an ending with bits where a conversion has led: what was taken shares its square with the taker.
+/// The entries of a row that a conversion leads to: a captured piece shares its square with the capturing
+/// one.
 using Entries = std::map<std::pair<std::size_t, Square>, Verdict>;
 
-/// The squares of the pieces beside the kings, those of different kinds told apart by them.
+/// The squares of the other pieces after a move, in the order of the material; different pieces are
+/// distinguished by their kinds.
 std::pair<std::size_t, Square> entry_after(const Material& material, const Position& position, Move move)
 {
     std::vector<Square> squares;
@@ -124,8 +126,8 @@ std::pair<std::size_t, Square> entry_after(const Material& material, const Posit
     return {squares.size() == 2 ? index(squares[0]) : 0, squares.back()};
 }
 
-/// Where the conversions of a side, but for those en passant, lead to in a row, and the values for the other
-/// side; of a promotion the best one for its side.
+/// The results in a row of all conversions of a side except en passant captures, with their values for the
+/// other side; of promotions, only the best one for its side.
 Entries conversions_into(const Tablebase& table, const Material& material, Kings kings, Side mover)
 {
     Entries entries;
@@ -157,7 +159,7 @@ bool contains(const RowWords& row, std::pair<std::size_t, Square> entry)
     return Bitboard{row[entry.first]}.contains(entry.second);
 }
 
-TEST(Conversions, OfTheDefenderAreWonByTheAttackerInAsManyMovesAsTheEndingTheyLeadTo)
+TEST(Conversions, OfTheDefenderHaveTheDistancesOfTheNewEnding)
 {
     for (const char* name : endings) {
         const Material material = *Material::parse(name);
@@ -189,7 +191,7 @@ TEST(Conversions, OfTheDefenderAreWonByTheAttackerInAsManyMovesAsTheEndingTheyLe
     }
 }
 
-TEST(Conversions, OfTheAttackerAreLostByTheDefenderInAsManyMovesAsTheEndingTheyLeadTo)
+TEST(Conversions, OfTheAttackerHaveTheDistancesOfTheNewEnding)
 {
     for (const char* name : endings) {
         const Material material = *Material::parse(name);
@@ -212,7 +214,7 @@ TEST(Conversions, OfTheAttackerAreLostByTheDefenderInAsManyMovesAsTheEndingTheyL
     }
 }
 
-TEST(Conversions, EnPassantAreThereWherePawnsMeet)
+TEST(Conversions, EnPassantRequirePawnsOfBothSides)
 {
     const auto has_en_passant = [](const char* name) {
         const Material material = *Material::parse(name);

@@ -14,7 +14,7 @@
 namespace endgame::sets {
 namespace {
 
-TEST(Crew, DoesEachItemOnceHoweverManyThereAreOfIt)
+TEST(Crew, ProcessesEachItemOnceOnAnyNumberOfThreads)
 {
     std::vector<std::size_t> items(1000);
     std::iota(items.begin(), items.end(), 0);
@@ -30,7 +30,7 @@ TEST(Crew, DoesEachItemOnceHoweverManyThereAreOfIt)
     }
 }
 
-TEST(Crew, LeavesTheRestWhenAskedToStop)
+TEST(Crew, SkipsTheRestOnAStopRequest)
 {
     std::stop_source source;
     const Crew crew{1, source.get_token()};
@@ -49,7 +49,7 @@ TEST(Crew, LeavesTheRestWhenAskedToStop)
     EXPECT_EQ(done, (std::vector<int>{0, 1}));
 }
 
-TEST(Crew, ThrowsWhatAThreadThrows)
+TEST(Crew, RethrowsExceptionsOfThreads)
 {
     std::atomic<int> done = 0;
     const auto fail_at_once = [&] {

@@ -10,7 +10,7 @@
 namespace endgame::sets {
 namespace {
 
-TEST(DistancePlanes, HoldZeroWhereNothingWasEntered)
+TEST(DistancePlanes, AreZeroByDefault)
 {
     DistancePlanes planes{2, row_length};
     planes.pack(Numbers::largest);
@@ -22,7 +22,7 @@ TEST(DistancePlanes, HoldZeroWhereNothingWasEntered)
     }
 }
 
-TEST(DistancePlanes, GiveBackEveryNumberWhereItWasEntered)
+TEST(DistancePlanes, ReturnEveryEnteredNumber)
 {
     DistancePlanes planes{3, row_length};
     for (unsigned number = 1; number <= Numbers::largest; ++number) {
@@ -42,7 +42,7 @@ TEST(DistancePlanes, GiveBackEveryNumberWhereItWasEntered)
     }
 }
 
-TEST(DistancePlanes, TakeNoMoreBitsThanTheGreatestNumberNeeds)
+TEST(DistancePlanes, UseOnlyTheBitsOfTheGreatestNumber)
 {
     DistancePlanes planes{2, 1};
     const Word set[]{0xFF00};

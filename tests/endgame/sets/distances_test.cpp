@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// That the numbers are right is asked of the table they serve (ending_laws_test.cpp); here stands what only
-// they know.
+// Properties of the distances that the tablebase does not expose; its laws (ending_laws_test.cpp) check the
+// numbers themselves.
 
 #include "endgame/sets/distances.h"
 
@@ -30,7 +30,7 @@ bool can_be(const Placement& placement, Side turn)
     return static_cast<bool>(chess::Position::from(setup));
 }
 
-TEST(Distances, GiveNoNumberToWhatCannotBe)
+TEST(Distances, AreZeroForIllegalPlacements)
 {
     const auto distances = solution_of(kbnk);
     std::size_t wrong = 0;
@@ -50,7 +50,7 @@ TEST(Distances, GiveNoNumberToWhatCannotBe)
     EXPECT_EQ(wrong, 0U);
 }
 
-TEST(Distances, OfBishopAndKnightTakeSixMebibytes)
+TEST(Distances, OfBishopAndKnightOccupySixMebibytes)
 {
     EXPECT_EQ(solution_of(kbnk)->memory(), std::size_t{6} << 20);
 }

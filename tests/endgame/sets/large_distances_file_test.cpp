@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 using Attackers = LargeDistances::Attackers;
 using chess::Square;
 
-/// Some numbers, not those of the ending.
+/// Sample numbers, not those of the ending.
 LargeDistances some_numbers(Attackers attackers)
 {
     LargeDistances distances{large("KRKQN"), attackers};
@@ -55,7 +55,7 @@ protected:
     fs::path file = folder / "KRKQN";
 };
 
-TEST_F(LargeDistancesFile, IsReadBackAsItWasWritten)
+TEST_F(LargeDistancesFile, IsReadBackUnchanged)
 {
     for (const Attackers attackers : {Attackers::none, Attackers::after_promotion}) {
         const LargeDistances written = some_numbers(attackers);
@@ -85,7 +85,7 @@ TEST_F(LargeDistancesFile, IsReadBackAsItWasWritten)
     EXPECT_EQ(folder.size(), 1U);
 }
 
-TEST_F(LargeDistancesFile, IsRefusedIfItLacksWhatIsAskedFor)
+TEST_F(LargeDistancesFile, IsRefusedIfItLacksTheRequestedDistances)
 {
     EXPECT_FALSE(read_large_distances(file, large("KRKQN"), Attackers::after_promotion));
     ASSERT_TRUE(write(some_numbers(Attackers::after_promotion), file));
@@ -103,7 +103,7 @@ TEST_F(LargeDistancesFile, IsRefusedForAnotherEnding)
 TEST_F(LargeDistancesFile, IsRefusedWithAnyByteAltered)
 {
     const std::size_t size = fs::file_size(file);
-    // Of the numbers, some.
+    // In the numbers, a sample of the bytes.
     const std::size_t dense = 4200;
     for (std::size_t at = 0; at < size; at += at < dense || at + 50 > size ? 1 : 4999) {
         test::change_byte(file, at);
@@ -129,7 +129,7 @@ TEST_F(LargeDistancesFile, IsRefusedIfTruncatedOrOversized)
 }
 
 // Fault 49
-TEST_F(LargeDistancesFile, IsRefusedIfItIsNoFileOfOurs)
+TEST_F(LargeDistancesFile, IsRefusedIfItIsAnotherKindOfFile)
 {
     const std::string whole = test::content(file);
     test::rewrite(file, std::string(whole.size(), '\0'));
@@ -165,7 +165,7 @@ protected:
     {
         std::memcpy(text.data() + at, &number, sizeof(number));
     }
-    /// Whether the file is refused with other contents, whose sums are right.
+    /// True if the file is refused with forged contents whose checksums are right.
     bool is_refused_as(std::string forged)
     {
         const std::size_t of_attacker = number_at(forged, sizes);
@@ -194,7 +194,7 @@ protected:
     const std::string whole = test::content(file);
 };
 
-TEST_F(ForgedFile, IsRefusedIfOfAnotherVersionOrOrderOfBytes)
+TEST_F(ForgedFile, IsRefusedIfOfAnotherVersionOrByteOrder)
 {
     constexpr std::size_t byte_order = 8;
     constexpr std::size_t version = 12;
@@ -205,7 +205,7 @@ TEST_F(ForgedFile, IsRefusedIfOfAnotherVersionOrOrderOfBytes)
 }
 
 // Fault 49
-TEST_F(ForgedFile, IsRefusedIfItsHeaderSaysWhatCannotBe)
+TEST_F(ForgedFile, IsRefusedIfItsHeaderIsImplausible)
 {
     constexpr std::size_t attackers = 24;
     constexpr std::size_t longest = 32;
@@ -221,9 +221,9 @@ TEST_F(ForgedFile, IsRefusedIfItsHeaderSaysWhatCannotBe)
 }
 
 // Fault 49
-TEST_F(ForgedFile, IsRefusedIfASliceLiesElsewhere)
+TEST_F(ForgedFile, IsRefusedIfASliceStartIsWrong)
 {
-    // Where slices start comes first.
+    // The starts of slices come first.
     std::size_t refused = 0;
     std::size_t tried = 0;
     const std::size_t of_attacker = number_at(whole, sizes);
@@ -239,9 +239,9 @@ TEST_F(ForgedFile, IsRefusedIfASliceLiesElsewhere)
 }
 
 // Fault 49
-TEST_F(ForgedFile, IsNotReadFromAFileOfAnySize)
+TEST_F(ForgedFile, IsRefusedIfEnormous)
 {
-    // Without blocks on the disk; its header is right.
+    // A sparse file with a correct header.
     std::string forged = whole;
     constexpr std::uint64_t enormous = std::uint64_t{1} << 40;
     set_number(forged, sizes + 8, enormous);
@@ -251,7 +251,7 @@ TEST_F(ForgedFile, IsNotReadFromAFileOfAnySize)
     EXPECT_TRUE(is_refused());
 }
 
-TEST_F(LargeDistancesFile, IsNotLeftHalfWritten)
+TEST_F(LargeDistancesFile, IsNeverPartiallyWritten)
 {
     const std::string whole = test::content(file);
     for (const std::size_t bytes : {std::size_t{0}, std::size_t{5000}, whole.size() - 1}) {

@@ -16,7 +16,7 @@ using Attackers = LargeDistances::Attackers;
 using chess::Square;
 using chess::square_at;
 
-/// Numbers of the attacker, 1 wherever the outer piece stands on a square.
+/// Distances with the attacker to move, 1 wherever the outer piece is on a square.
 LargeDistances with_outer_on(const char* name, LargeDistances::Attackers attackers, Square outer)
 {
     LargeDistances distances{*Material::parse(name, most_pieces_on_request), attackers};
@@ -27,7 +27,7 @@ LargeDistances with_outer_on(const char* name, LargeDistances::Attackers attacke
     return distances;
 }
 
-TEST(LargeDistances, KeepOfTheAttackersWhatPromotionsAskFor)
+TEST(LargeDistances, StoreAttackerDistancesNeededByPromotions)
 {
     const Kings kings{Square::a1, Square::a1};
     const auto some = [&](const LargeDistances& distances, Square outer, Square first) {
@@ -39,14 +39,14 @@ TEST(LargeDistances, KeepOfTheAttackersWhatPromotionsAskFor)
         // The queen is the outer piece, the rook the first, the knight the last.
         EXPECT_EQ(some(with_outer_on("KRKQN", Attackers::after_promotion, outer), outer, Square::c3),
                   is_on_edge ? all_bits : (chess::rank_squares(0) | chess::rank_squares(7)).bits());
-        // With a pawn the board has no mirror up and down.
+        // With a pawn the board cannot be flipped vertically.
         EXPECT_EQ(some(with_outer_on("KRPKB", Attackers::after_promotion, outer), outer, Square::c1),
                   all_bits);
         EXPECT_EQ(some(with_outer_on("KRPKB", Attackers::after_promotion, outer), outer, Square::c8), 0U);
     }
 }
 
-TEST(LargeDistances, CountWhatIsEnteredWhetherItIsKeptOrNot)
+TEST(LargeDistances, CountEnteredNumbersEvenIfNotStored)
 {
     LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request), Attackers::none};
     RowWords set{};
@@ -62,7 +62,7 @@ TEST(LargeDistances, CountWhatIsEnteredWhetherItIsKeptOrNot)
     EXPECT_EQ(distances.counts(Side::attacker)[0], 0U);
 }
 
-TEST(LargeDistances, AreSeenInTheMirrorsOfTheBoard)
+TEST(LargeDistances, AreInvariantUnderFlips)
 {
     LargeDistances distances{*Material::parse("KRBKN", most_pieces_on_request), Attackers::none};
     RowWords set{};
@@ -79,7 +79,7 @@ TEST(LargeDistances, AreSeenInTheMirrorsOfTheBoard)
     }
 }
 
-TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
+TEST(LargeDistances, AreCompletedByReflectionInTheDiagonal)
 {
     for (const char* name : {"KRBKN", "KRRKN"}) {
         LargeDistances distances{*Material::parse(name, most_pieces_on_request), Attackers::none};
@@ -105,7 +105,7 @@ TEST(LargeDistances, AreCompletedByTheirImagesOnTheDiagonal)
     }
 }
 
-TEST(LargeDistances, AreNotCompletedNorPackedByACrewThatIsToStop)
+TEST(LargeDistances, AreNotCompletedOrPackedAfterAStopRequest)
 {
     std::stop_source source;
     source.request_stop();
@@ -115,7 +115,7 @@ TEST(LargeDistances, AreNotCompletedNorPackedByACrewThatIsToStop)
     EXPECT_FALSE(distances.pack(crew));
 }
 
-TEST(LargeDistances, OfWhatIsKeptByTheOuterRanksAreEnteredForAllTheBoard)
+TEST(LargeDistances, StoredForPromotionsDoNotUseTheDiagonal)
 {
     const auto fold = [](const char* name, Attackers attackers) {
         return LargeDistances{*Material::parse(name, most_pieces_on_request), attackers}.fold();
@@ -125,7 +125,7 @@ TEST(LargeDistances, OfWhatIsKeptByTheOuterRanksAreEnteredForAllTheBoard)
     EXPECT_EQ(fold("KRPKB", Attackers::none), Fold::files);
 }
 
-TEST(LargeDistances, KeepOneOfTwoPlacementsThatAreTheSame)
+TEST(LargeDistances, StoreEquivalentPlacementsOnce)
 {
     LargeDistances distances{*Material::parse("KRRKR", most_pieces_on_request), Attackers::none};
     const Kings kings{Square::b1, Square::f6};

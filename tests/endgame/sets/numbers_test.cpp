@@ -9,7 +9,7 @@
 namespace endgame::sets {
 namespace {
 
-/// Every number once: the placement n has the number n, and turned the other way round.
+/// All pairs of numbers: placement n has the number n in one and a shifted number in the other.
 struct AllPairs {
     explicit AllPairs(unsigned shift)
     {
@@ -22,7 +22,7 @@ struct AllPairs {
     Numbers other;
 };
 
-TEST(Numbers, GiveBackWhatWasPutIn)
+TEST(Numbers, ReturnTheEnteredValues)
 {
     const AllPairs pairs{0};
     for (unsigned bit = 0; bit < 64; ++bit)
@@ -32,7 +32,7 @@ TEST(Numbers, GiveBackWhatWasPutIn)
     EXPECT_EQ(some.at(3), 0U);
 }
 
-TEST(Numbers, CompareAllAtOnceAsOneByOne)
+TEST(Numbers, CompareInParallelAsOneByOne)
 {
     for (unsigned shift = 0; shift < 64; ++shift) {
         const AllPairs pairs{shift};
@@ -50,7 +50,7 @@ TEST(Numbers, CompareAllAtOnceAsOneByOne)
     }
 }
 
-TEST(Numbers, KeepWhatIsAskedFor)
+TEST(Numbers, AreMaskedBySets)
 {
     const AllPairs pairs{3};
     const Numbers half = pairs.other & 0xFFFF'FFFF;
@@ -58,7 +58,7 @@ TEST(Numbers, KeepWhatIsAskedFor)
         EXPECT_EQ(half.at(bit), bit > 31 ? 0 : pairs.other.at(bit));
 }
 
-TEST(Numbers, AreNoneBeyondTheLargest)
+TEST(Numbers, NeverExceedTheLargest)
 {
     const Numbers all{all_bits, Numbers::largest};
     for (const unsigned number : {Numbers::largest + 1, 2 * Numbers::largest, 200U}) {
@@ -68,7 +68,7 @@ TEST(Numbers, AreNoneBeyondTheLargest)
     }
 }
 
-TEST(Numbers, AreTheSameInMoreBits)
+TEST(Numbers, AreUnchangedByWidening)
 {
     const Numbers numbers = max(Numbers{0xFF, 9}, Numbers{0xF0, Numbers::largest});
     const LargeNumbers large{numbers};

@@ -35,7 +35,7 @@ void expect_read_back(const SliceNumbers& slice)
     }
 }
 
-TEST(PackedSlice, GivesBackWhatWasPacked)
+TEST(PackedSlice, ReturnsThePackedNumbers)
 {
     std::mt19937_64 random{1};
     // From one entry in 64 to all, from one placement of an entry to all, from one number to all.
@@ -63,12 +63,12 @@ TEST(PackedSlice, GivesBackWhatWasPacked)
     }
 }
 
-TEST(PackedSlice, TakesNothingIfAllIs0)
+TEST(PackedSlice, IsEmptyIfAllNumbersAreZero)
 {
     EXPECT_TRUE(packed({}).empty());
 }
 
-TEST(PackedSlice, TakesFewBytesForWhatIsAlike)
+TEST(PackedSlice, CompressesSimilarEntries)
 {
     SliceNumbers slice{};
     slice[10] = {all_bits, 77};

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t mebibyte = std::size_t{1} << 20;
 
-TEST(PageAllocator, GivesZerosAtTheStartOfALargePage)
+TEST(PageAllocator, ReturnsZeroedMemoryAlignedToLargePages)
 {
     PageAllocator<std::uint64_t> allocator;
     for (const std::size_t bytes : std::array{mebibyte / 4, mebibyte, 2 * mebibyte, 5 * mebibyte}) {
@@ -33,7 +33,7 @@ TEST(PageAllocator, GivesZerosAtTheStartOfALargePage)
     }
 }
 
-TEST(PageAllocator, RefusesWhatNoMachineHas)
+TEST(PageAllocator, ThrowsForImpossibleSizes)
 {
     PageAllocator<std::uint64_t> allocator;
     EXPECT_THROW(allocator.allocate(std::numeric_limits<std::size_t>::max() / 4), std::bad_alloc);
@@ -41,7 +41,7 @@ TEST(PageAllocator, RefusesWhatNoMachineHas)
 
 #if defined(__linux__)
 
-/// The pages of addresses that the program has.
+/// The size of the program's address space in pages.
 std::size_t pages_mapped()
 {
     std::size_t pages = 0;
@@ -49,7 +49,7 @@ std::size_t pages_mapped()
     return pages;
 }
 
-TEST(PageAllocator, GivesAllAddressesBack)
+TEST(PageAllocator, ReleasesAllAddresses)
 {
     PageAllocator<std::byte> allocator;
     const auto use = [&allocator] {

@@ -14,7 +14,7 @@ using chess::Square;
 
 constexpr std::array mirrors{Mirror::none, Mirror::left_right, Mirror::up_down, Mirror::both};
 
-TEST(Placement, IsFoldedSoThatTheDefendingKingStandsInHisPartOfTheBoard)
+TEST(Placement, IsFlippedSoThatTheDefendingKingIsCanonical)
 {
     for (const Square king : chess::all_squares) {
         const Square anywhere = seen_in(folding(king, false), king);
@@ -24,7 +24,7 @@ TEST(Placement, IsFoldedSoThatTheDefendingKingStandsInHisPartOfTheBoard)
     }
 }
 
-TEST(Placement, StaysAsItIsWhereTheDefendingKingIsInHisPartAlready)
+TEST(Placement, IsUnchangedIfTheDefendingKingIsCanonical)
 {
     EXPECT_EQ(folding(Square::d4, false), Mirror::none);
     EXPECT_EQ(folding(Square::d8, true), Mirror::none);
@@ -33,7 +33,7 @@ TEST(Placement, StaysAsItIsWhereTheDefendingKingIsInHisPartAlready)
     EXPECT_EQ(folding(Square::e8, true), Mirror::left_right);
 }
 
-TEST(Placement, GivesEveryPairOfKingsARowOfItsOwn)
+TEST(Placement, HasAUniqueRowForEveryPairOfKings)
 {
     for (const bool has_pawn : {false, true}) {
         std::set<std::size_t> rows;
@@ -48,7 +48,7 @@ TEST(Placement, GivesEveryPairOfKingsARowOfItsOwn)
     }
 }
 
-TEST(Mirrors, MapSetsAsTheyMapTheirSquares)
+TEST(Mirrors, MapSetsLikeTheirSquares)
 {
     for (const Mirror mirror : mirrors) {
         for (const Square square : chess::all_squares) {
@@ -58,7 +58,7 @@ TEST(Mirrors, MapSetsAsTheyMapTheirSquares)
     }
 }
 
-TEST(Symmetries, MapSetsAsTheyMapTheirSquaresAndKeepDistances)
+TEST(Symmetries, MapSetsLikeTheirSquaresAndPreserveDistances)
 {
     std::set<std::array<Square, 2>> images;
     for (const Symmetry symmetry : symmetries_of(Fold::triangle)) {
@@ -77,7 +77,7 @@ TEST(Symmetries, MapSetsAsTheyMapTheirSquaresAndKeepDistances)
     }
 }
 
-TEST(Symmetries, ShowEachPairOfKingsAsOneThatIsSolved)
+TEST(Symmetries, MapEachPairOfKingsToASolvedOne)
 {
     for (const auto& [fold, solved] : {std::pair{Fold::files, 32U * 64U},
                                        {Fold::quadrant, 16U * 64U},
@@ -99,7 +99,7 @@ TEST(Symmetries, ShowEachPairOfKingsAsOneThatIsSolved)
     }
 }
 
-TEST(Symmetries, LeaveRowsWithoutASolutionToTheDiagonalOfTheTriangleAlone)
+TEST(Symmetries, OnlyTheTriangleHasImageRows)
 {
     std::set<std::size_t> images;
     for_each_image_row(Fold::triangle, [&](std::size_t solved, std::size_t row) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The masks of whole rows, compared placement by placement with boards.
+// The masks of whole rows, compared with boards placement by placement.
 
 #include "endgame/sets/row_masks.h"
 
@@ -23,8 +23,8 @@ using chess::Square;
 constexpr Kings kings_apart[] = {
     {Square::c3, Square::f5}, {Square::a1, Square::a3}, {Square::d4, Square::h8}};
 
-/// Calls the action with every pair of squares of an ending's pieces, of which the first is a1 alone where
-/// there is but one piece.
+/// Calls the action with every pair of squares of an ending's pieces; if there is only one piece, the first
+/// square is always a1.
 template <typename Action>
 void for_each_pair(const Material& material, Action action)
 {
@@ -52,7 +52,7 @@ bool is_well_placed(const Material& material, Kings kings, Square first, Square 
            !(material.pieces().size() == 2 && is_wrong_pawn(material.pieces().front(), first));
 }
 
-TEST(RowMasks, ShutOutWhatSharesASquareAndPawnsOnTheOuterRanks)
+TEST(RowMasks, ExcludeSharedSquaresAndPawnsOnTheLastRanks)
 {
     for (const char* name : {"KQK", "KPK", "KKP", "KBNK", "KRPK", "KPKP", "KPPK"}) {
         const Material material = *Material::parse(name);
@@ -67,7 +67,7 @@ TEST(RowMasks, ShutOutWhatSharesASquareAndPawnsOnTheOuterRanks)
     }
 }
 
-/// A placement on a board, White attacking.
+/// A placement as a board, with White attacking.
 chess::Board board_of(const Material& material, Kings kings, Square first, Square last)
 {
     chess::Board board;
@@ -82,7 +82,7 @@ chess::Board board_of(const Material& material, Kings kings, Square first, Squar
     return board;
 }
 
-TEST(RowMasks, HoldTheChecksThatABoardHas)
+TEST(RowMasks, ContainTheChecksOfABoard)
 {
     for (const char* name : {"KQK", "KPK", "KKP", "KBNK", "KRPK", "KPKP", "KQKR", "KBKN", "KKRB"}) {
         const Material material = *Material::parse(name);

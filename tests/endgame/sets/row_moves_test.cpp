@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Moves over rows, compared piece by piece with the attacks of core/chess.
+// Moves over rows, compared with the attacks of core/chess piece by piece.
 
 #include "endgame/sets/row_moves.h"
 
@@ -25,14 +25,14 @@ constexpr Kings these_kings{Square::c3, Square::f5};
 constexpr Bitboard kings_squares{these_kings.defending, these_kings.attacking};
 constexpr std::array roles{Role::knight, Role::bishop, Role::rook, Role::queen};
 
-/// The placements, the other piece on a square, from which a move of the piece leads to a target.
+/// The squares from which a move of the piece leads to a target, with the other piece on a square.
 Bitboard origins(Piece piece, Square target, Square other)
 {
     const Bitboard occupied = kings_squares | Bitboard{other};
     return attackers(piece, target, occupied) - occupied;
 }
 
-TEST(RowMoves, OfTheFirstPieceAreItsMovesPastTheKingsAndTheLastPiece)
+TEST(RowMoves, OfTheFirstPieceAreBlockedByKingsAndTheLastPiece)
 {
     const RowWords open = open_squares(kings_squares, row_length);
     for (const Role role : roles) {
@@ -54,7 +54,7 @@ TEST(RowMoves, OfTheFirstPieceAreItsMovesPastTheKingsAndTheLastPiece)
     }
 }
 
-TEST(RowMoves, OfTheLastPieceAreItsMovesPastTheKingsAndTheFirstPiece)
+TEST(RowMoves, OfTheLastPieceAreBlockedByKingsAndTheFirstPiece)
 {
     const RowWords open = open_squares(kings_squares, row_length);
     for (const Role role : roles) {
@@ -95,7 +95,7 @@ TEST(RowMoves, OfPawnsGoUpForTheAttackerAndDownForTheDefender)
     EXPECT_EQ(origin_of_last(Side::defender, Square::e4, true), Bitboard{});
 }
 
-TEST(RowMoves, OfAPawnAsTheFirstPieceStopAtTheLastPiece)
+TEST(RowMoves, OfAPawnAsTheFirstPieceAreBlockedByTheLastPiece)
 {
     const RowWords open = open_squares(kings_squares, row_length);
     const auto has_origin = [&](Square target, Square last, Square origin) {
@@ -110,7 +110,7 @@ TEST(RowMoves, OfAPawnAsTheFirstPieceStopAtTheLastPiece)
     EXPECT_FALSE(has_origin(Square::c4, Square::h7, Square::c2)); // past the king on c3
 }
 
-/// The squares from which a pawn takes on a target.
+/// The squares from which a pawn captures on a target.
 Bitboard takers(Side side, Square target)
 {
     Bitboard found;
@@ -121,7 +121,7 @@ Bitboard takers(Side side, Square target)
     return found;
 }
 
-TEST(RowMoves, OfPawnsStartAslantFromWhereTheyTook)
+TEST(RowMoves, OfPawnsIncludeDiagonalCaptures)
 {
     const RowWords open = open_squares(kings_squares, row_length);
     for (const Side side : {Side::attacker, Side::defender}) {
@@ -141,7 +141,7 @@ TEST(RowMoves, OfPawnsStartAslantFromWhereTheyTook)
     }
 }
 
-TEST(RowMoves, RowsHaveAsManyPlacementsAsTheirWordsHaveBits)
+TEST(RowMoves, RowSizeIsTheNumberOfBits)
 {
     RowWords words{};
     EXPECT_EQ(size_of(words), 0U);
@@ -151,7 +151,7 @@ TEST(RowMoves, RowsHaveAsManyPlacementsAsTheirWordsHaveBits)
     EXPECT_EQ(size_of(ConstRow{words}.last(1)), 2U);
 }
 
-TEST(RowMoves, CombineSlicesWhereSquaresAreEmptyOrOccupied)
+TEST(RowMoves, CombineSlicesByEmptyOrOccupiedSquares)
 {
     RowWords all;
     all.fill(all_bits);
@@ -179,7 +179,7 @@ TEST(RowMoves, CombineSlicesWhereSquaresAreEmptyOrOccupied)
     EXPECT_FALSE(intersect_unless(kept_where, united_unless, {}) && intersect(kept_where, kept_unless));
 }
 
-TEST(Rows, AreSeenInSymmetriesAsTheirPlacementsAre)
+TEST(Rows, ReflectLikeTheirPlacements)
 {
     for (const Symmetry symmetry : symmetries_of(Fold::triangle)) {
         for (const Square first : chess::all_squares) {
@@ -200,7 +200,7 @@ TEST(Rows, AreSeenInSymmetriesAsTheirPlacementsAre)
     }
 }
 
-TEST(Rows, HaveInCommonWhatIsInEachOfThem)
+TEST(Rows, IntersectionContainsCommonPlacements)
 {
     const RowWords row{0b1110, 0b1000};
     const RowWords other{0b0111, 0b1000};
@@ -221,7 +221,7 @@ TEST(Rows, HaveInCommonWhatIsInEachOfThem)
     EXPECT_TRUE(is_empty(common));
 }
 
-TEST(Rows, SettleWhatIsPossibleAndNewOnce)
+TEST(Rows, SettlePossibleNewPlacementsOnce)
 {
     RowWords row{0b1111, 0b1000};
     const RowWords possible{0b0111, 0b1000};
@@ -235,7 +235,7 @@ TEST(Rows, SettleWhatIsPossibleAndNewOnce)
     EXPECT_EQ(size_of(row), 64U * 64U);
 }
 
-/// A row of its own for each pair of kings, the same in every symmetry.
+/// A unique row for each pair of kings, the same under every symmetry.
 RowWords row_for(Kings pair)
 {
     RowWords row{};
@@ -243,7 +243,7 @@ RowWords row_for(Kings pair)
     return row;
 }
 
-TEST(FoldedRows, HoldWithinReachWhatStandsThereSeenInASymmetry)
+TEST(FoldedRows, ContainImagesWithinReach)
 {
     using Reach = FoldedRows::Reach;
     for (const Fold fold : {Fold::files, Fold::quadrant, Fold::triangle}) {
@@ -291,7 +291,7 @@ TEST(FoldedRows, AreClearedWithTheirImages)
     EXPECT_FALSE(is_empty(rows.row(other)));
 }
 
-TEST(RowMoves, OfARowWithoutAFirstPieceAreThoseOfItsOneWord)
+TEST(RowMoves, WorkOnRowsOfASingleWord)
 {
     const RowWords open = open_squares(kings_squares, 1);
     const Word to[]{Bitboard{Square::c1}.bits()};

@@ -14,7 +14,7 @@ using chess::Square;
 
 constexpr Bitboard both_kings{Square::c3, Square::f5};
 
-/// Where a piece's ways lead from a square with other pieces on the board, one of which may be taken.
+/// The targets of a piece's moves from a square with other pieces on the board, one of which it may capture.
 Bitboard reached(Piece piece, Square from, Bitboard others)
 {
     Bitboard reached;
@@ -28,7 +28,7 @@ Bitboard reached(Piece piece, Square from, Bitboard others)
     return reached;
 }
 
-TEST(SliceMoves, AreThePiecesAttacksPastTheKingsAndOtherPieces)
+TEST(SliceMoves, AreAttacksBlockedByKingsAndOtherPieces)
 {
     for (const Role role : {Role::knight, Role::bishop, Role::rook, Role::queen}) {
         const Piece piece{Side::attacker, role};
@@ -41,7 +41,7 @@ TEST(SliceMoves, AreThePiecesAttacksPastTheKingsAndOtherPieces)
     }
 }
 
-TEST(SliceMoves, OfPawnsAreStepsOverEmptySquaresAndCapturesAslant)
+TEST(SliceMoves, OfPawnsAreStepsOverEmptySquaresAndDiagonalCaptures)
 {
     const Piece up{Side::attacker, Role::pawn};
     const Piece down{Side::defender, Role::pawn};
@@ -55,7 +55,7 @@ TEST(SliceMoves, OfPawnsAreStepsOverEmptySquaresAndCapturesAslant)
     EXPECT_EQ(reached(down, Square::b7, {Square::c6}), (Bitboard{Square::b6, Square::b5, Square::c6}));
 }
 
-TEST(SliceMoves, LeadToWhereTheyComeFrom)
+TEST(SliceMoves, AreInverseToUnmoves)
 {
     for (const Role role : {Role::pawn, Role::knight, Role::bishop, Role::queen}) {
         for (const Side side : {Side::attacker, Side::defender}) {

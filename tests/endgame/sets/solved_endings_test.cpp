@@ -23,7 +23,7 @@ TEST(SolvedEndings, AreSharedByTheirCopies)
     EXPECT_EQ(copy.find(*Material::parse("KQK")), nullptr);
 }
 
-TEST(SolvedEndings, HoldThoseOfFivePiecesToo)
+TEST(SolvedEndings, ContainEndingsOfFivePieces)
 {
     SolvedEndings endings;
     endings.add(solution_of(kbnk));

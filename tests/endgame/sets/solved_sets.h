@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The planes themselves, for the tests of what only they know.
+// Access to the distances themselves, for tests of properties that the tablebase does not expose.
 
 #include <memory>
 
@@ -11,7 +11,7 @@
 
 namespace endgame::sets {
 
-/// The solution of an ending, worked out with all that it needs.
+/// The solution of an ending, solved together with all endings it needs.
 inline std::shared_ptr<const Distances> solution_of(const Material& material)
 {
     SolvedEndings solved;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// That what is solved is right is asked of the table it serves (ending_laws_test.cpp).
+// The correctness of solutions is checked through the tablebase (ending_laws_test.cpp).
 
 #include "endgame/sets/solver.h"
 
@@ -20,7 +20,7 @@
 namespace endgame::sets {
 namespace {
 
-TEST(Solver, SolvesWhatAnEndingConvertsIntoBeforeIt)
+TEST(Solver, SolvesConversionsBeforeTheEnding)
 {
     for (const Material& ending : all_endings()) {
         if (!ending.has(Side::attacker))
@@ -35,7 +35,7 @@ TEST(Solver, SolvesWhatAnEndingConvertsIntoBeforeIt)
     }
 }
 
-TEST(Solver, StopsWhenAsked)
+TEST(Solver, StopsOnRequest)
 {
     std::stop_source source;
     source.request_stop();
@@ -46,7 +46,7 @@ TEST(Solver, StopsWhenAsked)
     EXPECT_TRUE(solve(kbnk, endings));
 }
 
-TEST(Solver, GivesTheSameNumbersEveryTime)
+TEST(Solver, IsDeterministic)
 {
     const auto once = solution_of(*Material::parse("KPK"));
     const auto again = solution_of(*Material::parse("KPK"));
@@ -58,7 +58,7 @@ TEST(Solver, GivesTheSameNumbersEveryTime)
     }
 }
 
-TEST(Solver, GivesTheSameNumbersOfFivePiecesOnAnyNumberOfThreads)
+TEST(Solver, IsIndependentOfTheNumberOfThreads)
 {
     const Material material = *Material::parse("KNNKN", most_pieces_on_request);
     SolvedEndings solved;
@@ -89,14 +89,14 @@ TEST(Solver, GivesTheSameNumbersOfFivePiecesOnAnyNumberOfThreads)
     EXPECT_EQ(different, 0U);
 }
 
-/// Ends the process with 0 if solving on two threads throws for want of memory.
+/// Exits with 0 if solving on two threads throws because memory runs out.
 [[noreturn]] void solve_in_too_little_memory()
 {
     const Material material = *Material::parse("KQQKN", most_pieces_on_request);
     SolvedEndings solved;
     for (const Material& ending : conversions_of(material))
         solved.add(solution_of(ending));
-    // The sets it works with take 113 MiB, the numbers more and more.
+    // The working sets take 113 MiB, and the numbers grow.
     const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{135} << 20)};
     try {
         solve_large(material, solved, LargeDistances::Attackers::none, Crew{2});
@@ -107,16 +107,16 @@ TEST(Solver, GivesTheSameNumbersOfFivePiecesOnAnyNumberOfThreads)
 }
 
 // Fault 50
-TEST(SolverDeathTest, ThrowsForWantOfMemoryOnWhateverThread)
+TEST(SolverDeathTest, ThrowsIfAnyThreadRunsOutOfMemory)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
-    // In a process of its own, which has nothing left over from other tests.
+    // In a separate process, which has no memory left over from other tests.
     testing::FLAGS_gtest_death_test_style = "threadsafe";
     EXPECT_EXIT(solve_in_too_little_memory(), testing::ExitedWithCode(0), "");
 }
 
-TEST(Solver, StopsInTheMidstOfFivePieces)
+TEST(Solver, StopsWhileSolvingFivePieces)
 {
     const Material material = *Material::parse("KNNKN", most_pieces_on_request);
     SolvedEndings solved;

@@ -15,7 +15,7 @@ namespace {
 
 using chess::Square;
 
-TEST(SparseNumbers, GiveBackEveryNumberWhereItWasEntered)
+TEST(SparseNumbers, ReturnEveryEnteredNumber)
 {
     SparseNumbers planes{3};
     for (unsigned number = 1; number <= LargeNumbers::largest; ++number) {
@@ -36,7 +36,7 @@ TEST(SparseNumbers, GiveBackEveryNumberWhereItWasEntered)
     }
 }
 
-TEST(SparseNumbers, TakeNothingButTheirStartsWhereAllIs0)
+TEST(SparseNumbers, OccupyOnlyTheirStartsIfAllAreZero)
 {
     const auto bytes_with = [](std::size_t entered) {
         SparseNumbers numbers{10};
@@ -52,7 +52,7 @@ TEST(SparseNumbers, TakeNothingButTheirStartsWhereAllIs0)
     EXPECT_LE(bytes_with(64), 10U * 64 * 4 + 64 * 12 + 8) << "what is the same takes no bits";
 }
 
-TEST(SparseNumbers, ArePackedAlikeByAnyCrewUnlessItIsAskedToStop)
+TEST(SparseNumbers, ArePackedAlikeByAnyNumberOfThreads)
 {
     constexpr std::size_t rows = 40;
     const auto numbers_entered = [] {
@@ -77,7 +77,7 @@ TEST(SparseNumbers, ArePackedAlikeByAnyCrewUnlessItIsAskedToStop)
     EXPECT_FALSE(numbers_entered().pack(Crew{3, source.get_token()}));
 }
 
-TEST(SparseNumbers, AreThereAgainFromWhatIsPacked)
+TEST(SparseNumbers, AreRestoredFromPackedData)
 {
     SparseNumbers numbers{2};
     RowWords set{};
@@ -92,7 +92,7 @@ TEST(SparseNumbers, AreThereAgainFromWhatIsPacked)
     EXPECT_TRUE(SparseNumbers::of({}, 2));
 }
 
-/// Asks for all numbers; the sanitizers notice whatever is read outside.
+/// Reads all numbers; sanitizers report any access outside the data.
 std::size_t ask_for_all(const SparseNumbers& numbers, std::size_t rows)
 {
     std::size_t some = 0;
@@ -108,7 +108,7 @@ std::size_t ask_for_all(const SparseNumbers& numbers, std::size_t rows)
 }
 
 // Fault 49
-TEST(SparseNumbers, OfForgedBytesAreRefusedOrStayWithinThem)
+TEST(SparseNumbers, OfForgedBytesAreRefusedOrReadWithinBounds)
 {
     constexpr std::size_t rows = 1;
     SparseNumbers numbers{rows};

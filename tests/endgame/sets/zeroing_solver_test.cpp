@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// That the distances follow from each other is tested in fifty_move_laws_test.cpp.
+// fifty_move_laws_test.cpp checks that the distances follow from each other.
 
 #include "endgame/sets/zeroing_solver.h"
 
@@ -14,7 +14,7 @@
 namespace endgame::sets {
 namespace {
 
-/// An ending and all it converts into.
+/// An ending and all endings it converts into.
 SolvedEndings solved_with(const Material& material)
 {
     SolvedEndings solved;
@@ -23,7 +23,7 @@ SolvedEndings solved_with(const Material& material)
     return solved;
 }
 
-/// Calls the action with the numbers of both solutions for 64 placements at a time.
+/// Calls the action with the numbers of both solutions, 64 placements at a time.
 template <typename Action>
 void for_each_word(const Distances& a, const Distances& b, Action action)
 {
@@ -39,7 +39,7 @@ void for_each_word(const Distances& a, const Distances& b, Action action)
     }
 }
 
-// Without pawns the distance to zeroing is that to conversion: 31, 18 and 27 moves.
+// Without pawns the distance to zeroing is the distance to conversion: 31, 18 and 27 moves.
 TEST(ZeroingSolver, FindsThePublishedLongestConversions)
 {
     const std::vector<std::pair<const char*, unsigned>> published{{"KQKR", 61}, {"KRKB", 35}, {"KRKN", 53}};
@@ -57,8 +57,8 @@ TEST(ZeroingSolver, FindsThePublishedLongestConversions)
     }
 }
 
-// So nobody has a cursed win with up to four pieces as long as the halfmove clock is at zero.
-TEST(ZeroingSolver, BringsEveryWinToZeroingWithinTheRule)
+// So there are no cursed wins with up to four pieces as long as the halfmove clock is at zero.
+TEST(ZeroingSolver, ReachesZeroingWithinTheRuleInEveryWin)
 {
     for (const Material& seen : all_endings()) {
         for (const Material& material : {seen, seen.reversed()}) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All 16,777,216 answers of the 1999 solver beside the set solver's and the rules of core/chess; and what its
-// author claims of them.
+// Compares all 16,777,216 answers of the 1999 solver with the set solver and the rules of core/chess, and
+// checks the claims of its author.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ using chess::Square;
 using testing::ElementsAre;
 using testing::Pair;
 
-/// The answers of each kind.
+/// The number of answers of each kind.
 struct Kinds {
     std::size_t invalid = 0;
     std::size_t mated = 0;
@@ -60,7 +60,7 @@ std::optional<Position> position_with(const Pieces& pieces, Color turn)
     return position ? std::optional{*position} : std::nullopt;
 }
 
-/// The kind of answer that the rules and the set solver want: the byte, and 1 for any winning move.
+/// The expected kind of answer by the rules and the set solver: the byte, and 1 for any winning move.
 std::uint8_t wanted_kind(const Pieces& pieces)
 {
     if (const auto position = position_with(pieces, Color::white))
@@ -74,7 +74,7 @@ std::uint8_t kind(std::uint8_t answer)
     return is_move(answer) ? std::uint8_t{1} : answer;
 }
 
-TEST(Answers1999Laws, EveryAnswerIsOfTheKindThatTheSetSolverAndTheRulesWant)
+TEST(Answers1999Laws, EveryAnswerIsOfTheKindExpectedByTheSetSolverAndTheRules)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all arrangements";
@@ -95,7 +95,7 @@ TEST(Answers1999Laws, EveryAnswerIsOfTheKindThatTheSetSolverAndTheRulesWant)
 class SetSolver {
 public:
     unsigned mates_in(const Pieces& pieces) const { return kbnk_->at(Side::attacker, placement(pieces)); }
-    /// With Black to move; he must be lost.
+    /// The moves in which Black, to move and lost, is mated.
     unsigned mated_in(const Pieces& pieces) const
     {
         const unsigned plus_one = kbnk_->at(Side::defender, placement(pieces));
@@ -113,13 +113,13 @@ private:
     const std::shared_ptr<const sets::Distances> kbnk_ = sets::solution_of(kbnk);
 };
 
-/// The longest games that White's play by the table can come to, in moves, whatever Black does; found by
-/// playing them all.
+/// The longest games, in moves, that can result from White's play by the table against any defence; found by
+/// playing all of them.
 class LongestGames {
 public:
     explicit LongestGames(const Answers& answers) : answers_{answers} {}
 
-    /// From a won arrangement; nothing if a game never ends or ends otherwise than in mate.
+    /// From a won arrangement; `nullopt` if a game never ends or does not end in mate.
     std::optional<unsigned> from(const Pieces& pieces)
     {
         std::uint8_t& known = moves_[number_of(pieces)];
@@ -164,11 +164,11 @@ private:
     std::vector<std::uint8_t> moves_ = std::vector<std::uint8_t>(arrangement_count, unknown);
 };
 
-/// What the winning moves of a table are worth.
+/// The quality of the winning moves of a table.
 struct Quality {
     std::size_t won = 0;
     std::size_t games_without_mate = 0;
-    /// Arrangements by the moves that the answer alone throws away.
+    /// Arrangements by the moves wasted by the answer alone.
     std::map<unsigned, std::size_t> by_waste;
     std::size_t mates_at_once = 0;
     std::size_t mates_at_once_passed_by = 0;
@@ -216,7 +216,7 @@ Quality quality(const Answers& answers)
     return quality;
 }
 
-/// With passes kept apart, each finds the mates in its own number of moves.
+/// With `Passes::apart`, each pass finds the mates in its own number of moves.
 void expect_mates_by_pass()
 {
     std::vector<std::size_t> found = apart().found_by_pass;
@@ -230,7 +230,7 @@ void expect_mates_by_pass()
                                    859400, 261004, 33580, 1104, 0)); // facts.md
 }
 
-TEST(Answers1999Claims, ThatTheMatesComeOutShortestIsRightIfThePassesAreKeptApart)
+TEST(Answers1999Claims, MatesAreShortestWithPassesKeptApart)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all arrangements";
@@ -246,7 +246,7 @@ TEST(Answers1999Claims, ThatTheMatesComeOutShortestIsRightIfThePassesAreKeptApar
     EXPECT_TRUE(std::ranges::equal(bytes, in_place().answers.bytes(), {}, kind, kind)) << "but for the moves";
 }
 
-TEST(Answers1999Claims, ThatTheMatesComeOutShortestIsWrongInPlace)
+TEST(Answers1999Claims, MatesAreNotShortestInPlace)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all arrangements";

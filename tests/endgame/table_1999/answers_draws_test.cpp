@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// "There are only 39 positions where the stalemate or the loss of a piece is unavoidable", says the author.
-// In which counting?
+// The author claims: "There are only 39 positions where the stalemate or the loss of a piece is unavoidable".
+// These tests look for a way of counting that gives this number.
 //
-// It cannot be one of all placements by a rule that does not change in a mirror: no placement is its own
-// image in the two mirrors of the board, so such a count is a multiple of four. Up to symmetry 39 does come
-// out, at the end of this file; whether that is what he counted he does not say.
+// It cannot be a count over all placements by a rule that is invariant under flips: no placement is its own
+// image under a horizontal or vertical flip, so such counts are multiples of four. Up to symmetry, the last
+// count of this file does give 39; the author does not mention whether it is the one.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ using chess::Square;
 using testing::Pair;
 using testing::UnorderedElementsAre;
 
-/// The drawn arrangements of a kind: all, and one for each set of images.
+/// The number of drawn arrangements of a kind, and the same up to symmetry.
 struct Count {
     std::size_t all = 0;
     std::size_t up_to_symmetry = 0;
@@ -65,7 +65,7 @@ Bitboard attacked_pieces(const Pieces& pieces)
     return chess::king_attacks(pieces.black_king) & Bitboard{pieces.white_knight, pieces.white_bishop};
 }
 
-/// White's pieces that Black's king could take if it were his turn.
+/// White's pieces that Black's king could capture if it were Black's turn.
 Bitboard pieces_en_prise(const Pieces& pieces)
 {
     return black_replies(pieces) & white_squares(pieces);
@@ -76,7 +76,7 @@ bool is_stalemate(const Pieces& pieces)
     return black_replies(pieces).empty() && !is_in_check(pieces);
 }
 
-/// What White's moves come to, one move ahead.
+/// The results of White's moves, one move ahead.
 struct OneMoveAhead {
     bool all_stalemate_or_lose_a_piece = true;
     bool all_stalemate = true;
@@ -107,7 +107,7 @@ bool is_canonical(const Pieces& pieces)
     return is_canonical(kbnk_pieces(pieces));
 }
 
-/// Knight, bishop and Black's king in the image that is the smallest number, written like "Nb1 Ba2 kc1".
+/// Knight, bishop and Black's king in the image with the smallest number, such as "Nb1 Ba2 kc1".
 std::string pattern(const Pieces& pieces)
 {
     Pieces smallest = pieces;
@@ -148,7 +148,7 @@ void expect_other_normalisations()
     EXPECT_EQ(bishop_on_dark, 26'660U);
 }
 
-TEST(Answers1999Draws, AreNot39InTheseCountings)
+TEST(Answers1999Draws, AreNot39InTheseCounts)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all arrangements";
@@ -180,10 +180,10 @@ TEST(Answers1999Draws, AreNot39InTheseCountings)
     expect_other_normalisations();
 }
 
-// Of the draws in which Black could take nothing if it were his turn, those with his king on the edge are 39
-// up to symmetry: knight and bishop beside the corner as on b1 and a2, Black's king on c1, and White's king
-// anywhere outside the five by five squares of that corner, 64 - 25, from where he comes too late. He comes
-// too late from as many squares in two traps more:
+// Of the draws in which Black could not capture a piece if it were Black's turn, those with Black's king on
+// the edge are 39 up to symmetry: knight and bishop next to the corner as on b1 and a2, Black's king on c1,
+// and White's king anywhere outside the five by five squares of that corner, 64 - 25, from where it arrives
+// too late. In two other traps it arrives too late from the same number of squares:
 //
 //     4  . . . .       4  . . . .       4  . . . . . .
 //     3  . . . .       3  . . . .       3  . . k . . .
@@ -191,7 +191,7 @@ TEST(Answers1999Draws, AreNot39InTheseCountings)
 //     1  . N k .       1  . N . .       1  N . . . . B
 //        a b c d          a b c d          a b c d e f
 
-/// Of the draws with nothing en prise.
+/// Counts the draws with no piece en prise.
 void expect_places_of_black_king()
 {
     Count in_corner;
@@ -224,7 +224,7 @@ void expect_draws_outside_the_corners_25_squares()
     }
 }
 
-TEST(Answers1999Draws, WithNothingEnPriseAre39UpToSymmetryOnTheEdgeAndTrapsWithAsManySquares)
+TEST(Answers1999Draws, WithNoPieceEnPriseAre39UpToSymmetryOnTheEdge)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all arrangements";

@@ -30,7 +30,7 @@ class Answers1999File : public testing::Test {
 protected:
     fs::path path(const std::string& name = "kbnk.1999") const { return folder_ / name; }
 
-    /// A file of so many zeros.
+    /// A file of zeros.
     fs::path zeros(std::size_t size) const
     {
         std::ofstream{path()};
@@ -56,7 +56,7 @@ std::optional<Error> error_of_writing(const fs::path& path)
     return written ? std::nullopt : std::optional{written.error()};
 }
 
-/// Plays White by the answers and Black by the longest resistance; the moves of White's until mate.
+/// Plays White by the answers and Black by the longest resistance; returns White's moves until mate.
 int moves_to_mate(const Answers& answers, chess::Position position)
 {
     int moves = 0;
@@ -75,7 +75,7 @@ int moves_to_mate(const Answers& answers, chess::Position position)
     return -1;
 }
 
-TEST_F(Answers1999File, IsReadBackAsItWasWrittenAndPlayedFrom)
+TEST_F(Answers1999File, IsReadBackUnchangedAndPlayable)
 {
     const auto written = write_answers(in_place().answers, path());
     ASSERT_TRUE(written);
@@ -87,11 +87,11 @@ TEST_F(Answers1999File, IsReadBackAsItWasWrittenAndPlayedFrom)
     EXPECT_TRUE(std::ranges::equal(read->bytes(), in_place().answers.bytes()));
     EXPECT_TRUE(std::ranges::equal(read->bytes(), content(path()), {}, {},
                                    [](char byte) { return static_cast<std::uint8_t>(byte); }));
-    EXPECT_EQ(moves_to_mate(*read, position_of("7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1")), 43); // 33 at best
-    EXPECT_EQ(moves_to_mate(*read, position_of("4k3/8/8/8/8/8/8/4KBN1 w - - 0 1")), 44);  // 28 at best
+    EXPECT_EQ(moves_to_mate(*read, position_of("7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1")), 43); // 33 with best play
+    EXPECT_EQ(moves_to_mate(*read, position_of("4k3/8/8/8/8/8/8/4KBN1 w - - 0 1")), 44);  // 28 with best play
 }
 
-TEST_F(Answers1999File, TakesThePlaceOfAnOlderOneButNotOfAnotherProgramsDraft)
+TEST_F(Answers1999File, ReplacesAnOlderFileButNotAnotherProgramsDraft)
 {
     zeros(10);
     std::ofstream{path("kbnk.1999.part0")} << "of another program";
@@ -140,7 +140,7 @@ TEST_F(Answers1999File, IsRefusedIfOversized)
         EXPECT_EQ(error_of_reading(zeros(size)), Error::oversized) << size;
 }
 
-TEST_F(Answers1999File, IsRefusedIfItIsNoPlainFile)
+TEST_F(Answers1999File, IsRefusedIfItIsNotARegularFile)
 {
     EXPECT_EQ(error_of_reading(path("missing")), Error::unreadable);
     EXPECT_EQ(error_of_reading(path("missing") / "deeper"), Error::unreadable);
@@ -150,7 +150,7 @@ TEST_F(Answers1999File, IsRefusedIfItIsNoPlainFile)
     EXPECT_EQ(error_of_reading(std::string(5000, 'x')), Error::unreadable);
 }
 
-TEST_F(Answers1999File, IsNotWrittenWhereNoFileCanStand)
+TEST_F(Answers1999File, IsNotWrittenIfNoFileCanBeCreated)
 {
     fs::create_symlink(path("missing"), path("dangling"));
     for (const fs::path& target : {path("missing") / "kbnk.1999", path(""), path("dangling"),
@@ -159,7 +159,7 @@ TEST_F(Answers1999File, IsNotWrittenWhereNoFileCanStand)
     EXPECT_EQ(files_in_folder(), 1U) << "the dangling link alone";
 }
 
-TEST_F(Answers1999File, IsNotLeftHalfWritten)
+TEST_F(Answers1999File, IsNeverPartiallyWritten)
 {
     const fs::path older = zeros(10);
     const Answers& answers = in_place().answers;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The 1999 solver beside the published description taken word for word, which does no bookkeeping at all.
+// Compares the 1999 solver with a literal implementation of the published description, without any
+// bookkeeping.
 
 #include <gtest/gtest.h>
 
@@ -24,8 +25,8 @@ using chess::Bitboard;
 using chess::Move;
 using chess::Square;
 
-/// The table as the published description reads, word for word: each pass goes over all arrangements and
-/// tries White's moves in order and all replies, looking up the answers as they stand.
+/// The table by a literal reading of the published description: each pass goes over all arrangements and
+/// tries White's moves in order and all replies, looking up the current answers.
 class AsPublished {
 public:
     AsPublished()
@@ -46,7 +47,7 @@ public:
     {
         while (pass())
             ++passes_;
-        ++passes_; // the last one, which finds nothing
+        ++passes_; // the last one, which finds no answers
         return answers_;
     }
 
@@ -89,7 +90,7 @@ private:
         return best;
     }
 
-    /// With Black to move: won, a draw or unsolved.
+    /// With Black to move: won, drawn or unsolved.
     std::uint8_t worth_of(std::uint32_t number) const
     {
         const Bitboard moves = replies(number);
@@ -122,7 +123,7 @@ private:
     std::vector<std::uint8_t> answers_ = std::vector<std::uint8_t>(arrangement_count, answer::unsolved);
 };
 
-TEST(Answers1999Passes, InPlaceFindWhatThePublishedDescriptionFindsWordForWord)
+TEST(Answers1999Passes, InPlaceAgreeWithTheLiteralDescription)
 {
     if (!test::is_exhaustive())
         GTEST_SKIP() << "sweeps over all arrangements in each of eighteen passes";

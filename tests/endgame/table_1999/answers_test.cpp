@@ -20,7 +20,7 @@ using chess::Move;
 using chess::Position;
 using enum chess::Square;
 
-TEST(Answers1999, PlaysFromAPositionIfItIsWhitesAttackAndMove)
+TEST(Answers1999, AcceptsPositionsWithWhiteAttackingAndToMove)
 {
     EXPECT_EQ(pieces_of(position_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1")), (Pieces{c7, d5, b5, a8}));
     EXPECT_EQ(pieces_of(position_of("k7/2K5/8/1B1N4/8/8/8/8 b - - 0 1")), std::nullopt);
@@ -30,7 +30,7 @@ TEST(Answers1999, PlaysFromAPositionIfItIsWhitesAttackAndMove)
     EXPECT_EQ(pieces_of(Position::initial()), std::nullopt);
 }
 
-TEST(Answers1999, SayWhatTheTableOfThePublishedDescriptionSays)
+TEST(Answers1999, MatchTheTableOfThePublishedDescription)
 {
     const Answers& answers = in_place().answers;
     EXPECT_EQ(answers.at({a1, a1, b1, h8}), answer::invalid) << "two pieces on one square";
@@ -43,15 +43,15 @@ TEST(Answers1999, SayWhatTheTableOfThePublishedDescriptionSays)
         EXPECT_EQ(answers.winning_move(pieces), std::nullopt);
 }
 
-// What differs from it in one byte: answers_file_test.cpp.
-TEST(Answers1999, AreMadeOfNothingButWhatTheSolverFinds)
+// Tables that differ from it in one byte: answers_file_test.cpp.
+TEST(Answers1999, AreOnlyCreatedFromTablesOfTheSolver)
 {
     EXPECT_FALSE(Answers::from({}));
     EXPECT_FALSE(Answers::from(std::vector<std::uint8_t>(arrangement_count)));
     EXPECT_FALSE(Answers::from(std::vector<std::uint8_t>(arrangement_count + 1)));
 }
 
-TEST(Answers1999, AreSummedUpAsZlibDoes)
+TEST(Answers1999, HaveTheChecksumOfZlib)
 {
     const std::string text = "123456789";
     const std::vector<std::uint8_t> bytes{text.begin(), text.end()};

@@ -33,7 +33,7 @@ TEST(Answers1999Moves, ArrangementsAreNumberedByKingKnightBishopAndBlackKing)
     EXPECT_EQ(wrong, 0U);
 }
 
-/// The squares that the moves from one number to another lead to; "-" where there is no move.
+/// The targets of the moves from one number to another; "-" for a missing move.
 std::string targets(const Pieces& pieces, int first, int last)
 {
     std::string text;
@@ -55,7 +55,7 @@ TEST(Answers1999Moves, AreNumberedAsDocumented)
     EXPECT_EQ(move_of(22, pieces), (Move{a1, a2}));
 }
 
-TEST(Answers1999Moves, ThatLeaveTheBoardKeepTheirNumbersFree)
+TEST(Answers1999Moves, OffTheBoardLeaveTheirNumbersUnused)
 {
     EXPECT_EQ(targets({d4, a1, h8, h1}, 1, 8), "b3 c2 - - - - - -");
     EXPECT_EQ(targets({a1, d4, h8, h1}, 22, 29), "a2 b2 b1 - - - - -");
@@ -63,20 +63,20 @@ TEST(Answers1999Moves, ThatLeaveTheBoardKeepTheirNumbersFree)
     EXPECT_EQ(targets({d5, b5, a1, h1}, 9, 21), "b2 c3 d4 e5 f6 g7 h8 - - - - - -");
 }
 
-TEST(Answers1999Moves, ThatWhitesOwnPiecesBlockKeepTheirNumbersFree)
+TEST(Answers1999Moves, BlockedByOwnPiecesLeaveTheirNumbersUnused)
 {
     EXPECT_EQ(targets({f6, b2, d4, h1}, 9, 21), "e5 - - - e3 f2 g1 c3 - - c5 b6 a7");
     EXPECT_EQ(targets({f7, e5, d3, a8}, 1, 8), "- g6 g4 f3 - c4 c6 d7");
     EXPECT_EQ(targets({d4, d5, e4, a8}, 22, 29), "- e5 - e3 d3 c3 c4 c5");
 }
 
-TEST(Answers1999Moves, OfNoOtherNumberAreThere)
+TEST(Answers1999Moves, OtherNumbersAreInvalid)
 {
     for (const int number : {-1, 0, 30, 31, 32, 255})
         EXPECT_EQ(move_of(number, {d4, e5, c3, h8}), std::nullopt) << number;
 }
 
-TEST(Answers1999Moves, AreTheLegalOnesOnEveryValidArrangement)
+TEST(Answers1999Moves, AreTheLegalMovesInEveryValidArrangement)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all arrangements";
@@ -109,7 +109,7 @@ TEST(Answers1999Moves, AreTheLegalOnesOnEveryValidArrangement)
     EXPECT_GT(checked, 900'000U);
 }
 
-TEST(Answers1999Moves, KnowTheSquaresWhereTheKingIsInCheckAsCoreChessDoes)
+TEST(Answers1999Moves, AgreeWithCoreChessOnAttackedSquares)
 {
     if (is_sanitized)
         GTEST_SKIP() << "sweeps over all arrangements";

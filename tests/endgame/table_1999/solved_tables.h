@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the tests of the 1999 solver share: its two tables, and the rules as core/chess has them.
+// Shared by the tests of the 1999 solver: its two tables, and the rules of core/chess.
 
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace endgame::table_1999 {
 
-/// A table and how many answers each pass found, the last one none.
+/// A table and the number of answers found by each pass; the last pass finds none.
 struct Solved1999 {
     std::vector<std::size_t> found_by_pass;
     Answers answers;
@@ -74,7 +74,8 @@ void for_each_arrangement(Action action)
         action(pieces_of(number));
 }
 
-/// Where Black's king would stand in check, by core/chess; White's protected pieces are among the squares.
+/// The squares on which Black's king would be in check by core/chess, including those of White's protected
+/// pieces.
 inline chess::Bitboard attacked_squares(const Pieces& pieces)
 {
     return chess::king_attacks(pieces.white_king) | chess::knight_attacks(pieces.white_knight) |
