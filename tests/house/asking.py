@@ -12,7 +12,7 @@ from pathlib import Path
 
 # What these ask is that they come to an end, without harm on the way there.
 ENDS_ARE_ENOUGH = {
-    "TrainerSessionTest.ASessionThatEndsAtOnceTakesItsSolverAlong",
+    "TrainerSessionTest.DestructionStopsTheSolver",
 }
 TEST = re.compile(r"^TEST(?:_F|_P)?\(\s*(\w+),\s*(\w+)\)\n\{\n(.*?)^\}", re.DOTALL | re.MULTILINE)
 # A function with its body, as the formatter leaves both: what closes it stands below what it begins with.

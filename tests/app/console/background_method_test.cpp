@@ -12,7 +12,7 @@ namespace {
 
 using Clock = BackgroundMethod::Clock;
 
-TEST(ConsoleBackgroundMethod, IsThereAfterWaitingIfItWasAskedFor)
+TEST(ConsoleBackgroundMethod, IsAvailableAfterWaitingIfRequested)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
@@ -33,7 +33,7 @@ TEST(ConsoleBackgroundMethod, IsThereAfterWaitingIfItWasAskedFor)
     EXPECT_EQ(told, 2);
 }
 
-TEST(ConsoleBackgroundMethod, TellsThoseWhoWaitWhenItGoes)
+TEST(ConsoleBackgroundMethod, DestructionNotifiesTheWaiters)
 {
     int told = 0;
     {

@@ -21,7 +21,7 @@ void wait_for(BackgroundTables& tables)
     tables.known_by(BackgroundTables::Clock::now() + std::chrono::minutes{2}, {});
 }
 
-TEST(ConsoleBackgroundTables, AreThereAfterWaiting)
+TEST(ConsoleBackgroundTables, AreAvailableAfterWaiting)
 {
     BackgroundTables tables;
     const auto now = [] { return BackgroundTables::Clock::now(); };
@@ -35,7 +35,7 @@ TEST(ConsoleBackgroundTables, AreThereAfterWaiting)
 
 const char* const knights = "8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1";
 
-TEST(ConsoleBackgroundTables, SolveFivePiecesOnlyIfTheyMay)
+TEST(ConsoleBackgroundTables, SolveFivePiecesOnlyIfAllowed)
 {
     BackgroundTables tables;
     const auto is_known = [&] {
@@ -49,7 +49,7 @@ TEST(ConsoleBackgroundTables, SolveFivePiecesOnlyIfTheyMay)
     EXPECT_FALSE(tables.want_of_memory());
 }
 
-TEST(ConsoleBackgroundTables, ForgetFivePiecesWhenTheyMayNotAnyMore)
+TEST(ConsoleBackgroundTables, EvictFivePiecesWhenNoLongerAllowed)
 {
     BackgroundTables tables;
     tables.set_most_pieces(5);
@@ -64,7 +64,7 @@ TEST(ConsoleBackgroundTables, ForgetFivePiecesWhenTheyMayNotAnyMore)
     EXPECT_TRUE(tables.known_by(now, {}).covers(*endgame::Material::parse("KNKN")));
 }
 
-TEST(ConsoleBackgroundTables, KeepFivePiecesInAFolder)
+TEST(ConsoleBackgroundTables, SaveFivePiecesInAFolder)
 {
     const test::ScratchFolder folder{"background_tables_test"};
     const auto memory_with = [&](const std::filesystem::path& path) {
@@ -77,16 +77,16 @@ TEST(ConsoleBackgroundTables, KeepFivePiecesInAFolder)
         return tables.known_by(BackgroundTables::Clock::now(), {}).memory();
     };
     test::rewrite(folder / "file", "");
-    // What is in a file is in memory too, where truncating the file does no harm.
+    // Contents of files are held in memory too, so that truncating a file does no harm.
     EXPECT_EQ(memory_with(folder / "tables"), memory_with(folder / "file"));
     EXPECT_TRUE(std::filesystem::exists(folder / "tables" / "KNNKN.table"));
 }
 
-TEST(ConsoleBackgroundTables, GiveUpFivePiecesWhenTheyMayNotAnyMore)
+TEST(ConsoleBackgroundTables, CancelFivePiecesWhenNoLongerAllowed)
 {
     BackgroundTables tables;
     tables.set_most_pieces(5);
-    // Minutes' work.
+    // Takes minutes to solve.
     tables.prepare(position_of("4k3/3p4/8/8/8/8/2PP4/4K3 w - - 0 1"));
     bool is_ready = false;
     tables.when_ready([&] { is_ready = true; });
@@ -99,7 +99,7 @@ TEST(ConsoleBackgroundTables, GiveUpFivePiecesWhenTheyMayNotAnyMore)
     EXPECT_TRUE(tables.known_by(BackgroundTables::Clock::now(), {}).probe(position_of(rook_ending)));
 }
 
-TEST(ConsoleBackgroundTables, SayWhyFivePiecesAreNotBegun)
+TEST(ConsoleBackgroundTables, ReportWhyFivePiecesAreNotSolved)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
@@ -118,7 +118,7 @@ TEST(ConsoleBackgroundTables, SayWhyFivePiecesAreNotBegun)
     EXPECT_FALSE(tables.want_of_memory());
 }
 
-TEST(ConsoleBackgroundTables, TakeNoMoreMemoryThanTheyMay)
+TEST(ConsoleBackgroundTables, StayWithinTheMemoryLimit)
 {
     BackgroundTables tables;
     tables.set_most_pieces(5);
@@ -137,7 +137,7 @@ TEST(ConsoleBackgroundTables, TakeNoMoreMemoryThanTheyMay)
         << "what is known already has to leave too";
 }
 
-TEST(ConsoleBackgroundTables, GiveUpAnEndingForTheNext)
+TEST(ConsoleBackgroundTables, CancelAnEndingForTheNext)
 {
     BackgroundTables tables;
     tables.prepare(position_of("3K4/4p3/8/8/8/8/2P1k3/8 w - - 0 1"));

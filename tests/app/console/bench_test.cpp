@@ -10,7 +10,7 @@
 namespace console {
 namespace {
 
-// A new value belongs to a change of what the rule-of-thumb player finds, and to nothing else.
+// May change only if the search results of the heuristic engine change.
 constexpr std::uint64_t known_signature = 692206207325437926U;
 
 TEST(ConsoleBench, HasTheSameSignatureOnEveryMachine)
@@ -18,7 +18,7 @@ TEST(ConsoleBench, HasTheSameSignatureOnEveryMachine)
     EXPECT_EQ(bench_signature(), known_signature);
 }
 
-TEST(ConsoleBench, PrintsTheSignatureAndThenATableOfTimes)
+TEST(ConsoleBench, PrintsTheSignatureFollowedByATableOfTimes)
 {
     const Ran ran = run({"bench"});
     EXPECT_EQ(ran.code, 0);

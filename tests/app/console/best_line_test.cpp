@@ -11,7 +11,7 @@
 namespace console {
 namespace {
 
-/// Asks the program for the line of a position and plays it to its end; returns the line.
+/// Runs the program for the line of a position, checks the line and returns it.
 std::string expect_optimal(const std::string& fen)
 {
     const chess::Position start = endgame::position_of(fen);
@@ -41,7 +41,7 @@ TEST(ConsoleBestLine, IsAnOptimalLineToMate)
         expect_optimal(fen);
 }
 
-TEST(ConsoleBestLine, IsThereForEveryEndingOfUpToFourPieces)
+TEST(ConsoleBestLine, CoversEveryEndingOfUpToFourPieces)
 {
     for (const char* const fen : {"Q7/8/8/8/8/1k1r4/8/K7 w - - 0 1", "8/8/8/6k1/8/8/1P5K/8 w - - 0 1",
                                   "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1", "8/8/8/1Bk3B1/8/8/8/K7 w - - 0 1",
@@ -66,12 +66,12 @@ TEST(ConsoleBestLine, IsAGameWithTheSevenTagsAndItsStart)
     EXPECT_EQ(run({"line", "8/7k/5B2/4N2K/8/8/8/8", "b", "-", "-", "83", "42"}).out, ran.out);
 }
 
-TEST(ConsoleBestLine, OfAMateIsItsResultAlone)
+TEST(ConsoleBestLine, AfterCheckmateIsOnlyAResult)
 {
     EXPECT_EQ(moves_of(run({"line", "k7/8/NK6/3B4/8/8/8/8 b - - 0 1"}).out), "1-0");
 }
 
-TEST(ConsoleBestLine, IsThereForFivePiecesIfAskedAndTellsWhereFiftyMovesEnd)
+TEST(ConsoleBestLine, OfFivePiecesMarksWhereFiftyMovesEnd)
 {
     const std::string pieces = "k7/8/2K5/8/1N6/8/3N4/7n w - - ";
     const auto played = [](const std::string& fen) {
@@ -97,7 +97,7 @@ TEST(ConsoleBestLine, IsThereForFivePiecesIfAskedAndTellsWhereFiftyMovesEnd)
     EXPECT_EQ(plies_before_claim(played(pieces + "89 60")), 0) << "a mate on the hundredth ply counts";
 }
 
-TEST(ConsoleBestLine, OfFivePiecesSaysWhyThereIsNone)
+TEST(ConsoleBestLine, OfSixPiecesIsRefusedWithAReason)
 {
     const Ran ran = run({"line", "--pieces", "5", "4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1"});
     EXPECT_EQ(ran.code, 1);
@@ -105,7 +105,7 @@ TEST(ConsoleBestLine, OfFivePiecesSaysWhyThereIsNone)
                        "tablebases cover at most 5.\n");
 }
 
-TEST(ConsoleBestLine, SaysWhyThereIsNone)
+TEST(ConsoleBestLine, IsRefusedWithAReasonIfImpossible)
 {
     const Ran drawn = run({"line", "k7/8/K1N5/3B4/8/8/8/8 b - - 0 1"});
     EXPECT_EQ(drawn.code, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What words are understood; that the real program does what they ask is tested in program_test.cpp.
+// Which words are valid; program_test.cpp tests that the real program does what they request.
 
 #include "console/command_line.h"
 
@@ -20,7 +20,7 @@ chess::Result<Run, Refusal> read(std::initializer_list<const char*> words)
     return read_command_line(static_cast<int>(line.size()), line.data());
 }
 
-TEST(ConsoleCommandLine, WhatIsUnderstoodIsDoneWhenItIsCalled)
+TEST(ConsoleCommandLine, AValidLineRunsWhenCalled)
 {
     const auto run = read({"perft", "1"});
     ASSERT_TRUE(run);
@@ -29,7 +29,7 @@ TEST(ConsoleCommandLine, WhatIsUnderstoodIsDoneWhenItIsCalled)
     EXPECT_TRUE(read({})) << "the engine";
 }
 
-TEST(ConsoleCommandLine, FivePiecesAreAskedForWhereTablesAnswer)
+TEST(ConsoleCommandLine, CommandsWithTablebasesAcceptFivePieces)
 {
     const std::string fen = "8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1";
     for (const char* const pieces : {"4", "5"}) {
@@ -44,7 +44,7 @@ TEST(ConsoleCommandLine, FivePiecesAreAskedForWhereTablesAnswer)
     EXPECT_TRUE(read({"probe", "--tables", "folder", "--pieces", "5"}));
 }
 
-TEST(ConsoleCommandLine, ATextAskedForIsAnAnswer)
+TEST(ConsoleCommandLine, HelpAndVersionAreAnswers)
 {
     for (const char* const word : {"--help", "-h", "--version"}) {
         const auto run = read({word});
@@ -56,7 +56,7 @@ TEST(ConsoleCommandLine, ATextAskedForIsAnAnswer)
     EXPECT_NE((*help)()->find("the plies to mate"), std::string::npos);
 }
 
-TEST(ConsoleCommandLine, WhatIsNotUnderstoodIsRefusedInOneSentence)
+TEST(ConsoleCommandLine, InvalidLinesAreRefusedInOneSentence)
 {
     for (const auto& words : {std::initializer_list<const char*>{"prob"},
                               {"perft"},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The real program reading courses, those that it comes with among them.
+// Runs the real program on courses, including those that it comes with.
 
 #include "console/course_check.h"
 
@@ -36,7 +36,7 @@ TEST(CourseCheck, ListsChaptersPagesAndTasks)
                        "2\tThe W\t1\tfind\t4\n");
 }
 
-TEST(CourseCheck, AMistakeIsToldWithChapterPageAndMove)
+TEST(CourseCheck, ErrorsNameChapterPageAndMove)
 {
     const Ran ran = run({"course", "-"}, "[ChapterName \"Corners\"]\n" + start + "*\n\n" +
                                              "[ChapterName \"The W\"]\n[Task \"solve\"]\n" + start +
@@ -53,7 +53,7 @@ TEST(CourseCheck, AMistakeIsToldWithChapterPageAndMove)
         "rightcorner-cli: The course has errors.\n");
 }
 
-TEST(CourseCheck, ClaimsAboutMorePiecesSayWhatTheyNeed)
+TEST(CourseCheck, UncheckableClaimsNameTheRequirement)
 {
     const auto page = [](const std::string& fen) {
         return "[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n1. Re1+ { [%assert mate 5] } *\n";
@@ -70,14 +70,14 @@ TEST(CourseCheck, ClaimsAboutMorePiecesSayWhatTheyNeed)
         << six.err;
 }
 
-TEST(CourseCheck, AFileThatIsNotThereIsToldInOneSentence)
+TEST(CourseCheck, AMissingFileIsReportedInOneSentence)
 {
     const Ran ran = run({"course", "/nowhere/course.pgn"}, "");
     EXPECT_EQ(ran.code, 1);
     EXPECT_EQ(ran.err, "rightcorner-cli: /nowhere/course.pgn cannot be read: No such file or directory.\n");
 }
 
-/// A course that the program comes with: its name, and a file for each language.
+/// The built-in courses: the files of each in all languages, by name.
 using Courses = std::map<std::string, std::vector<std::string>>;
 
 Courses shipped_courses()
@@ -91,16 +91,16 @@ Courses shipped_courses()
 }
 
 // Fault 67
-TEST(ShippedCourses, AreWithoutMistakesAndClaimNothingFalse)
+TEST(ShippedCourses, HaveNoErrorsAndNoFalseClaims)
 {
     const Courses courses = shipped_courses();
     ASSERT_TRUE(courses.contains("bishop-and-knight"));
     ASSERT_TRUE(courses.contains("rook-and-pawn"));
-    // Rook and pawn against rook is solved for one language and read for the other.
+    // Rook and pawn against rook is solved for one language and loaded for the other.
     const std::filesystem::path tables =
         std::filesystem::path{testing::TempDir()} / "tables of the shipped courses";
     for (const auto& [name, files] : courses) {
-        // Five pieces take too long to be watched.
+        // Five pieces take too long under sanitizers.
         if (test::is_sanitized && name == "rook-and-pawn")
             continue;
         for (const std::string& file : files) {
@@ -111,7 +111,7 @@ TEST(ShippedCourses, AreWithoutMistakesAndClaimNothingFalse)
     std::filesystem::remove_all(tables);
 }
 
-/// A page without its words.
+/// A page without its texts.
 std::string wordless(const trainer::course::Page& page)
 {
     std::string text{page.game.tags.value("Task").value_or("")};
@@ -141,7 +141,7 @@ std::vector<std::string> wordless(const trainer::course::Course& course)
     return pages;
 }
 
-TEST(ShippedCourses, ShowTheSameInEveryLanguage)
+TEST(ShippedCourses, AreTheSameInEveryLanguage)
 {
     for (const auto& [name, files] : shipped_courses()) {
         EXPECT_EQ(files.size(), 2U) << name << " is to come in English and German";

@@ -23,7 +23,7 @@ std::vector<std::string> explained(const std::string& input)
     return lines_of(ran.out);
 }
 
-TEST(ConsoleExplain, TellsStageSquaresAndReasons)
+TEST(ConsoleExplain, NamesStageSquaresAndReasons)
 {
     const std::vector<std::string> answers = explained("5k2/5N2/5K2/8/4B3/8/8/8 w - - 0 1\n"
                                                        "8/8/8/5B2/8/8/5K2/5N1k w - - 0 1\n"
@@ -43,7 +43,7 @@ TEST(ConsoleExplain, TellsStageSquaresAndReasons)
     EXPECT_EQ(answers[4], "8/8/8/8/8/8/1k6/4K3 w - - 0 1\t-\t\te1d1 -\te1f1 -\te1d2 -\te1e2 -\te1f2 -");
 }
 
-TEST(ConsoleExplain, ExplainsEveryMoveOfFivePiecesIfAsked)
+TEST(ConsoleExplain, ExplainsEveryMoveOfFivePiecesOnDemand)
 {
     for (const std::string fen : {"k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1", "n7/8/8/8/8/5K1N/8/4N2k b - - 0 1",
                                   "8/8/3k4/8/3n4/8/8/K1N1N3 w - - 0 1"}) {
@@ -56,7 +56,7 @@ TEST(ConsoleExplain, ExplainsEveryMoveOfFivePiecesIfAsked)
     }
 }
 
-TEST(ConsoleExplain, GivesTheGainsOfTheBestRepliesToSlowerMovesIfAsked)
+TEST(ConsoleExplain, NamesTheGainsOfTheBestRepliesOnDemand)
 {
     const std::string fen = "5k2/5N1B/5K2/8/8/8/8/8 w - - 0 1";
     const std::vector<std::string> best = split(explained(fen + '\n').front(), '\t');
@@ -71,7 +71,7 @@ TEST(ConsoleExplain, GivesTheGainsOfTheBestRepliesToSlowerMovesIfAsked)
     EXPECT_NE(poor->find(";-f8g8=wrong-corner:2>1"), std::string::npos) << *poor;
 }
 
-TEST(ConsoleExplain, SaysTheSameStageOfEveryImage)
+TEST(ConsoleExplain, NamesTheSameStageForMirroredPositions)
 {
     for (const std::string& answer : explained("6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\n"
                                                "1k6/2N5/2K5/2B5/8/8/8/8 w - - 0 1\n"
@@ -80,14 +80,14 @@ TEST(ConsoleExplain, SaysTheSameStageOfEveryImage)
         EXPECT_EQ(split(answer, '\t')[1], "wrong-corner") << answer;
 }
 
-TEST(ConsoleExplain, AnswersBadLinesAsProbeDoes)
+TEST(ConsoleExplain, AnswersBadLinesLikeProbe)
 {
     const std::string input = "startpos\n\n8/8/8/8/8/8/8/4K3 w - - 0 1\n4k3/8/8/8/8/8/8/4K2R w K - 0 1\n"
                               "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
     EXPECT_EQ(explained(input), lines_of(run({"probe"}, input).out));
 }
 
-TEST(ConsoleExplain, SaysNothingOfAGameThatIsOver)
+TEST(ConsoleExplain, AFinishedGameHasNoStageAndNoMoves)
 {
     EXPECT_EQ(explained("k7/8/K1N5/3B4/8/8/8/8 b - - 0 1\n").front(), "k7/8/K1N5/3B4/8/8/8/8 b - - 0 1\t-\t");
     EXPECT_EQ(explained("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\n").front(),
@@ -113,7 +113,7 @@ TEST(ConsoleExplain, NamesTacticsAndIdeasOfOtherEndings)
     EXPECT_NE(answers[2].find("h1d1 cuts-file:d1"), std::string::npos) << answers[2];
 }
 
-TEST(ConsoleExplain, ExplainsItsWords)
+TEST(ConsoleExplain, HelpExplainsItsWords)
 {
     const Ran ran = run({"explain", "--help"});
     EXPECT_EQ(ran.code, 0);

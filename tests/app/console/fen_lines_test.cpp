@@ -18,18 +18,18 @@ std::string answer(std::string_view line)
     return out.substr(7);
 }
 
-TEST(FenLines, ReadAPositionAndLeaveItsFieldsToTheCommand)
+TEST(FenLines, ParseAPositionForTheCommand)
 {
     EXPECT_EQ(answer("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1\tread\te1\n");
     EXPECT_EQ(answer(" \t4k3/8/8/8/8/8/8/4K3 b\r"), "4k3/8/8/8/8/8/8/4K3 b\tread\te1\n");
 }
 
-TEST(FenLines, ShowEachBlankAsAPlainOne)
+TEST(FenLines, PrintEachBlankAsASpace)
 {
     EXPECT_EQ(answer("4k3/8/8/8/8/8/8/4K3\tw\r\v\f- - 0 1"), "4k3/8/8/8/8/8/8/4K3 w   - - 0 1\tread\te1\n");
 }
 
-TEST(FenLines, SayWhyThereIsNone)
+TEST(FenLines, ReportWhyALineIsInvalid)
 {
     EXPECT_EQ(answer("startpos"),
               "startpos\tunreadable\t“s” is neither a piece nor a number of squares (character 1).\t\n");

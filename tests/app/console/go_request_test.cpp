@@ -41,7 +41,7 @@ TEST(ConsoleGoRequest, ReadsEveryLimit)
     EXPECT_EQ(parse("perft 5").perft, 5);
 }
 
-TEST(ConsoleGoRequest, LeavesOutWhatItCannotRead)
+TEST(ConsoleGoRequest, IgnoresInvalidLimits)
 {
     EXPECT_EQ(parse("depth").depth, std::nullopt);
     EXPECT_EQ(parse("depth seven movetime 10").depth, std::nullopt);
@@ -53,7 +53,7 @@ TEST(ConsoleGoRequest, LeavesOutWhatItCannotRead)
     EXPECT_EQ(parse("wtime -400").time[index(Color::white)], Milliseconds{0});
 }
 
-TEST(ConsoleGoRequest, NeverAllowsMoreThanTheClockShows)
+TEST(ConsoleGoRequest, NeverExceedsTheClock)
 {
     for (const int left : {0, 1, 10, 60, 1000, 60'000, 3'600'000}) {
         for (const int to_go : {1, 2, 40}) {
@@ -69,7 +69,7 @@ TEST(ConsoleGoRequest, NeverAllowsMoreThanTheClockShows)
     }
 }
 
-TEST(ConsoleGoRequest, SharesTheClockAmongTheMovesThatAreExpected)
+TEST(ConsoleGoRequest, DividesTheClockAmongTheExpectedMoves)
 {
     const auto time = [](const char* limits) { return allowance(parse(limits), Color::white)->time; };
     EXPECT_EQ(time("wtime 60000"), Milliseconds{2000});
@@ -78,7 +78,7 @@ TEST(ConsoleGoRequest, SharesTheClockAmongTheMovesThatAreExpected)
     EXPECT_EQ(time("wtime 60000 movestogo 90"), Milliseconds{2000});
 }
 
-TEST(ConsoleGoRequest, ThinksAsLongAsItLikesWithoutAClock)
+TEST(ConsoleGoRequest, IsUnlimitedWithoutAClock)
 {
     EXPECT_FALSE(allowance(parse("depth 4"), Color::white));
     EXPECT_FALSE(allowance(parse("infinite"), Color::white));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The same bytes whatever the version of CLI11.
+// The text must not depend on the version of CLI11.
 
 #include "console/help_text.h"
 
@@ -96,7 +96,7 @@ TEST_F(HelpText, ListsArgumentsAndBreaksNoLines)
               "Another, which is left as it is although it is longer than eighty letters are wide.\n");
 }
 
-TEST_F(HelpText, HasNoSectionWithoutRowsAndNoEmptyEnd)
+TEST_F(HelpText, OmitsEmptySectionsAndFooters)
 {
     EXPECT_EQ(said({"both", "--help"}), "Do either.\n"
                                         "Usage: program both [OPTIONS] SUBCOMMAND\n"
@@ -108,7 +108,7 @@ TEST_F(HelpText, HasNoSectionWithoutRowsAndNoEmptyEnd)
                                         "  one                         Do one.\n");
 }
 
-TEST(HelpTextOfTheProgram, IsThatOfTheCommandAskedFor)
+TEST(HelpTextOfTheProgram, OfACommandIsThatCommandsHelp)
 {
     const std::array line{"rightcorner-cli", "table1999", "play", "--help"};
     const auto run = read_command_line(static_cast<int>(line.size()), line.data());

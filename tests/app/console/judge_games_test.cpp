@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The real program judging files and pipes; what it writes is compared with the tables.
+// Runs the real program on files and pipes and compares its annotations with the tablebases.
 
 #include "console/judge_games.h"
 
@@ -23,7 +23,7 @@ namespace {
 
 using chess::GameTree;
 
-/// A game from a position, as a PGN file tells it.
+/// A game from a position, as PGN.
 std::string game_from(const std::string& fen, const std::string& moves)
 {
     return "[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n" + moves + "\n\n";
@@ -43,7 +43,7 @@ std::optional<std::string> eval_of(const GameTree& tree, GameTree::NodeId id)
     return std::nullopt;
 }
 
-/// What should stand behind a move: worked out from the tables in another way.
+/// The expected annotation after a move, derived independently from the tablebases.
 std::optional<std::string> expected_eval(const chess::Position& position)
 {
     const auto verdict = tables().probe(position);
@@ -90,7 +90,7 @@ TEST(ConsoleJudge, WritesDistancesGlyphsAndCosts)
     EXPECT_EQ(moves_of(costly.out), "1. Kf5 $6 {[%eval #5] 5 moves slower than the best.} *");
 }
 
-TEST(ConsoleJudge, JudgesEveryMoveAsTheTablesDo)
+TEST(ConsoleJudge, AnnotatesEveryMoveAsTheTablebasesDo)
 {
     const Ran ran =
         judged(game_from("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1",
@@ -107,7 +107,7 @@ TEST(ConsoleJudge, JudgesEveryMoveAsTheTablesDo)
     EXPECT_FALSE(expected_eval(games[1].game.tree.start()));
 }
 
-TEST(ConsoleJudge, KeepsWhatWasWrittenAndChangesNothingTheSecondTime)
+TEST(ConsoleJudge, PreservesTheAnnotationsAndIsIdempotent)
 {
     const std::string game =
         "[White \"Troitzky\"]\n" +
@@ -121,14 +121,14 @@ TEST(ConsoleJudge, KeepsWhatWasWrittenAndChangesNothingTheSecondTime)
     EXPECT_EQ(judged(once.out).out, once.out);
 }
 
-TEST(ConsoleJudge, LeavesAGameThatReachesNoKnownEndingAsItIs)
+TEST(ConsoleJudge, LeavesAGameOutsideTheTablebasesUnchanged)
 {
     const Ran ran = judged("1. e4 e5 2. Nf3 *\n");
     EXPECT_EQ(ran.code, 0);
     EXPECT_EQ(moves_of(ran.out), "1. e4 e5 2. Nf3 *");
 }
 
-TEST(ConsoleJudge, SaysWhatItCannotReadAndWritesTheRest)
+TEST(ConsoleJudge, ReportsUnreadablePartsAndWritesTheRest)
 {
     const TemporaryFolder folder;
     write_file(folder.file("games.pgn"), "[White \"A\"]\n\n1. e4 e5 2. Nf9 Nc6 *\n\n" +
@@ -148,7 +148,7 @@ TEST(ConsoleJudge, SaysWhatItCannotReadAndWritesTheRest)
 }
 
 // Fault 26
-TEST(ConsoleJudge, NothingInAGameReachesTheTerminalAsACommand)
+TEST(ConsoleJudge, ControlCharactersNeverReachTheTerminal)
 {
     const TemporaryFolder folder;
     write_file(folder.file("games.pgn"),
@@ -163,7 +163,7 @@ TEST(ConsoleJudge, NothingInAGameReachesTheTerminalAsACommand)
     }
 }
 
-TEST(ConsoleJudge, RefusesAFileItCannotOpen)
+TEST(ConsoleJudge, RefusesAFileThatCannotBeOpened)
 {
     const Ran missing = run({"judge", "/nowhere/games.pgn"});
     EXPECT_EQ(missing.code, 1);
@@ -173,7 +173,7 @@ TEST(ConsoleJudge, RefusesAFileItCannotOpen)
     EXPECT_EQ(run({"judge"}).code, 2);
 }
 
-TEST(ConsoleJudge, WritesAGameBeforeTheNextIsThere)
+TEST(ConsoleJudge, WritesAGameBeforeReadingTheNext)
 {
     Conversation judge{rightcorner_cli, {"judge", "-"}};
     judge.say(game_from("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "1. Qg7# 1-0"));
@@ -184,7 +184,7 @@ TEST(ConsoleJudge, WritesAGameBeforeTheNextIsThere)
     EXPECT_EQ(judge.end(), 0);
 }
 
-TEST(ConsoleJudge, CutsGamesOutOfAFileOfAnyLength)
+TEST(ConsoleJudge, SplitsAFileOfAnyLengthIntoGames)
 {
     std::string pgn;
     for (int i = 0; i < 3000; ++i)
@@ -200,7 +200,7 @@ TEST(ConsoleJudge, CutsGamesOutOfAFileOfAnyLength)
     }
 }
 
-TEST(ConsoleJudge, JudgesFivePiecesIfAsked)
+TEST(ConsoleJudge, AnnotatesFivePiecesOnDemand)
 {
     const std::string game = game_from("k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1", "1. Kb5 Ng3 (1... Kb7) *");
     const Ran ran = run({"judge", "--pieces", "5", "-"}, game);
@@ -209,7 +209,7 @@ TEST(ConsoleJudge, JudgesFivePiecesIfAsked)
     EXPECT_EQ(judged(game).out.find("%eval"), std::string::npos);
 }
 
-TEST(ConsoleJudge, LeavesUnjudgedWhatTheMemoryDoesNotSufficeFor)
+TEST(ConsoleJudge, EndingsTooLargeForTheMemoryStayUnannotated)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";

@@ -5,7 +5,7 @@
 
 namespace console {
 
-/// The tables that all tests of this program share.
+/// The tablebases shared by all tests of this program.
 inline endgame::TablebaseStore& tables()
 {
     static endgame::TablebaseStore tables;

@@ -16,7 +16,7 @@
 namespace console {
 namespace {
 
-/// The game that the program writes, read back.
+/// The game that the program writes, parsed.
 chess::PgnGame game_from(const std::string& fen)
 {
     const Ran ran = run({"line", "--method", fen});
@@ -36,7 +36,7 @@ TEST(ConsoleMethodLine, MatesWithinFortyNineMovesAgainstTheLongestResistance)
         const auto line = game.tree.main_line();
         EXPECT_TRUE(is_checkmate(game.tree.node(line.back()).position));
         EXPECT_LE(line.size(), 98U);
-        // Longest resistance allows no sooner mate.
+        // The longest resistance never allows an earlier mate.
         EXPECT_GT(static_cast<int>(line.size()),
                   endgame::solved().probe(game.tree.start())->to_mate().count());
     }

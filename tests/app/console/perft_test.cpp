@@ -28,7 +28,7 @@ TEST(ConsolePerft, DividesThemAmongTheMoves)
     EXPECT_EQ(lines_of(run({"perft", "--divide", "2", "8/8/8/8/8/8/8/KBN1k3 w - - 0 1"}).out).size(), 14U);
 }
 
-TEST(ConsolePerft, GivesTheSameSumInPieces)
+TEST(ConsolePerft, StoppableCountsGiveTheSameSum)
 {
     const auto counts = divide(chess::Position::initial(), 6, [] { return false; });
     ASSERT_TRUE(counts);
@@ -38,13 +38,13 @@ TEST(ConsolePerft, GivesTheSameSumInPieces)
     EXPECT_EQ(sum, 119'060'324U);
 }
 
-TEST(ConsolePerft, StopsWhenTold)
+TEST(ConsolePerft, StopsOnRequest)
 {
     int questions = 0;
     EXPECT_FALSE(divide(chess::Position::initial(), 30, [&] { return ++questions > 3; }));
 }
 
-TEST(ConsolePerft, RefusesWhatIsNoPositionOrNoDepth)
+TEST(ConsolePerft, RefusesInvalidPositionsAndDepths)
 {
     const Ran illegal = run({"perft", "3", "8/8/8/8/8/8/8/8 w - - 0 1"});
     EXPECT_EQ(illegal.code, 1);

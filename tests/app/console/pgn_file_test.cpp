@@ -25,7 +25,7 @@ TEST(PgnFile, ReadsGameAfterGame)
     EXPECT_FALSE(file.failure());
 }
 
-TEST(PgnFile, SaysWhyItCannotBeRead)
+TEST(PgnFile, ReportsWhyItCannotBeRead)
 {
     const TemporaryFolder folder;
     PgnFile missing{folder.file("missing.pgn")};

@@ -33,9 +33,9 @@ std::string game_of(std::size_t number, const std::string& comment = {})
     return "[Event \"" + std::to_string(number) + "\"]\n\n1. e4 {" + comment + "} *\n\n";
 }
 
-TEST(PgnStream, CutsGamesWhereverTheFileIsReadInPieces)
+TEST(PgnStream, SplitsGamesWhereverPiecesOfTheFileEnd)
 {
-    // Of many lengths, so that every part of a game falls on the border of two pieces once.
+    // Games of many lengths, so that each part of a game falls on a border between pieces once.
     std::string pgn;
     for (std::size_t i = 0; i < 10'000; ++i)
         pgn += game_of(i, std::string(i % 97, 'x'));
@@ -48,7 +48,7 @@ TEST(PgnStream, CutsGamesWhereverTheFileIsReadInPieces)
     }
 }
 
-TEST(PgnStream, ReadsTextInUtf16)
+TEST(PgnStream, ReadsUtf16Text)
 {
     using std::string_literals::operator""s;
     const auto games = cut("\xFE\xFF\0e\0"
@@ -57,14 +57,14 @@ TEST(PgnStream, ReadsTextInUtf16)
     EXPECT_EQ(games[0].text, "e4 *");
 }
 
-TEST(PgnStream, HasNoGamesWhereThereAreNone)
+TEST(PgnStream, HasNoGamesInAnEmptyFile)
 {
     EXPECT_TRUE(cut("").empty());
     EXPECT_TRUE(cut("\n\n% nothing\n").empty());
 }
 
 // Fault 25
-TEST(PgnStream, KeepsTheHeadOfAnEndlessGameAndTheGamesAfterIt)
+TEST(PgnStream, KeepsTheHeadOfAnEndlessGameAndTheFollowingGames)
 {
     const std::string endless(4 * chess::pgn_game_length_limit, 'x');
     const auto games = cut(game_of(0) + game_of(1, endless) + game_of(2) + game_of(3));
@@ -75,7 +75,7 @@ TEST(PgnStream, KeepsTheHeadOfAnEndlessGameAndTheGamesAfterIt)
     EXPECT_EQ(games[3].text, game_of(3));
 }
 
-TEST(PgnStream, SaysWhyReadingFailed)
+TEST(PgnStream, ReportsReadErrors)
 {
     PgnStream stream{-1};
     EXPECT_FALSE(stream.next());

@@ -16,7 +16,7 @@ using chess::Role;
 using chess::Square;
 using endgame::position_of;
 
-TEST(PositionText, IsReadAsAPositionOrSaysInASentenceWhyNot)
+TEST(PositionText, YieldsAPositionOrOneSentence)
 {
     const char* fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 7";
     EXPECT_EQ(to_fen(read_position(fen)->setup()), fen);
@@ -27,7 +27,7 @@ TEST(PositionText, IsReadAsAPositionOrSaysInASentenceWhyNot)
     }
 }
 
-TEST(MoveText, OfEveryLegalMoveIsReadAsThatMove)
+TEST(MoveText, OfEveryLegalMoveIsParsed)
 {
     for (const char* fen : {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq", "4k3/8/8/3pP3/8/8/8/4K3 w - d6",
                             "1n2k3/P7/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/2B1K1N1 w"}) {
@@ -44,7 +44,7 @@ TEST(MoveText, SignsAndCapitalsOfOtherProgramsAreRead)
         EXPECT_EQ(read_move(position, text), (chess::Move{Square::a7, Square::a8, Role::queen})) << text;
 }
 
-TEST(MoveText, OfAnythingElseIsNoMove)
+TEST(MoveText, OfAnIllegalMoveIsRejected)
 {
     const chess::Position position = position_of("4k3/P7/8/8/8/8/8/4K2R w K");
     EXPECT_EQ(read_move(position, "e1g1"), (chess::Move{Square::e1, Square::g1}));

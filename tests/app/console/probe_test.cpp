@@ -15,7 +15,7 @@
 namespace console {
 namespace {
 
-/// The three fields behind the FEN.
+/// The three fields after the FEN.
 std::string probed(const std::string& line)
 {
     std::string out;
@@ -55,7 +55,7 @@ const std::vector<Fixture>& known_values()
     return fixtures;
 }
 
-/// One line for each reason why a text is no position.
+/// One line for each reason why a text is not a position.
 const std::vector<Fixture>& known_faults()
 {
     static const std::string board = "4k3/8/8/8/8/8/8/4KBN1";
@@ -100,7 +100,7 @@ const std::vector<Fixture>& known_faults()
     return fixtures;
 }
 
-TEST(ConsoleProbe, TellsTheKnownDistances)
+TEST(ConsoleProbe, PrintsTheKnownDistances)
 {
     const std::vector<std::pair<std::string, int>> wins{
         {"4k3/8/8/8/8/8/8/4KBN1 w", 55},   {"4k3/8/8/8/8/8/8/4KNB1 w", 57},  {"1NBK4/8/8/8/8/8/8/3k4 w", 55},
@@ -112,7 +112,7 @@ TEST(ConsoleProbe, TellsTheKnownDistances)
     EXPECT_EQ(probed("8/7k/5B2/4N2K/8/8/8/8 b - - 83 42").substr(0, 8), "loss\t16\t");
 }
 
-/// Positions of other endings: the longest mates of some, and what is special in others.
+/// Positions of other endings: the longest mates of some, special features of others.
 const std::vector<Fixture>& known_values_of_other_endings()
 {
     static const std::vector<Fixture> fixtures{
@@ -124,13 +124,13 @@ const std::vector<Fixture>& known_values_of_other_endings()
         {"8/8/8/6k1/8/8/1P5K/8 w - - 0 1", "win\t55\th2g3"},
         {"3K4/4p3/8/8/8/8/2P1k3/8 w - - 0 1", "win\t65\tc2c4"},
         {"8/4K3/2p5/8/8/8/4P3/3k4 b - - 0 1", "win\t65\tc6c5"},
-        // Two knights cannot force mate, and bishops of one square colour cannot mate at all.
+        // Two knights cannot force mate, and bishops on one square colour cannot mate at all.
         {"k7/8/1K6/8/8/8/8/1N1N4 w - - 0 1",
          "draw\t-\tb1d2 b1a3 b1c3 d1b2 d1f2 d1c3 d1e3 b6a5 b6b5 b6c5 b6a6 b6c6 b6c7"},
         {"8/8/8/8/8/8/8/Kbk1b3 w - - 0 1", "draw\t-\t"},
-        // The study of Réti: one move holds, in an ending both can win.
+        // Réti's study: a single move holds the draw, in an ending that both sides can win.
         {"7K/8/k1P5/7p/8/8/8/8 w - - 0 1", "draw\t-\th8g7"},
-        // The study of Saavedra: only the promotion to a rook wins.
+        // Saavedra's study: only underpromotion to a rook wins.
         {"8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1", "win\t13\tc7c8r"},
         // En passant saves and wins.
         {"8/8/8/8/4Pp2/8/k6K/8 b - - 0 1", "loss\t26\tf4f3 a2a1 a2b1 a2b2 a2a3 a2b3"},
@@ -141,19 +141,19 @@ const std::vector<Fixture>& known_values_of_other_endings()
     return fixtures;
 }
 
-TEST(ConsoleProbe, KnowsEveryEndingOfUpToFourPieces)
+TEST(ConsoleProbe, CoversEveryEndingOfUpToFourPieces)
 {
     for (const Fixture& known : known_values_of_other_endings())
         EXPECT_EQ(probed(known.line), known.answer) << known.line;
 }
 
-TEST(ConsoleProbe, KnowsWinsDrawsLossesAndWhatNoTableCovers)
+TEST(ConsoleProbe, PrintsWinsDrawsLossesAndUnknownPositions)
 {
     for (const Fixture& known : known_values())
         EXPECT_EQ(probed(known.line), known.answer) << known.line;
 }
 
-TEST(ConsoleProbe, KnowsFivePiecesIfAsked)
+TEST(ConsoleProbe, CoversFivePiecesOnDemand)
 {
     const std::string input = "k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1\n"
                               "7N/3n4/8/1n6/8/2k5/8/K7 b - - 0 1\n"
@@ -176,7 +176,7 @@ TEST(ConsoleProbe, KnowsFivePiecesIfAsked)
         std::string::npos)
         << lines[4];
     EXPECT_NE(lines[5].find("\tunknown\tThe tablebases ignore castling"), std::string::npos) << lines[5];
-    // Without the option nothing of it is known.
+    // Without the option these positions are unknown.
     for (const std::string& line : lines_of(run({"probe"}, input.substr(0, 100)).out))
         EXPECT_NE(line.find("this position has 5 pieces, and the tablebases cover at most 4."),
                   std::string::npos)
@@ -184,7 +184,7 @@ TEST(ConsoleProbe, KnowsFivePiecesIfAsked)
 }
 
 // Fault 50
-TEST(ConsoleProbe, GoesOnIfTheMemoryDoesNotSufficeForAnEnding)
+TEST(ConsoleProbe, ContinuesIfTheMemoryDoesNotSufficeForAnEnding)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
@@ -201,13 +201,13 @@ TEST(ConsoleProbe, GoesOnIfTheMemoryDoesNotSufficeForAnEnding)
     }
 }
 
-TEST(ConsoleProbe, SaysWhyATextIsNoPosition)
+TEST(ConsoleProbe, ReportsWhyATextIsNotAPosition)
 {
     for (const Fixture& known : known_faults())
         EXPECT_EQ(probed(known.line), known.answer) << known.line;
 }
 
-TEST(ConsoleProbe, NamesTheMovesTheTableCallsBest)
+TEST(ConsoleProbe, PrintsTheBestMovesOfTheTablebase)
 {
     for (const char* const fen : {"4k3/8/8/8/8/8/8/4KBN1 w - - 0 1", "8/8/8/8/B7/2NK4/1k6/8 b - - 0 1"}) {
         const std::vector<std::string> moves = split(split(probed(fen), '\t')[2], ' ');
@@ -218,7 +218,7 @@ TEST(ConsoleProbe, NamesTheMovesTheTableCallsBest)
     }
 }
 
-TEST(ConsoleProbe, ShowsTheFenAsReadOnOneLine)
+TEST(ConsoleProbe, PrintsTheFenAsReadOnOneLine)
 {
     const auto echoed = [](const std::string& line) {
         std::string out;
@@ -285,7 +285,7 @@ TEST(ConsoleProbe, AnswersAtOnceThroughAPipe)
     EXPECT_EQ(program.end(), 0);
 }
 
-/// FENs of positions from anywhere in some endings, which come in any order.
+/// The FENs of random positions from several endings, in random order.
 std::string many_fens(const std::vector<std::string>& endings, int count)
 {
     std::mt19937_64 random{33};
@@ -309,7 +309,7 @@ std::string many_fens(const std::vector<std::string>& endings, int count)
     return fens;
 }
 
-TEST(ConsoleProbe, AnswersEachOfAsManyLinesAsThereAre)
+TEST(ConsoleProbe, AnswersEveryLineOfALargeInput)
 {
     const std::string lines =
         many_fens({"KBNK", "KQKR", "KPK", "KRKP", "KBBK", "KRKN", "KQK", "KBPK"}, 20'000);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The real program as others use it: started with arguments and files, or talked to through pipes.
+// Runs the real program: with arguments and files, or through pipes.
 
 #include <fcntl.h>
 #include <poll.h>
@@ -29,13 +29,13 @@
 
 namespace console {
 
-/// The program: the one that was built with the tests, or the one that the environment names.
+/// The program built with the tests, or the one named in the environment.
 inline const std::string rightcorner_cli = [] {
     const char* const named = std::getenv("RIGHTCORNER_CLI");
     return std::string{named != nullptr ? named : RIGHTCORNER_CLI};
 }();
 
-/// A folder that is gone at the end.
+/// A folder that is deleted on destruction.
 class TemporaryFolder {
 public:
     TemporaryFolder()
@@ -71,14 +71,14 @@ inline void write_file(const std::string& file, std::string_view content)
     std::ofstream{file, std::ios::binary}.write(content.data(), static_cast<std::streamsize>(content.size()));
 }
 
-/// A file that a program is to have as one of its standard streams.
+/// A file that becomes a standard stream of a program.
 struct Redirection {
     int descriptor;
     std::string file;
     int flags;
 };
 
-/// Starts a program; the pipes' ends and files become its standard streams.
+/// Starts a program with pipes and files as its standard streams.
 class Spawning {
 public:
     Spawning() { posix_spawn_file_actions_init(&actions_); }
@@ -108,7 +108,7 @@ private:
     posix_spawn_file_actions_t actions_;
 };
 
-/// The code with which a child ended; -1 if a signal ended it.
+/// The exit code of a child; -1 if it was ended by a signal.
 inline int exit_code_of(pid_t child)
 {
     int status = 0;
@@ -117,7 +117,7 @@ inline int exit_code_of(pid_t child)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/// Lets this process and those it starts write no file larger than so many bytes, while it lives.
+/// Limits the size of files written by this process and its children, during its lifetime.
 class FileSizeLimit {
 public:
     explicit FileSizeLimit(rlim_t bytes)
@@ -134,7 +134,7 @@ private:
     rlimit before_{};
 };
 
-/// How a run of the program went.
+/// The result of a run of the program.
 struct Ran {
     int code;
     std::string out;
@@ -158,7 +158,7 @@ inline Ran run_program(const std::string& program, std::vector<std::string> argu
     return {code, is_file ? content_of(output) : std::string{}, content_of(folder.file("err"))};
 }
 
-/// Runs rightcorner-cli so.
+/// Runs rightcorner-cli in the same way.
 inline Ran run(std::vector<std::string> arguments, std::string_view input = {}, std::string output = {})
 {
     return run_program(rightcorner_cli, std::move(arguments), input, std::move(output));
@@ -166,8 +166,8 @@ inline Ran run(std::vector<std::string> arguments, std::string_view input = {}, 
 
 inline const std::string shell = "/bin/sh";
 
-/// What the shell is to do, so that rightcorner-cli has too little memory for endings of five pieces.
-/// Sanitizers take more than that themselves.
+/// Shell arguments that run rightcorner-cli with too little memory for five-piece endings. Sanitizers need
+/// more than that themselves.
 inline std::vector<std::string> in_little_memory(const std::vector<std::string>& arguments)
 {
     std::vector<std::string> all{"-c", "ulimit -v 400000 && exec \"$0\" \"$@\"", rightcorner_cli};
@@ -175,7 +175,7 @@ inline std::vector<std::string> in_little_memory(const std::vector<std::string>&
     return all;
 }
 
-/// Runs rightcorner-cli to its end in so little memory.
+/// Runs rightcorner-cli to its end with that little memory.
 inline Ran run_in_little_memory(const std::vector<std::string>& arguments, std::string_view input = {})
 {
     return run_program(shell, in_little_memory(arguments), input, {});
@@ -219,7 +219,7 @@ using Seconds = std::chrono::duration<double>;
 /// Long enough to solve the largest ending on a busy machine.
 inline constexpr Seconds patience{60 * test::slowdown};
 
-/// A program that is talked to line by line.
+/// A program controlled line by line.
 class Conversation {
 public:
     explicit Conversation(const std::string& program, std::vector<std::string> arguments = {})
@@ -261,7 +261,7 @@ public:
         }
     }
 
-    /// The next line; nothing if it does not come in time or the program has ended.
+    /// The next line; `nullopt` if it does not come in time or the program has ended.
     std::optional<std::string> hear(Seconds within = patience)
     {
         const auto end = std::chrono::steady_clock::now() + within;
@@ -283,7 +283,8 @@ public:
         return line;
     }
 
-    /// The lines up to the first that begins so, that one included; the last is empty if it never comes.
+    /// The lines up to and including the first with this beginning; the last is empty if there is no such
+    /// line.
     std::vector<std::string> hear_until(std::string_view beginning, Seconds within = patience)
     {
         std::vector<std::string> lines;
@@ -303,7 +304,7 @@ public:
         to_ = -1;
     }
 
-    /// The code the program ends with; nothing if it goes on longer.
+    /// The exit code; `nullopt` if the program does not end in time.
     std::optional<int> end(Seconds within = patience)
     {
         const auto deadline = std::chrono::steady_clock::now() + within;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The program as a whole: help, version, exit codes, and streams that fail.
+// Tests of the program as a whole: help, version, exit codes, and failing streams.
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 namespace console {
 namespace {
 
-TEST(ConsoleProgram, HelpsWithEveryCommand)
+TEST(ConsoleProgram, HasHelpForEveryCommand)
 {
     const std::vector<std::vector<std::string>> commands{{},
                                                          {"probe"},
@@ -33,7 +33,7 @@ TEST(ConsoleProgram, HelpsWithEveryCommand)
     }
 }
 
-TEST(ConsoleProgram, SaysItsVersion)
+TEST(ConsoleProgram, PrintsItsVersion)
 {
     const Ran ran = run({"--version"});
     EXPECT_EQ(ran.code, 0);
@@ -41,7 +41,7 @@ TEST(ConsoleProgram, SaysItsVersion)
     EXPECT_EQ(lines_of(ran.out).size(), 1U);
 }
 
-TEST(ConsoleProgram, EndsWithTwoIfItIsMisused)
+TEST(ConsoleProgram, InvalidUseExitsWithTwo)
 {
     const std::vector<std::vector<std::string>> misuses{{"unknown"},
                                                         {"--unknown"},
@@ -59,7 +59,7 @@ TEST(ConsoleProgram, EndsWithTwoIfItIsMisused)
     }
 }
 
-TEST(ConsoleProgram, SaysThatItsOutputCannotBeWritten)
+TEST(ConsoleProgram, ReportsThatItsOutputCannotBeWritten)
 {
     const std::vector<std::vector<std::string>> commands{{"perft", "1"}, {"probe"}, {}};
     for (const std::vector<std::string>& command : commands) {
@@ -69,7 +69,7 @@ TEST(ConsoleProgram, SaysThatItsOutputCannotBeWritten)
     }
 }
 
-TEST(ConsoleProgram, SaysThatItsInputCannotBeRead)
+TEST(ConsoleProgram, ReportsThatItsInputCannotBeRead)
 {
     const TemporaryFolder folder;
     Spawning spawning;

@@ -14,7 +14,7 @@ namespace {
 TEST(ResourceUse, GrowsWithComputing)
 {
     const double before = processor_seconds();
-    // The clock ends up growing whatever its resolution is, or the test runs into its time limit.
+    // The clock will grow whatever its resolution, or the test runs into its time limit.
     while (processor_seconds() <= before) {
     }
     EXPECT_GT(processor_seconds(), before);
@@ -31,11 +31,11 @@ TEST(ResourceUse, IncludesOtherThreads)
     EXPECT_GE(processor_seconds(), before + 0.05);
 }
 
-TEST(ResourceUse, PeakMemoryIncludesMemoryThatWasFreed)
+TEST(ResourceUse, PeakMemoryIncludesFreedMemory)
 {
     constexpr std::size_t size = std::size_t{64} << 20U;
     const std::size_t before = peak_memory();
-    // Filled so that the system has to provide it.
+    // Filled so that the system must provide it.
     std::vector<char>(size, 'x').shrink_to_fit();
     EXPECT_GE(peak_memory(), std::max(before, size));
 }

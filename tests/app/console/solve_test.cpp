@@ -26,7 +26,7 @@ double number_in(const std::string& line)
     return std::stod(split(line, '\t').at(1));
 }
 
-TEST(ConsoleSolve, SaysWhatAnEndingOfFivePiecesTakes)
+TEST(ConsoleSolve, ReportsTheEffortOfAFivePieceEnding)
 {
     const Ran ran = run({"solve", "KNNKN"});
     ASSERT_EQ(ran.code, 0) << ran.err;
@@ -45,7 +45,7 @@ TEST(ConsoleSolve, SaysWhatAnEndingOfFivePiecesTakes)
     EXPECT_GT(number_in(lines[6]), number_in(lines[5]));
 }
 
-TEST(ConsoleSolve, TakesWhatWasSolvedBeforeFromAFolder)
+TEST(ConsoleSolve, LoadsSolvedEndingsFromAFolder)
 {
     const test::ScratchFolder folder{"solve_test"};
     const std::string tables = folder / "tables";
@@ -66,7 +66,7 @@ TEST(ConsoleSolve, TakesWhatWasSolvedBeforeFromAFolder)
     EXPECT_NE(probed.out.find("\tdraw\t"), std::string::npos) << probed.out;
 }
 
-TEST(ConsoleSolve, SaysWhatCannotBeKept)
+TEST(ConsoleSolve, ReportsEndingsThatCannotBeSaved)
 {
     const test::ScratchFolder folder{"solve_test"};
     test::rewrite(folder / "file", "");
@@ -76,7 +76,7 @@ TEST(ConsoleSolve, SaysWhatCannotBeKept)
     EXPECT_EQ(ran.err, "rightcorner-cli: KNKNN cannot be saved in " + (folder / "file").string() + ".\n");
 }
 
-TEST(ConsoleSolve, TakesNoMoreMemoryThanItMay)
+TEST(ConsoleSolve, StaysWithinTheMemoryLimit)
 {
     const Ran ran = run({"solve", "KNNKN", "--memory", "100"});
     EXPECT_EQ(ran.code, 1);
@@ -85,21 +85,20 @@ TEST(ConsoleSolve, TakesNoMoreMemoryThanItMay)
     EXPECT_EQ(run({"solve", "KNNKN", "--memory", "-1"}).code, 2);
 }
 
-/// What the system tells of a thread: R while it works and Z once its program has ended, and how far it lets
-/// others go first.
+/// The state of a thread (R while it works, Z once its program has ended) and its niceness.
 struct ThreadState {
     char state;
     int niceness;
 };
 
-/// The threads of a program that are there now.
+/// The current threads of a program.
 std::vector<ThreadState> threads_of(pid_t program)
 {
     std::vector<ThreadState> threads;
     std::error_code ignored;
     const std::string folder = "/proc/" + std::to_string(program) + "/task";
     for (const auto& thread : std::filesystem::directory_iterator{folder, ignored}) {
-        // One that ends meanwhile gives no line. Before the parenthesis is a name, which may be any.
+        // A thread that has just ended has no line. The name before the parenthesis may contain anything.
         std::string text;
         std::ifstream stat{thread.path() / "stat"};
         std::getline(stat, text);
@@ -111,7 +110,7 @@ std::vector<ThreadState> threads_of(pid_t program)
     return threads;
 }
 
-TEST(ConsoleSolve, LetsTheRestOfTheMachineGoFirst)
+TEST(ConsoleSolve, YieldsToOtherPrograms)
 {
     Spawning spawning;
     spawning.redirect({STDOUT_FILENO, "/dev/null", O_WRONLY});
@@ -138,7 +137,7 @@ TEST(ConsoleSolve, SolvesSmallerEndingsToo)
     EXPECT_EQ(lines[1], "longest, in plies\t19\t20");
 }
 
-TEST(ConsoleSolve, RefusesWhatIsNoEnding)
+TEST(ConsoleSolve, RefusesInvalidEndings)
 {
     const Ran ran = run({"solve", "KRPKRP"});
     EXPECT_EQ(ran.code, 2);
@@ -148,7 +147,7 @@ TEST(ConsoleSolve, RefusesWhatIsNoEnding)
     EXPECT_EQ(run({"solve"}).code, 2);
 }
 
-TEST(ConsoleSolve, SaysFirstWhatTakesMinutes)
+TEST(ConsoleSolve, AnnouncesEndingsThatTakeMinutes)
 {
     endgame::TablebaseStore tables;
     const auto effort = [&](const char* name) {
@@ -162,7 +161,7 @@ TEST(ConsoleSolve, SaysFirstWhatTakesMinutes)
     EXPECT_EQ(said.substr(said.size() - 15), " MiB of memory.") << said;
 }
 
-TEST(ConsoleSolve, BeginsNothingThatTheMemoryDoesNotSufficeFor)
+TEST(ConsoleSolve, DoesNotStartWithoutEnoughMemory)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";

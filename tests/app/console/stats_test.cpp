@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The known numbers of the endings as `stats` tells them; those of KBNK are the same as those the tests of
-// the table count their own way.
+// The known statistics of the endings as printed by `stats`; those of KBNK equal the numbers that the
+// tablebase tests count independently.
 
 #include "console/stats.h"
 
@@ -29,7 +29,7 @@ constexpr std::array<std::uint64_t, 67> known_positions_by_plies{
     473768,  729040, 651668, 949808, 997800, 1278384, 1353824, 1531500, 1815448, 1434268, 2027508, 859400,
     1484940, 261004, 553388, 33580,  85424,  1104,    2960};
 
-TEST(ConsoleStats, AreTheKnownNumbers)
+TEST(ConsoleStats, OfBishopAndKnightAreTheKnownNumbers)
 {
     const Ran ran = run({"stats", "KBNK"});
     ASSERT_EQ(ran.code, 0) << ran.err;
@@ -52,7 +52,7 @@ TEST(ConsoleStats, AreTheKnownNumbers)
                   std::to_string(plies) + '\t' + std::to_string(known_positions_by_plies[plies]));
 }
 
-/// The two numbers of a row of the first table, the attacker to move first.
+/// The two numbers of a row of the first table, with the attacker to move first.
 Numbers row_of(const std::string& text, const std::string& name)
 {
     for (const std::string& line : lines_of(text)) {
@@ -66,12 +66,12 @@ Numbers row_of(const std::string& text, const std::string& name)
 
 struct LongestMates {
     const char* ending;
-    /// In moves, the winner to move: of the side named first, and of the other where it can win.
+    /// In moves, with the winner to move: of the side named first, and of the other if it can win.
     int attacker;
     int defender;
 };
 
-TEST(ConsoleStats, TellTheLongestMatesOfEveryEnding)
+TEST(ConsoleStats, IncludeTheLongestMatesOfEveryEnding)
 {
     constexpr std::array known{
         LongestMates{"KQK", 10, 0},   LongestMates{"KRK", 16, 0},   LongestMates{"KBK", 0, 0},
@@ -87,7 +87,7 @@ TEST(ConsoleStats, TellTheLongestMatesOfEveryEnding)
         LongestMates{"KBKN", 1, 1},   LongestMates{"KBKP", 1, 29},  LongestMates{"KNKN", 1, 1},
         LongestMates{"KNKP", 7, 29},  LongestMates{"KPKP", 33, 33}};
     for (const LongestMates& of : known) {
-        // Pawns become everything, which takes a sanitizer too long.
+        // Pawns lead to every other ending, which takes too long under sanitizers.
         if (endgame::is_sanitized && std::string_view{of.ending}.find('P') != std::string_view::npos)
             continue;
         const std::string text = run({"stats", of.ending}).out;
@@ -103,20 +103,20 @@ TEST(ConsoleStats, TellTheLongestMatesOfEveryEnding)
     }
 }
 
-TEST(ConsoleStats, CountTheKnownWins)
+TEST(ConsoleStats, MatchPublishedWins)
 {
-    // Published up to the mirror of left and right.
+    // Published without the positions mirrored left to right.
     const std::string pawn = run({"stats", "KPK"}).out;
     EXPECT_EQ(row_of(pawn, "won by the attacker"),
               (Numbers{2 * std::uint64_t{62'480}, 2 * std::uint64_t{48'802}}));
     EXPECT_EQ(row_of(pawn, "drawn"), (Numbers{2 * std::uint64_t{19'184}, 2 * std::uint64_t{35'210}}));
-    // Two pieces of one kind count in both orders.
+    // Two pieces of the same kind count in both orders.
     const std::string knights = run({"stats", "KNNK"}).out;
     EXPECT_EQ(row_of(knights, "checkmate"), (Numbers{0, 240}));
     EXPECT_EQ(row_of(knights, "won by the attacker"), (Numbers{1'232, 240}));
 }
 
-TEST(ConsoleStats, GiveTheDefenderARowAndAColumnWhereHeHasAPiece)
+TEST(ConsoleStats, HaveADefendersRowAndColumnIfItHasAPiece)
 {
     const std::vector<std::string> lines = lines_of(run({"stats", "KQKR"}).out);
     ASSERT_EQ(lines.size(), 12U + 71U);
@@ -137,7 +137,7 @@ TEST(ConsoleStats, GiveTheDefenderARowAndAColumnWhereHeHasAPiece)
     EXPECT_EQ(lines.back().substr(0, 3), "70\t");
 }
 
-TEST(ConsoleStats, AreTheSameForBothSidesOfAnEndingOfEqualPieces)
+TEST(ConsoleStats, AreSymmetricForEqualPieces)
 {
     const std::string text = run({"stats", "KPKP"}).out;
     const auto swapped = [](Numbers numbers) { return Numbers{numbers[1], numbers[0]}; };
@@ -150,7 +150,7 @@ TEST(ConsoleStats, AreTheSameForBothSidesOfAnEndingOfEqualPieces)
     EXPECT_EQ(row_of(queen, "legal"), swapped(row_of(rook, "legal")));
 }
 
-TEST(ConsoleStats, CountFivePiecesIfAsked)
+TEST(ConsoleStats, CoverFivePiecesOnDemand)
 {
     const Ran ran = run({"stats", "KNNKN", "--pieces", "5"});
     ASSERT_EQ(ran.code, 0) << ran.err;
@@ -177,7 +177,7 @@ TEST(ConsoleStats, CountFivePiecesIfAsked)
     EXPECT_NE(large.err.find("with at most 3 besides the kings"), std::string::npos) << large.err;
 }
 
-TEST(ConsoleStats, RefuseAnEndingWithoutATable)
+TEST(ConsoleStats, RefuseInvalidEndings)
 {
     for (const std::string name : {"KQQKQ", "KBNKK", "BNK", "kbnk", "K", ""}) {
         const Ran ran = run({"stats", name});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Matches over pipes, against Debian's stockfish and against itself, with clocks, refereed here by the rules.
+// Matches over pipes, against Debian's stockfish and against itself, with clocks, refereed here by the rules
+// of chess.
 
 #include <gtest/gtest.h>
 
@@ -35,7 +36,7 @@ public:
         prepare("position startpos");
     }
 
-    /// Tells it where a game begins; what it does before it is ready is not on its clock.
+    /// Announces the start of a game; the preparation does not count on the clock.
     void prepare(const std::string& position)
     {
         engine_.say(position);
@@ -43,7 +44,7 @@ public:
         engine_.hear_until("readyok");
     }
 
-    /// Its move, as it writes it; the time it takes runs from its clock.
+    /// The engine's move as text; the time used is taken from its clock.
     std::string move(const std::string& position, const std::string& clocks)
     {
         engine_.say(position);
@@ -71,7 +72,7 @@ struct Outcome {
     int plies;
 };
 
-/// Plays a game to its end; an illegal move or a flag that falls fails the test.
+/// Plays a game to its end; an illegal move or a fallen flag fails the test.
 Outcome play(const std::string& fen, Contestant& white, Contestant& black)
 {
     constexpr trainer::DrawRules rules{trainer::RuleEffect::end, trainer::RuleEffect::end,
@@ -106,7 +107,7 @@ protected:
     }
 };
 
-/// Starts with either colour attacking and either side to move.
+/// Start positions with either colour attacking and either side to move.
 const std::vector<std::string>& starts()
 {
     static const std::vector<std::string> fens{
@@ -115,7 +116,7 @@ const std::vector<std::string>& starts()
     return fens;
 }
 
-TEST_F(ConsoleStockfishMatch, NoWinIsLostByTheAttacker)
+TEST_F(ConsoleStockfishMatch, TheAttackerLosesNoWin)
 {
     for (const std::string& fen : starts()) {
         Contestant ours{rightcorner_cli};
@@ -130,7 +131,7 @@ TEST_F(ConsoleStockfishMatch, NoWinIsLostByTheAttacker)
     }
 }
 
-TEST_F(ConsoleStockfishMatch, TheDefenderHoldsOutAsLongAsCanBe)
+TEST_F(ConsoleStockfishMatch, TheDefenderResistsAsLongAsPossible)
 {
     for (const std::string& fen : starts()) {
         Contestant ours{rightcorner_cli};
@@ -145,8 +146,8 @@ TEST_F(ConsoleStockfishMatch, TheDefenderHoldsOutAsLongAsCanBe)
     }
 }
 
-/// Won starts of other endings, in which the winner is to move.
-TEST_F(ConsoleStockfishMatch, WinsOtherEndingsInTheShortestWay)
+/// Won start positions of other endings, with the winner to move.
+TEST_F(ConsoleStockfishMatch, WinsOtherEndingsInTheFewestMoves)
 {
     for (const std::string& fen : {"8/8/8/8/3k4/8/2r5/K6Q w - - 0 1"s, "8/8/8/6k1/8/8/1P5K/8 w - - 0 1"s,
                                    "8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1"s}) {
@@ -163,7 +164,7 @@ TEST_F(ConsoleStockfishMatch, WinsOtherEndingsInTheShortestWay)
     }
 }
 
-TEST_F(ConsoleStockfishMatch, HoldsADrawInAnEndingBothCanWin)
+TEST_F(ConsoleStockfishMatch, HoldsADrawInAnEndingBothSidesCanWin)
 {
     Contestant ours{rightcorner_cli};
     Contestant theirs{stockfish};
@@ -172,7 +173,7 @@ TEST_F(ConsoleStockfishMatch, HoldsADrawInAnEndingBothCanWin)
     EXPECT_FALSE(ours.is_out_of_time());
 }
 
-TEST(ConsoleMatch, AgainstItselfLastsAsLongAsBestPlay)
+TEST(ConsoleMatch, AGameAgainstItselfIsBestPlay)
 {
     for (const std::string& fen : {"8/8/8/2k5/3r4/8/8/KQ6 w - - 0 1"s, "8/8/8/6k1/8/8/1P5K/8 w - - 0 1"s,
                                    "8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1"s}) {
@@ -185,7 +186,7 @@ TEST(ConsoleMatch, AgainstItselfLastsAsLongAsBestPlay)
     }
 }
 
-TEST_F(ConsoleStockfishMatch, TheRuleOfThumbWinsWithARookOnTheClock)
+TEST_F(ConsoleStockfishMatch, GeneralPrinciplesWinWithARookOnTheClock)
 {
     Contestant ours{rightcorner_cli, "setoption name Player value RuleOfThumb"};
     Contestant theirs{stockfish};
@@ -195,7 +196,7 @@ TEST_F(ConsoleStockfishMatch, TheRuleOfThumbWinsWithARookOnTheClock)
     EXPECT_FALSE(ours.is_out_of_time());
 }
 
-TEST_F(ConsoleStockfishMatch, TheRuleOfThumbPlaysAWholeGameByTheRules)
+TEST_F(ConsoleStockfishMatch, GeneralPrinciplesPlayALegalGame)
 {
     Contestant ours{rightcorner_cli};
     Contestant theirs{stockfish};

@@ -47,7 +47,7 @@ Lines read_lines(std::string_view content, std::size_t longest)
     return lines;
 }
 
-TEST(ConsoleStreams, ReadLinesHoweverTheyEnd)
+TEST(ConsoleStreams, ReadLinesWithAnyLineEnd)
 {
     EXPECT_EQ(read_lines("", 10), Lines{});
     EXPECT_EQ(read_lines("\n", 10), (Lines{{"", false}}));
@@ -55,7 +55,7 @@ TEST(ConsoleStreams, ReadLinesHoweverTheyEnd)
     EXPECT_EQ(read_lines("a\r\n\r\nb\r\n", 10), (Lines{{"a", false}, {"", false}, {"b", false}}));
 }
 
-TEST(ConsoleStreams, KeepTheStartOfALineThatIsTooLong)
+TEST(ConsoleStreams, TruncateOverlongLines)
 {
     EXPECT_EQ(read_lines("123456\n123\n", 5), (Lines{{"12345", true}, {"123", false}}));
     const std::string huge(5'000'000, 'x');
@@ -74,7 +74,7 @@ TEST(ConsoleStreams, KeepEveryLineOfALargeFile)
     EXPECT_TRUE(read_lines(content, 20) == expected);
 }
 
-/// A text of ASCII characters in UTF-16 with a byte order mark.
+/// ASCII text in UTF-16 with a byte order mark.
 std::string in_utf16(std::string_view text, bool is_big)
 {
     std::string units = is_big ? "\xFE\xFF" : "\xFF\xFE";
@@ -95,9 +95,9 @@ TEST(ConsoleStreams, ConvertUtf16)
     EXPECT_EQ(read_lines("\xFF", 10), (Lines{{"\xFF", false}}));
 }
 
-TEST(ConsoleStreams, ConvertLargeTextsInUtf16)
+TEST(ConsoleStreams, ConvertLongUtf16Texts)
 {
-    // Characters of three bytes in UTF-8, the most for two bytes of UTF-16.
+    // Characters of three bytes in UTF-8, the maximum for two bytes of UTF-16.
     std::string units = "\xFF\xFE";
     for (int i = 0; i < 400'000; ++i)
         units += i % 8 == 7 ? std::string{"\n\0", 2} : "\xFF\x26";
@@ -107,7 +107,7 @@ TEST(ConsoleStreams, ConvertLargeTextsInUtf16)
         ASSERT_TRUE(!is_cut && text == "\u26FF\u26FF\u26FF\u26FF\u26FF\u26FF\u26FF") << text;
 }
 
-TEST(ConsoleStreams, SayWhyTheyFail)
+TEST(ConsoleStreams, ReportErrors)
 {
     LineReader reader{-1, 10};
     EXPECT_FALSE(reader.next());

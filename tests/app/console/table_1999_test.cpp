@@ -9,7 +9,7 @@
 namespace console {
 namespace {
 
-/// How the program refuses a file.
+/// The program's refusal of a file.
 std::string refusal(const std::string& file, const std::string& reason)
 {
     return "rightcorner-cli: " + file + " is not a 1999 table: " + reason + ".\n";
@@ -22,7 +22,7 @@ bool ends_in_mate(const Ran& game)
     return game.code == 0 && moves.size() > end.size() && moves.substr(moves.size() - end.size()) == end;
 }
 
-TEST(ConsoleTable1999, IsWrittenVerifiedAgainstTheSetSolverAndPlayedFrom)
+TEST(ConsoleTable1999, IsWrittenVerifiedAndPlayed)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
@@ -57,7 +57,7 @@ TEST(ConsoleTable1999, IsWrittenVerifiedAgainstTheSetSolverAndPlayedFrom)
               refusal(table, "its contents differ from the solver's results"));
 }
 
-TEST(ConsoleTable1999, IsRefusedByNameIfItIsDamaged)
+TEST(ConsoleTable1999, DamagedFilesAreRefusedWithAReason)
 {
     const TemporaryFolder folder;
     constexpr std::size_t right_size = 16'777'216;
@@ -78,7 +78,7 @@ TEST(ConsoleTable1999, IsRefusedByNameIfItIsDamaged)
     }
 }
 
-TEST(ConsoleTable1999, IsWrittenWholeOrNotAtAll)
+TEST(ConsoleTable1999, IsWrittenCompletelyOrNotAtAll)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "sweeps over all positions";
@@ -92,13 +92,13 @@ TEST(ConsoleTable1999, IsWrittenWholeOrNotAtAll)
 }
 
 // Fault 84
-TEST(ConsoleTable1999, LeavesNoPartOfAFileThatMayNotGrowSoLarge)
+TEST(ConsoleTable1999, LeavesNoPartialFileBeyondTheSizeLimit)
 {
     const TemporaryFolder folder;
     const std::string table = folder.file("kbnk.1999");
     Ran written;
     {
-        const FileSizeLimit limit{rlim_t{8} << 20}; // half of it
+        const FileSizeLimit limit{rlim_t{8} << 20}; // half of the file
         written = run({"table1999", "write", table});
     }
     EXPECT_EQ(written.code, 1);

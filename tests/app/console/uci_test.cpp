@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The real engine, talked to through pipes as a GUI does.
+// Controls the real engine through pipes, like a GUI.
 
 #include "console/uci.h"
 
@@ -21,12 +21,12 @@
 namespace console {
 namespace {
 
-/// For a machine that has other things to do besides.
+/// Allows for a machine that is busy.
 constexpr Seconds at_once{3 * test::slowdown};
 
 class ConsoleUci : public testing::Test {
 protected:
-    /// The lines the engine says to "go" and the like, up to its move.
+    /// The engine's lines in response to "go" and the like, up to its move.
     std::vector<std::string> answer(const std::string& go)
     {
         engine_.say(go);
@@ -41,7 +41,7 @@ protected:
         return engine_.hear(at_once) == "readyok";
     }
 
-    /// Whether it says so soon, whatever it says before.
+    /// True if the engine answers soon, after any other lines.
     bool is_ready_at_last()
     {
         engine_.say("isready");
@@ -51,7 +51,7 @@ protected:
     Conversation engine_{rightcorner_cli};
 };
 
-/// What stands behind a word of an info line.
+/// The words after a word of an info line.
 std::string after(const std::string& line, const std::string& word, std::size_t words = 1)
 {
     const std::vector<std::string> all = split(line, ' ');
@@ -62,7 +62,7 @@ std::string after(const std::string& line, const std::string& word, std::size_t 
     return text;
 }
 
-/// The position after the whole line an engine expects, and how many plies that is.
+/// The position at the end of an engine's line, and the number of plies played.
 std::pair<chess::Position, int> played(chess::Position position, const std::string& info)
 {
     const std::vector<std::string> words = split(info, ' ');
@@ -101,7 +101,7 @@ TEST_F(ConsoleUci, IntroducesItself)
     EXPECT_EQ(engine_.end(), 0);
 }
 
-/// What the engine says to a position must be a whole best line to mate, and its beginning the move.
+/// Expects a complete best line to mate that begins with the best move.
 void expect_perfect(const chess::Position& start, const std::vector<std::string>& lines)
 {
     ASSERT_EQ(lines.size(), 2U);
@@ -139,7 +139,7 @@ TEST_F(ConsoleUci, PlaysEveryEndingOfUpToFourPiecesPerfectly)
 
 const std::string won_by_knights = "position fen k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1";
 
-TEST_F(ConsoleUci, PlaysFivePiecesPerfectlyIfToldSo)
+TEST_F(ConsoleUci, PlaysFivePiecesPerfectlyOnDemand)
 {
     engine_.say(won_by_knights);
     EXPECT_EQ(answer("go depth 1")[0].find("tbhits"), std::string::npos);
@@ -152,7 +152,7 @@ TEST_F(ConsoleUci, PlaysFivePiecesPerfectlyIfToldSo)
     const auto [end, plies] = played(endgame::position_of("k7/8/2K5/8/1N6/8/3N4/7n w - - 0 1"), lines[0]);
     EXPECT_TRUE(is_checkmate(end));
     EXPECT_EQ(plies, 11);
-    // What is taken leads among the four.
+    // Captures lead into endings of four pieces.
     engine_.say("position fen 8/8/8/8/3n4/k1N5/8/K1N5 w - - 0 1 moves c3e2 d4e2");
     EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
     engine_.say(won_by_knights.substr(0, won_by_knights.size() - 3) + "95 60");
@@ -163,7 +163,7 @@ TEST_F(ConsoleUci, PlaysFivePiecesPerfectlyIfToldSo)
     EXPECT_EQ(answer("go depth 1")[0].find("tbhits"), std::string::npos);
 }
 
-TEST_F(ConsoleUci, KeepsFivePiecesInTheFolderItIsTold)
+TEST_F(ConsoleUci, SavesFivePiecesInTheChosenFolder)
 {
     const test::ScratchFolder folder{"uci_test"};
     test::rewrite(folder / "file", "");
@@ -184,7 +184,7 @@ TEST_F(ConsoleUci, KeepsFivePiecesInTheFolderItIsTold)
     EXPECT_NE(answer("go movetime 1000")[0].find("tbhits"), std::string::npos);
 }
 
-TEST_F(ConsoleUci, LetsFivePiecesTakeTheMemoryItIsTold)
+TEST_F(ConsoleUci, LimitsTheMemoryOfFivePieces)
 {
     engine_.say("setoption name Pieces value 5");
     engine_.say("setoption name Memory value 50");
@@ -199,10 +199,10 @@ TEST_F(ConsoleUci, LetsFivePiecesTakeTheMemoryItIsTold)
     EXPECT_NE(answer("go movetime 20000")[0].find("tbhits"), std::string::npos);
 }
 
-/// Minutes' work.
+/// Takes minutes to solve.
 const std::string five_pieces = "position fen 4k3/3p4/8/8/8/8/2PP4/4K3 w - - 0 1";
 
-TEST_F(ConsoleUci, HearsEverythingAndPlaysInTimeWhileFivePiecesAreSolved)
+TEST_F(ConsoleUci, RespondsAndPlaysInTimeWhileFivePiecesAreSolved)
 {
     engine_.say("setoption name Pieces value 5");
     engine_.say(five_pieces);
@@ -212,7 +212,7 @@ TEST_F(ConsoleUci, HearsEverythingAndPlaysInTimeWhileFivePiecesAreSolved)
     engine_.say("uci");
     EXPECT_NE(engine_.hear_until("uciok", at_once).back(), "");
     engine_.say("isready");
-    // The wait is over when the ending is given up.
+    // The wait ends when the ending is cancelled.
     engine_.say("setoption name Pieces value 4");
     EXPECT_EQ(engine_.hear_until("readyok", at_once).back(), "readyok");
     EXPECT_TRUE(is_ready_at_last());
@@ -221,7 +221,7 @@ TEST_F(ConsoleUci, HearsEverythingAndPlaysInTimeWhileFivePiecesAreSolved)
 }
 
 // Fault 50
-TEST(ConsoleUciMemory, PlaysOnWithoutTheTableThatItDoesNotSufficeFor)
+TEST(ConsoleUciMemory, PlaysWithoutAnEndingThatNeedsTooMuchMemory)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
@@ -240,18 +240,18 @@ TEST(ConsoleUciMemory, PlaysOnWithoutTheTableThatItDoesNotSufficeFor)
     EXPECT_NE(engine.hear_until("bestmove ")[0].find("tbhits"), std::string::npos);
 }
 
-TEST_F(ConsoleUci, ShowsPromotionsAndEnPassantCaptures)
+TEST_F(ConsoleUci, PlaysPromotionsAndEnPassantCaptures)
 {
     engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
     EXPECT_EQ(best_move("go depth 1"), "bestmove c7c8r");
     engine_.say("position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1");
     EXPECT_EQ(best_move("go depth 1"), "bestmove b4a3");
-    // The same after the double step itself.
+    // The same after the double step has been played.
     engine_.say("position fen 8/8/8/8/1p6/8/P6k/4K3 w - - 0 1 moves a2a4");
     EXPECT_EQ(best_move("go depth 1"), "bestmove b4a3");
 }
 
-TEST_F(ConsoleUci, KeepsADrawInAnEndingBothCanWin)
+TEST_F(ConsoleUci, HoldsADrawInAnEndingBothSidesCanWin)
 {
     engine_.say("position fen 7K/8/k1P5/7p/8/8/8/8 w - - 0 1");
     const std::vector<std::string> lines = answer("go depth 1");
@@ -261,7 +261,7 @@ TEST_F(ConsoleUci, KeepsADrawInAnEndingBothCanWin)
     EXPECT_EQ(best_move("go depth 1"), "bestmove f4e3");
 }
 
-TEST_F(ConsoleUci, ChoosesTheBestOfTheMovesItMayChoose)
+TEST_F(ConsoleUci, ChoosesTheBestOfTheSearchMoves)
 {
     engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
     const std::vector<std::string> drawing = answer("go searchmoves c7c8q c7c8b");
@@ -273,9 +273,9 @@ TEST_F(ConsoleUci, ChoosesTheBestOfTheMovesItMayChoose)
     EXPECT_EQ(after(losing[0], "score", 2).substr(0, 6), "mate -");
 }
 
-TEST_F(ConsoleUci, SearchesOnlyTheMovesItMayChoose)
+TEST_F(ConsoleUci, SearchesOnlyTheSearchMoves)
 {
-    // Without a choice it would mate at once.
+    // Without the restriction it would mate at once.
     engine_.say("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
     const std::vector<std::string> mate = answer("go depth 4 searchmoves a1a8 a1a2");
     EXPECT_EQ(mate.back(), "bestmove a1a8");
@@ -298,7 +298,7 @@ TEST_F(ConsoleUci, IsReadyOnceTheEndingIsSolved)
     EXPECT_TRUE(is_ready());
 }
 
-TEST_F(ConsoleUci, KeepsToTheTimeBeforeTheEndingIsSolved)
+TEST_F(ConsoleUci, ObeysTheClockBeforeTheEndingIsSolved)
 {
     engine_.say("position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1");
     const auto start = std::chrono::steady_clock::now();
@@ -311,7 +311,7 @@ TEST_F(ConsoleUci, KeepsToTheTimeBeforeTheEndingIsSolved)
     EXPECT_EQ(best_move("go depth 1").substr(0, 9), "bestmove ");
 }
 
-TEST_F(ConsoleUci, KnowsDrawsAndEnds)
+TEST_F(ConsoleUci, RecognisesDrawsAndFinishedGames)
 {
     engine_.say("position fen k7/8/K1N5/3B4/8/8/8/8 b - - 0 1");
     engine_.say("isready");
@@ -327,13 +327,13 @@ TEST_F(ConsoleUci, KnowsDrawsAndEnds)
     EXPECT_EQ(best_move("go infinite searchmoves a8b8\nstop"), "bestmove a8b8");
 }
 
-TEST_F(ConsoleUci, SaysWhenTheFiftyMoveRuleComesFirst)
+TEST_F(ConsoleUci, ReportsIfTheFiftyMoveRuleComesFirst)
 {
     engine_.say("position fen 4k3/8/8/8/8/8/8/4KBN1 w - - 80 90");
     EXPECT_EQ(answer("go depth 1")[0], "info string Mate comes too late for the fifty-move rule.");
     engine_.say("position fen 8/7k/5B2/4N2K/8/8/8/8 b - - 83 42");
     EXPECT_EQ(answer("go depth 1").size(), 2U);
-    // Pawn moves on the way begin a new count.
+    // Pawn moves along the line reset the count.
     engine_.say("position fen 4k3/8/4K3/4P3/8/8/8/8 w - - 80 90");
     EXPECT_EQ(answer("go depth 1").size(), 2U);
 }
@@ -351,7 +351,7 @@ TEST_F(ConsoleUci, CountsAMateOnTheHundredthPlyAsInTime)
               "info string Mate comes too late for the fifty-move rule.");
 }
 
-TEST_F(ConsoleUci, SearchesWhatNoTableCovers)
+TEST_F(ConsoleUci, SearchesPositionsOutsideTheTablebases)
 {
     engine_.say("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
     const std::vector<std::string> lines = answer("go mate 2");
@@ -367,7 +367,7 @@ TEST_F(ConsoleUci, SearchesWhatNoTableCovers)
     EXPECT_EQ(after(searched[searched.size() - 2], "depth"), "3");
 }
 
-TEST_F(ConsoleUci, SearchesCoveredEndingsTooIfTheRuleOfThumbIsToPlay)
+TEST_F(ConsoleUci, GeneralPrinciplesSearchCoveredEndingsToo)
 {
     engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
     engine_.say("setoption name Player value RuleOfThumb");
@@ -380,9 +380,9 @@ TEST_F(ConsoleUci, SearchesCoveredEndingsTooIfTheRuleOfThumbIsToPlay)
     EXPECT_NE(answer("go depth 6")[0].find("tbhits"), std::string::npos);
 }
 
-TEST_F(ConsoleUci, DefendsAsPeopleDoIfToldSo)
+TEST_F(ConsoleUci, DefendsNaturallyOnRequest)
 {
-    // Ke8 holds out a move longer than Ke7.
+    // Ke8 holds out one move longer than Ke7.
     engine_.say("setoption name Player value Natural");
     engine_.say("position fen 5k2/8/6K1/8/8/8/B5N1/8 b - - 1 1");
     EXPECT_EQ(answer("go depth 6").back(), "bestmove f8e7");
@@ -390,7 +390,7 @@ TEST_F(ConsoleUci, DefendsAsPeopleDoIfToldSo)
     EXPECT_EQ(answer("go depth 6").back(), "bestmove f8e8");
 }
 
-/// The engine mating by the method against the longest resistance.
+/// Mates by the method against the longest resistance.
 class ConsoleUciMethod : public ConsoleUci {
 protected:
     void SetUp() override
@@ -400,7 +400,7 @@ protected:
         engine_.say("setoption name Player value Method");
     }
 
-    /// The moves it takes to mate, each told by the lines it says to "go"; 51 if it does not.
+    /// The number of moves to mate, each announced with the lines sent before "go"; 51 if there is no mate.
     template <typename Tell>
     int moves_to_mate(chess::Position position, Tell tell)
     {
@@ -437,7 +437,7 @@ TEST_F(ConsoleUciMethod, MatesFromALongestMateWithinFiftyMoves)
     EXPECT_GT(detours_, 0);
 }
 
-TEST_F(ConsoleUciMethod, KeepsItsTargetIfPositionsAreToldWithoutMoves)
+TEST_F(ConsoleUciMethod, KeepsItsTargetIfPositionsComeWithoutMoves)
 {
     const auto bare = [this](const chess::Position& position, const std::string&) {
         engine_.say("position fen " + to_fen(position.setup()));
@@ -445,7 +445,7 @@ TEST_F(ConsoleUciMethod, KeepsItsTargetIfPositionsAreToldWithoutMoves)
     EXPECT_LE(moves_to_mate(endgame::position_of("8/8/8/8/b7/2nk4/8/K7 b - - 0 1"), bare), 50);
 }
 
-TEST_F(ConsoleUciMethod, PlaysAndNamesWhatIsKnownByHeart)
+TEST_F(ConsoleUciMethod, PlaysAndNamesPositionsKnownByHeart)
 {
     for (const trainer::method::KnownPosition& known : trainer::method::known_positions) {
         const chess::Position position = image_of(known, chess::Color::black, 6);
@@ -465,7 +465,7 @@ TEST_F(ConsoleUciMethod, IsPerfectEverywhereElse)
     }
 }
 
-TEST_F(ConsoleUciMethod, HearsEverythingWhileItIsMadeReady)
+TEST_F(ConsoleUciMethod, RespondsWhileTheMethodIsPrepared)
 {
     engine_.say("position fen 7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1");
     engine_.say("go infinite");
@@ -479,7 +479,7 @@ TEST_F(ConsoleUciMethod, HearsEverythingWhileItIsMadeReady)
     EXPECT_EQ(answer("go movetime 20000").front().find("info string The method: field "), 0U);
 }
 
-TEST_F(ConsoleUciMethod, PlaysTheBestMoveAndSaysSoIfThereIsTooLittleTime)
+TEST_F(ConsoleUciMethod, ReportsAndPlaysTheBestMoveIfThereIsTooLittleTime)
 {
     const auto is_late = [this](const std::string& go) {
         const std::vector<std::string> lines = answer(go);
@@ -495,16 +495,16 @@ TEST_F(ConsoleUciMethod, PlaysTheBestMoveAndSaysSoIfThereIsTooLittleTime)
     EXPECT_EQ(engine_.hear(), "readyok");
     EXPECT_FALSE(is_late("go movetime 60000"));
     EXPECT_FALSE(is_late("go movetime 60000 searchmoves h8g8"));
-    // A long game takes long to follow.
+    // Replaying a long game takes time.
     engine_.say("position fen 4k3/8/8/8/8/8/8/4KBN1 w - - 0 1 moves e1e2 e8e7 e2e3 e7e6 e3e4 e6d6 e4d4 d6c6");
     EXPECT_TRUE(is_late("go movetime 1"));
     EXPECT_FALSE(is_late("go depth 1"));
-    // Of a draw nothing is to be said.
+    // A draw requires no such report.
     engine_.say("position fen 8/8/8/8/2BkN3/8/8/K7 w - - 0 1");
     EXPECT_FALSE(is_late("go depth 1"));
 }
 
-TEST_F(ConsoleUci, LeavesEqualMovesToChanceThatASeedRepeats)
+TEST_F(ConsoleUci, RandomChoicesAreRepeatableBySeed)
 {
     const auto game_from = [this](int seed) {
         engine_.say("setoption name Seed value " + std::to_string(seed));
@@ -526,7 +526,7 @@ TEST_F(ConsoleUci, LeavesEqualMovesToChanceThatASeedRepeats)
     EXPECT_TRUE(differs);
 }
 
-TEST_F(ConsoleUci, IgnoresWhatItDoesNotKnow)
+TEST_F(ConsoleUci, IgnoresUnknownCommands)
 {
     engine_.say("");
     engine_.say("hello");
@@ -539,7 +539,7 @@ TEST_F(ConsoleUci, IgnoresWhatItDoesNotKnow)
     EXPECT_EQ(engine_.hear(), "readyok");
 }
 
-TEST_F(ConsoleUci, HasNoPositionAfterAnIllegalOneUntilTheNextLegalOne)
+TEST_F(ConsoleUci, AnIllegalPositionLeavesNoPositionUntilTheNextLegalOne)
 {
     const std::string legal = "position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1";
     for (const std::string malformed :
@@ -561,7 +561,7 @@ TEST_F(ConsoleUci, HasNoPositionAfterAnIllegalOneUntilTheNextLegalOne)
     EXPECT_EQ(best_move("go depth 1"), "bestmove b6c8");
 }
 
-TEST_F(ConsoleUci, StopsThinkingWhenAnIllegalPositionComes)
+TEST_F(ConsoleUci, AnIllegalPositionStopsTheSearch)
 {
     engine_.say("position startpos");
     engine_.say("go infinite");
@@ -584,13 +584,13 @@ TEST_F(ConsoleUci, AnswersIsReadyBeforeALaterGo)
             EXPECT_NE(line, "readyok");
     }
     engine_.say("setoption name Pieces value 4");
-    // What was waited for is over: nothing is answered twice.
+    // The wait is over: no command is answered twice.
     EXPECT_TRUE(is_ready());
     engine_.say("position startpos");
     EXPECT_NE(answer("go depth 1").front(), "readyok");
 }
 
-/// The values behind a word in each line that reports a line of moves.
+/// The values after a word in each line that reports moves.
 std::vector<std::string> all_after(const std::vector<std::string>& lines, const std::string& word,
                                    std::size_t words = 1)
 {
@@ -602,7 +602,7 @@ std::vector<std::string> all_after(const std::vector<std::string>& lines, const 
     return found;
 }
 
-TEST_F(ConsoleUci, ReportsTheBestLinesWithExactScoresIfSeveralAreAskedFor)
+TEST_F(ConsoleUci, ReportsSeveralBestLinesWithExactScores)
 {
     engine_.say("setoption name MultiPV value 3");
     const std::string fen = "7K/4B3/4k3/8/8/8/8/2N5 w - - 0 1";
@@ -625,7 +625,7 @@ TEST_F(ConsoleUci, ReportsTheBestLinesWithExactScoresIfSeveralAreAskedFor)
     EXPECT_EQ(first_moves.size(), 3U);
 }
 
-TEST_F(ConsoleUci, ReportsAsManyLinesAsThereAreMoves)
+TEST_F(ConsoleUci, ReportsAtMostAsManyLinesAsMoves)
 {
     engine_.say("setoption name MultiPV value 256");
     engine_.say("position fen 8/2P5/8/8/3r4/8/2K5/k7 w - - 0 1");
@@ -664,7 +664,7 @@ TEST_F(ConsoleUci, SearchesSeveralLinesDepthByDepth)
     EXPECT_EQ(best_move("go depth 3"), "bestmove (none)");
 }
 
-TEST_F(ConsoleUci, PressesInADrawWithoutGivingItsQueenAway)
+TEST_F(ConsoleUci, PressesInADrawWithoutHangingItsQueen)
 {
     for (const char* const player : {"Perfect", "Natural", "Slips"}) {
         engine_.say(std::string{"setoption name Player value "} + player);
@@ -690,7 +690,7 @@ TEST_F(ConsoleUci, FollowsAGameWithCastlingPromotionAndEnPassant)
     EXPECT_EQ(best_move("go searchmoves c7c8R"), "bestmove c7c8r");
 }
 
-TEST_F(ConsoleUci, CountsTheTreeOfMoves)
+TEST_F(ConsoleUci, CountsTheLeavesOfTheMoveTree)
 {
     engine_.say("position startpos");
     engine_.say("go perft 4");
@@ -702,7 +702,7 @@ TEST_F(ConsoleUci, CountsTheTreeOfMoves)
 }
 
 // Fault 72
-TEST_F(ConsoleUci, AnswersEverythingAtOnceWhileItThinks)
+TEST_F(ConsoleUci, RespondsAtOnceWhileSearching)
 {
     engine_.say("position startpos");
     engine_.say("go infinite");
@@ -721,7 +721,7 @@ TEST_F(ConsoleUci, AnswersEverythingAtOnceWhileItThinks)
     EXPECT_EQ(engine_.end(), 0);
 }
 
-TEST_F(ConsoleUci, GivesTheAnswerToAnInfiniteSearchOnlyWhenAsked)
+TEST_F(ConsoleUci, AnInfiniteSearchAnswersOnlyAtStop)
 {
     engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
     engine_.say("go infinite");
@@ -734,7 +734,7 @@ TEST_F(ConsoleUci, GivesTheAnswerToAnInfiniteSearchOnlyWhenAsked)
     EXPECT_TRUE(is_ready());
 }
 
-TEST_F(ConsoleUci, KeepsToTheTimeAndTheNumberOfPositions)
+TEST_F(ConsoleUci, ObeysTimeAndNodeLimits)
 {
     engine_.say("position startpos");
     const auto seconds = [this](const std::string& go) {
@@ -742,7 +742,7 @@ TEST_F(ConsoleUci, KeepsToTheTimeAndTheNumberOfPositions)
         EXPECT_NE(best_move(go), "");
         return Seconds{std::chrono::steady_clock::now() - start};
     };
-    seconds("go depth 1"); // the first search sets itself up
+    seconds("go depth 1"); // the first search includes initialisation
     EXPECT_LT(seconds("go movetime 200"), Seconds{test::slowdown});
     EXPECT_GE(seconds("go movetime 200"), Seconds{0.19});
     EXPECT_LT(seconds("go wtime 3000 btime 3000"), Seconds{test::slowdown});
@@ -753,11 +753,11 @@ TEST_F(ConsoleUci, KeepsToTheTimeAndTheNumberOfPositions)
 /// The ending that takes longest to solve.
 const std::string slowest_ending = "position fen 8/8/8/8/Pp6/8/7k/4K3 b - a3 0 1";
 
-/// The program ends at once when its input ends after these lines.
+/// Checks that the program ends at once when its input ends after these lines.
 class ConsoleUciInput : public testing::TestWithParam<std::vector<std::string>> {};
 
 // Fault 71
-TEST_P(ConsoleUciInput, EndsTheProgramWithItself)
+TEST_P(ConsoleUciInput, EndOfInputEndsTheProgram)
 {
     Conversation engine{rightcorner_cli};
     for (const std::string& line : GetParam())
@@ -786,7 +786,7 @@ INSTANTIATE_TEST_SUITE_P(
                     std::vector<std::string>{slowest_ending, "go depth 1"},
                     std::vector<std::string>{slowest_ending, "go infinite"}));
 
-TEST_F(ConsoleUci, SaysTheMoveItHasWhenItsInputEnds)
+TEST_F(ConsoleUci, EndOfInputEndsASearchWithAMove)
 {
     const Ran ran = run({}, "position startpos\ngo infinite\n");
     EXPECT_EQ(ran.code, 0);
@@ -794,11 +794,11 @@ TEST_F(ConsoleUci, SaysTheMoveItHasWhenItsInputEnds)
         << ran.out;
 }
 
-/// A command that comes while the engine thinks stops it, and is then obeyed.
+/// Checks that a command during a search stops the search and is then executed.
 class ConsoleUciInterrupted : public ConsoleUci, public testing::WithParamInterface<std::string> {};
 
 // Fault 72
-TEST_P(ConsoleUciInterrupted, AnswersAndGoesOn)
+TEST_P(ConsoleUciInterrupted, AnswersAndContinues)
 {
     engine_.say("position startpos");
     for (const char* const go : {"go infinite", "go depth 40", "go movetime 100000"}) {
@@ -819,7 +819,7 @@ INSTANTIATE_TEST_SUITE_P(Commands, ConsoleUciInterrupted,
                          testing::Values("stop", "go infinite", "go depth 40", "ucinewgame",
                                          "setoption name Seed value 7", "position startpos moves e2e4"));
 
-TEST_F(ConsoleUci, HearsEverythingWhileAnEndingIsSolved)
+TEST_F(ConsoleUci, RespondsWhileAnEndingIsSolved)
 {
     engine_.say(slowest_ending);
     engine_.say("isready");
@@ -834,7 +834,7 @@ TEST_F(ConsoleUci, HearsEverythingWhileAnEndingIsSolved)
 }
 
 // Fault 73
-TEST_F(ConsoleUci, IgnoresALineThatIsTooLongWhole)
+TEST_F(ConsoleUci, IgnoresAnOverlongLineCompletely)
 {
     engine_.say("position fen 8/k1K5/1N6/1B6/8/8/8/8 w - - 0 1");
     std::string moves = "position startpos moves";
@@ -861,11 +861,11 @@ TEST_F(ConsoleUci, FollowsAGameOfFiftyThousandMovesAtOnce)
         EXPECT_EQ(best_move("go depth 1").substr(0, 9), "bestmove ");
         return Seconds{std::chrono::steady_clock::now() - start};
     };
-    seconds(10); // the first search sets itself up
+    seconds(10); // the first search includes initialisation
     EXPECT_LT(seconds(12'500), Seconds{2 * test::slowdown});
 }
 
-TEST(ConsoleUciStart, TakesMillisecondsAndNotTheTimeOfSolving)
+TEST(ConsoleUciStart, TakesMillisecondsWithoutSolving)
 {
     double fastest = 1e9;
     for (int attempt = 0; attempt < 20; ++attempt) {

@@ -24,7 +24,7 @@ TEST(ConsoleWords, HaveASentenceForEachFault)
               "the first or last rank (h8).");
 }
 
-TEST(ConsoleWords, CountCharactersWhereAFenCountsBytes)
+TEST(ConsoleWords, CountCharactersRatherThanBytes)
 {
     const std::string text = "8/8/é";
     const auto reading = chess::parse_fen(text);
@@ -32,21 +32,21 @@ TEST(ConsoleWords, CountCharactersWhereAFenCountsBytes)
     EXPECT_EQ(sentence(reading.error(), text), "This character is not allowed in a FEN (character 5).");
 }
 
-TEST(ConsoleWords, LeavePrintableTextAsItIs)
+TEST(ConsoleWords, LeavePrintableTextUnchanged)
 {
     EXPECT_EQ(printable("4k3/8 w - - 0 1", 100), "4k3/8 w - - 0 1");
     EXPECT_EQ(printable("Läufer und Springer ♗♘ 🨀", 100), "Läufer und Springer ♗♘ 🨀");
     EXPECT_EQ(printable("", 100), "");
 }
 
-TEST(ConsoleWords, LeaveTheFirstAndTheLastCharactersOfEachLengthAsTheyAre)
+TEST(ConsoleWords, LeaveTheFirstAndLastCharactersOfEachLengthUnchanged)
 {
     for (const char* const text :
          {" ", "~", "\u00A0", "\u07FF", "\u0800", "\uD7FF", "\uE000", "\U00010000", "\U0010FFFD"})
         EXPECT_EQ(printable(text, 100), text);
 }
 
-TEST(ConsoleWords, ReplaceWhatATerminalObeys)
+TEST(ConsoleWords, ReplaceControlCharacters)
 {
     using std::string_literals::operator""s;
     EXPECT_EQ(printable("a\0b"s, 100), "a\uFFFDb");
@@ -57,7 +57,7 @@ TEST(ConsoleWords, ReplaceWhatATerminalObeys)
               "\uFFFD31m\uFFFD\uFFFD\uFFFD.");
 }
 
-TEST(ConsoleWords, ReplaceBrokenUtf8)
+TEST(ConsoleWords, ReplaceInvalidUtf8)
 {
     for (const char* const broken : {"\xFF", "\x80", "\xC0", "\xE2", "\xF5"})
         EXPECT_EQ(printable(std::string{broken} + "x", 100), "\uFFFDx") << broken;
@@ -68,7 +68,7 @@ TEST(ConsoleWords, ReplaceBrokenUtf8)
     EXPECT_EQ(printable("\xE2\x99", 100), "\uFFFD\uFFFD");                     // cut off
 }
 
-TEST(ConsoleWords, CutLongTextBetweenCharacters)
+TEST(ConsoleWords, TruncateLongTextBetweenCharacters)
 {
     EXPECT_EQ(printable("abcdef", 6), "abcdef");
     EXPECT_EQ(printable("abcdefg", 6), "abcdef…");
@@ -76,7 +76,7 @@ TEST(ConsoleWords, CutLongTextBetweenCharacters)
     EXPECT_EQ(printable("abcd♗♘", 7), "abcd♗…");
 }
 
-TEST(ConsoleWords, SayWhyNoTableCanKnowAPosition)
+TEST(ConsoleWords, ExplainWhyAPositionIsNotCovered)
 {
     const auto reason = [](const char* fen) { return why_uncovered(endgame::position_of(fen), 4); };
     EXPECT_EQ(reason("8/8/8/8/3k4/8/3PP3/4K2r w - - 0 1"),
@@ -90,13 +90,13 @@ TEST(ConsoleWords, SayWhyNoTableCanKnowAPosition)
               "most 4.");
     EXPECT_EQ(reason("4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
               "The tablebases ignore castling, but castling is still possible here.");
-    // The pieces are what is more in the way.
+    // The number of pieces takes precedence over castling.
     EXPECT_EQ(reason("4k3/pp6/8/8/8/8/8/4K2R w K - 0 1"),
               "Not in the tablebases: this position has 5 pieces, and the tablebases cover at most "
               "4.");
 }
 
-TEST(ConsoleWords, SayUpToHowManyPiecesTheTablesWereToKnow)
+TEST(ConsoleWords, NameTheMaximumNumberOfPieces)
 {
     EXPECT_EQ(why_uncovered(endgame::position_of("8/8/8/8/3k4/8/3PPP2/4K2r w - - 0 1"), 5),
               "Not in the tablebases: this position has 6 pieces, and the tablebases cover at most "
@@ -105,7 +105,7 @@ TEST(ConsoleWords, SayUpToHowManyPiecesTheTablesWereToKnow)
               "The tablebases ignore castling, but castling is still possible here.");
 }
 
-TEST(ConsoleWords, TellTheLimitOfMemoryFromTheMachines)
+TEST(ConsoleWords, DistinguishTheMemoryLimitFromTheMachinesMemory)
 {
     using endgame::WantOfMemory;
     const endgame::Material ending = *endgame::Material::parse("KRPKR", endgame::most_pieces_on_request);
@@ -114,20 +114,20 @@ TEST(ConsoleWords, TellTheLimitOfMemoryFromTheMachines)
               "KRPKR is not solved: that may need 1500 MiB of memory, and the limit is 900.");
 }
 
-TEST(ConsoleWords, SayWhatCannotBeKept)
+TEST(ConsoleWords, NameEndingsThatCannotBeSaved)
 {
     const endgame::Material ending = *endgame::Material::parse("KRPKR", endgame::most_pieces_on_request);
     EXPECT_EQ(not_kept_sentence(ending, "/mnt/\x1B[1m"), "KRPKR cannot be saved in /mnt/\uFFFD[1m.");
 }
 
-TEST(ConsoleWords, SayHowMuchMemoryIsWanted)
+TEST(ConsoleWords, NameTheMemoryNeeded)
 {
     const auto ending = *endgame::Material::parse("KRPKR", 5);
     EXPECT_EQ(sentence(endgame::WantOfMemory{ending, (std::size_t{1500} << 20) + 1, std::size_t{900} << 20}),
               "KRPKR is not solved: that may need 1501 MiB of memory, and 900 are free.");
 }
 
-TEST(ConsoleWords, NameWhatTheSystemSays)
+TEST(ConsoleWords, IncludeTheSystemsErrorMessage)
 {
     EXPECT_EQ(failure_sentence("Standard output cannot be written", 28),
               "Standard output cannot be written: No space left on device.");

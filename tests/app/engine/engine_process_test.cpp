@@ -10,7 +10,7 @@
 namespace app_test {
 namespace {
 
-/// True unless a process is gone, or dead and only waited for by its parent.
+/// True unless a process has ended, or is a zombie.
 bool isAlive(const QByteArray& process)
 {
     QFile file{u"/proc/%1/stat"_s.arg(QString::fromLatin1(process))};
@@ -19,7 +19,7 @@ bool isAlive(const QByteArray& process)
 
 class EngineProcessTest : public ::testing::Test {
 protected:
-    /// Runs a script that starts a child and says its number, and waits for that.
+    /// Runs a script that starts a child process, and waits for the child's process ID.
     void run(const QByteArray& script, const QByteArray& birth = "sleep 1000 >/dev/null &\necho $! > child\n")
     {
         if (!QFileInfo::exists(u"/proc/self/stat"_s))
@@ -55,7 +55,7 @@ TEST_F(EngineProcessTest, RunsInTheFolderOfItsProgram)
               QFileInfo{program.path()}.dir().canonicalPath());
 }
 
-TEST_F(EngineProcessTest, KillingAWrapperKillsWhatItHasStarted)
+TEST_F(EngineProcessTest, KillingAWrapperKillsItsChildren)
 {
     run("trap '' TERM HUP INT\nread -r line\n");
     engine.killAll();
@@ -63,7 +63,7 @@ TEST_F(EngineProcessTest, KillingAWrapperKillsWhatItHasStarted)
     expectChildEnds();
 }
 
-TEST_F(EngineProcessTest, WhatAWrapperLeavesBehindIsKilled)
+TEST_F(EngineProcessTest, ChildrenLeftByAWrapperAreKilled)
 {
     run("read -r line\n");
     engine.write("quit\n");

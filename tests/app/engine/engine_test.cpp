@@ -18,7 +18,7 @@ class EngineTest : public ::testing::Test {
 protected:
     explicit EngineTest(engine::Patience patience = {}) : engine{nullptr, patience} {}
 
-    /// Has a program asked about six pieces.
+    /// Asks a program about a position with six pieces.
     void ask(const FakeEngine& program)
     {
         engine.setProgram(program.path());
@@ -41,25 +41,25 @@ protected:
     engine::Engine engine;
 };
 
-/// Has little patience for the start of an engine.
+/// An engine with a short time limit for its start.
 class HastyStartTest : public EngineTest {
 protected:
     HastyStartTest() : EngineTest{{.start = 200ms}} {}
 };
 
-/// Has little patience for its thought.
+/// An engine with a short time limit for its search.
 class HastyThoughtTest : public EngineTest {
 protected:
     HastyThoughtTest() : EngineTest{{.thought = 10ms, .answer = 200ms}} {}
 };
 
-/// Has little patience for its answer to "stop".
+/// An engine with a short time limit for its answer to "stop".
 class HastyStopTest : public EngineTest {
 protected:
     HastyStopTest() : EngineTest{{.thought = 10min, .answer = 200ms}} {}
 };
 
-TEST_F(EngineTest, ItsOpinionAndItsChoiceAreThoseOfThePositionAsked)
+TEST_F(EngineTest, TheOpinionAndTheChoiceBelongToTheQuestion)
 {
     const FakeEngine program{{{whiteToMove, rookIsLifted}}};
     ask(program);
@@ -73,7 +73,7 @@ TEST_F(EngineTest, ItsOpinionAndItsChoiceAreThoseOfThePositionAsked)
               "uci\nisready\nposition fen " + QByteArray{sixPieces} + "\ngo movetime 1500\n");
 }
 
-TEST_F(EngineTest, NothingIsLeftOfAProgramThatHasEnded)
+TEST_F(EngineTest, AnEndedProgramLeavesNoProcessObjects)
 {
     const FakeEngine first{{{whiteToMove, rookIsLifted}}};
     ask(first);
@@ -93,7 +93,7 @@ TEST_F(EngineTest, TheConsoleProgramIsAnEngine)
     EXPECT_EQ(engine.opinion()->score, (std::variant<engine::Lead, engine::Mate>{engine::Mate{1}}));
 }
 
-TEST_F(EngineTest, IsNotStartedBeforeItIsAskedOrHasToShowThatItIsOne)
+TEST_F(EngineTest, StartsOnlyWithAQuestionOrBegin)
 {
     const FakeEngine program{{}};
     engine.setProgram(program.path());
@@ -104,7 +104,7 @@ TEST_F(EngineTest, IsNotStartedBeforeItIsAskedOrHasToShowThatItIsOne)
     EXPECT_FALSE(engine.trouble());
 }
 
-TEST_F(EngineTest, WhatIsNotAskedAnyMoreIsStoppedAndNeverReported)
+TEST_F(EngineTest, AReplacedQuestionIsStoppedAndNeverReported)
 {
     const FakeEngine program{{{" b ", "bestmove e8d7"}}};
     ask(program);
@@ -138,7 +138,7 @@ TEST_F(EngineTest, AnOpinionEndsWithItsQuestion)
     EXPECT_FALSE(engine.choice());
 }
 
-TEST_F(EngineTest, AnotherProgramThinksAnew)
+TEST_F(EngineTest, AnotherProgramStartsAfresh)
 {
     const FakeEngine program{{{whiteToMove, rookIsLifted}}};
     ask(program);
@@ -154,7 +154,7 @@ TEST_F(EngineTest, AnotherProgramThinksAnew)
 }
 
 // Fault 86
-TEST_F(EngineTest, WhatCannotBeStartedIsTold)
+TEST_F(EngineTest, AStartFailureIsReported)
 {
     engine.setProgram(u"/no/such/engine"_s);
     engine.ask(engine::Question{position_of(sixPieces)});
@@ -165,7 +165,7 @@ TEST_F(EngineTest, WhatCannotBeStartedIsTold)
 }
 
 // Fault 86
-TEST_F(EngineTest, AProgramThatEndsIsNoEngineOrEndedByItself)
+TEST_F(EngineTest, AProgramThatEndsIsNoEngineOrHasQuit)
 {
     const FakeEngine none = FakeEngine::withScript("exit 0\n");
     ask(none);
@@ -189,7 +189,7 @@ TEST_F(EngineTest, AnIllegalMoveIsATrouble)
 }
 
 // Fault 86
-TEST_F(EngineTest, AProgramThatNeverStopsTalkingIsNoEngine)
+TEST_F(EngineTest, AProgramWithEndlessOutputIsNoEngine)
 {
     const FakeEngine program = FakeEngine::withScript("exec yes\n");
     ask(program);
@@ -197,7 +197,7 @@ TEST_F(EngineTest, AProgramThatNeverStopsTalkingIsNoEngine)
     EXPECT_EQ(engine.trouble(), Trouble::noEngine);
 }
 
-TEST_F(EngineTest, WhatIsWrittenAfterTheEndTakesNoMemory)
+TEST_F(EngineTest, OutputAfterTheEndTakesNoMemory)
 {
     const FakeEngine program = FakeEngine::withScript("exec cat /dev/zero\n");
     ask(program);
@@ -216,7 +216,7 @@ TEST_F(EngineTest, WhatIsWrittenAfterTheEndTakesNoMemory)
     EXPECT_EQ(most, atItsEnd);
 }
 
-TEST_F(EngineTest, WhatAnEngineWritesIsCountedForEachPosition)
+TEST_F(EngineTest, OutputIsCountedPerPosition)
 {
     // 700 kB about each of two positions.
     const FakeEngine program = FakeEngine::withScript(
@@ -230,7 +230,7 @@ TEST_F(EngineTest, WhatAnEngineWritesIsCountedForEachPosition)
 }
 
 // Fault 86
-TEST_F(HastyStartTest, AProgramThatSaysNothingIsNoEngine)
+TEST_F(HastyStartTest, ASilentProgramIsNoEngine)
 {
     const FakeEngine program = FakeEngine::withScript("cat > /dev/null\n");
     ask(program);
@@ -258,7 +258,7 @@ TEST_F(HastyStartTest, AnEngineThatNeverGetsReadyIsNoEngine)
 }
 
 // Fault 86
-TEST_F(HastyStopTest, AnEngineThatDoesNotStopIsSilentThoughNothingIsAsked)
+TEST_F(HastyStopTest, AnEngineThatIgnoresStopIsSilent)
 {
     const FakeEngine program = FakeEngine::withScript("while read -r line; do echo \"$line\" >> heard\n"
                                                       "case \"$line\" in uci) echo uciok;;\n"
@@ -273,7 +273,7 @@ TEST_F(HastyStopTest, AnEngineThatDoesNotStopIsSilentThoughNothingIsAsked)
 }
 
 // Fault 86
-TEST_F(EngineTest, WhatAnEngineWritesInPiecesIsCountedOnce)
+TEST_F(EngineTest, OutputInPiecesIsCountedOnce)
 {
     // 80 KiB; if each piece counted with all before it, these would be 3 MiB.
     const FakeEngine program = FakeEngine::withScript(
@@ -286,7 +286,7 @@ TEST_F(EngineTest, WhatAnEngineWritesInPiecesIsCountedOnce)
     EXPECT_EQ(to_coordinates(*engine.choice()), "a1a8");
 }
 
-TEST_F(EngineTest, NothingIsDueOnceAnEngineIsReady)
+TEST_F(EngineTest, NoTimerRunsOnceAnEngineIsReady)
 {
     const FakeEngine program{{}};
     engine.setProgram(program.path());
@@ -296,7 +296,7 @@ TEST_F(EngineTest, NothingIsDueOnceAnEngineIsReady)
     EXPECT_FALSE(engine.trouble());
 }
 
-TEST_F(EngineTest, NothingIsDueOnceAnEngineHasChosen)
+TEST_F(EngineTest, NoTimerRunsOnceAnEngineHasChosen)
 {
     const FakeEngine program{{{whiteToMove, rookIsLifted}}};
     ask(program);
@@ -304,7 +304,7 @@ TEST_F(EngineTest, NothingIsDueOnceAnEngineHasChosen)
     EXPECT_FALSE(isAnythingDue());
 }
 
-TEST_F(EngineTest, NothingIsDueOnceAnEngineHasStopped)
+TEST_F(EngineTest, NoTimerRunsOnceAnEngineHasStopped)
 {
     const FakeEngine program{{}};
     ask(program);
@@ -316,7 +316,7 @@ TEST_F(EngineTest, NothingIsDueOnceAnEngineHasStopped)
 }
 
 // Fault 86
-TEST_F(EngineTest, NothingWaitsForAProgramThatDoesNotEnd)
+TEST_F(EngineTest, ReplacingAProgramThatDoesNotEndDoesNotBlock)
 {
     const FakeEngine program =
         FakeEngine::withScript("trap '' TERM HUP INT\necho $$ > heard\nexec sleep 1000\n");

@@ -17,7 +17,7 @@ chess::Move moveOf(const chess::Position& position, const char* text)
     return *chess::parse_move(position, text);
 }
 
-TEST(EngineWords, APositionIsSetWithTheMovesThatLedToIt)
+TEST(EngineWords, APositionIsSentWithTheMovesThatLedToIt)
 {
     const chess::Position start = position_of(sixPieces);
     engine::Question question{start};
@@ -28,7 +28,7 @@ TEST(EngineWords, APositionIsSetWithTheMovesThatLedToIt)
     EXPECT_EQ(to_fen(question.position().setup()), "R7/3k4/8/8/8/3BN3/7P/4K3 w - - 2 2");
 }
 
-TEST(EngineWords, AnOpinionIsReadFromTheBestLineAlone)
+TEST(EngineWords, AnOpinionIsReadOnlyFromTheBestLine)
 {
     const chess::Position position = position_of(sixPieces);
     EXPECT_EQ(opinionIn("info depth 21 seldepth 30 multipv 1 score cp -134 nodes 9 pv a1a8 e8d7", position),
@@ -55,7 +55,7 @@ TEST(EngineWords, AnOpinionIsReadFromTheBestLineAlone)
         EXPECT_FALSE(opinionIn(none, position)) << none;
 }
 
-TEST(EngineWords, AChoiceIsALegalMoveOrNone)
+TEST(EngineWords, OnlyALegalMoveIsAChoice)
 {
     const chess::Position position = position_of("4k3/P7/8/8/8/8/8/4K2R w K - 0 1");
     EXPECT_EQ(choiceIn("bestmove e1g1 ponder e8e7", position)->move, moveOf(position, "O-O"));
@@ -67,7 +67,7 @@ TEST(EngineWords, AChoiceIsALegalMoveOrNone)
     EXPECT_FALSE(choiceIn("", position));
 }
 
-TEST(EngineWords, ANameIsPlainTextOfALine)
+TEST(EngineWords, ANameIsPlainTextOfLimitedLength)
 {
     EXPECT_EQ(engine::nameIn("id name  Stockfish 15.1 "), u"Stockfish 15.1"_s);
     EXPECT_EQ(engine::nameIn("id name Na\x1b[31mme"), u"Na[31mme"_s);

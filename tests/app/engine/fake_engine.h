@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A program that speaks as an engine does and says what a test has it say.
+// A program that acts as an engine with the answers given by a test.
 
 #include <QByteArray>
 #include <QFile>
@@ -16,11 +16,11 @@ namespace app_test {
 
 class FakeEngine {
 public:
-    /// What it says when it is told to go, by a part of the position it was told before.
+    /// The output after "go", by a part of the preceding position command.
     using Answers = std::vector<std::pair<QByteArray, QByteArray>>;
 
-    /// An engine that is ready at once and calls itself "Fake 1"; of positions that are not named it says
-    /// nothing before it is stopped.
+    /// An engine that is ready at once and calls itself "Fake 1"; it answers for other positions only after
+    /// "stop".
     explicit FakeEngine(const Answers& answers)
     {
         QByteArray script = "while read -r line; do echo \"$line\" >> heard; case \"$line\" in\n"
@@ -34,7 +34,7 @@ public:
             script += "*'" + part + "'*) printf '" + answer + "\\n';;\n";
         write(script + "esac;; esac; done\n");
     }
-    /// A program that does whatever a script of the shell says.
+    /// A program that executes a shell script.
     static FakeEngine withScript(const QByteArray& script)
     {
         FakeEngine engine{{}};
@@ -43,7 +43,7 @@ public:
     }
 
     QString path() const { return folder_->filePath(QStringLiteral("fake-engine.sh")); }
-    /// All that it was told.
+    /// All input that it has received.
     QByteArray heard() const
     {
         QFile file{folder_->filePath(QStringLiteral("heard"))};

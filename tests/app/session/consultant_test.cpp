@@ -9,7 +9,7 @@
 namespace app_test {
 namespace {
 
-/// White lifts the rook, then the king comes nearer; Black's king stays near the middle.
+/// White checks with the rook and Black's king steps away.
 const FakeEngine::Answers& aGame()
 {
     static const FakeEngine::Answers answers{
@@ -43,7 +43,7 @@ TEST_F(ConsultantTest, WithSixPiecesTheEngineReplies)
     EXPECT_FALSE(session.round().judgement(session.round().game().current())) << "an opinion judges nothing";
 }
 
-TEST_F(ConsultantTest, ThinksAboutThePositionOfTheUsersMoveToo)
+TEST_F(ConsultantTest, AnalysesThePositionOfTheUsersMoveToo)
 {
     start(sixPieces, trainer::Seat::both);
     EXPECT_FALSE(session.isPlayedByEngine());
@@ -53,7 +53,7 @@ TEST_F(ConsultantTest, ThinksAboutThePositionOfTheUsersMoveToo)
     EXPECT_EQ(plies(), 0U) << "nobody asked it to play";
 }
 
-TEST_F(ConsultantTest, WhereTablesCanKnowNobodyIsAsked)
+TEST_F(ConsultantTest, PositionsTheTablebasesCanCoverAreNotAnalysed)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_FALSE(session.isPlayedByEngine());
@@ -68,7 +68,7 @@ TEST_F(ConsultantTest, WhereTablesCanKnowNobodyIsAsked)
 }
 
 // Fault 86
-TEST_F(ConsultantTest, TheRuleOfThumbPlaysIfTheUserLikesItOrTheEngineIsOfNoUse)
+TEST_F(ConsultantTest, GeneralPrinciplesReplyIfChosenOrIfTheEngineFails)
 {
     session.setOpponent(trainer::Opponent::rule_of_thumb);
     start(sixPieces, trainer::Seat::attacker);
@@ -84,7 +84,7 @@ TEST_F(ConsultantTest, TheRuleOfThumbPlaysIfTheUserLikesItOrTheEngineIsOfNoUse)
     EXPECT_FALSE(session.isPlayedByEngine());
 }
 
-TEST_F(ConsultantTest, TheReplyRestsUntilTheEyeCanFollow)
+TEST_F(ConsultantTest, TheReplyWaitsForTheDelay)
 {
     session.setReplyDelay(10min);
     start(sixPieces, trainer::Seat::attacker);
@@ -99,9 +99,9 @@ TEST_F(ConsultantTest, TheReplyRestsUntilTheEyeCanFollow)
     EXPECT_EQ(last(), "e8d7");
 }
 
-TEST_F(ConsultantTest, WhileALineIsReplayedTheEngineIsNotAsked)
+TEST_F(ConsultantTest, ReplayedLinesAreNotAnalysed)
 {
-    // Castling keeps the round from the tables; what is set up and replayed is theirs.
+    // Castling rights keep the round out of the tablebases, which cover the arrangement that is replayed.
     start("4k3/8/8/8/8/8/8/4K2R w K - 0 1", trainer::Seat::both);
     ASSERT_TRUE(session.engine().question());
     session.enterSetUp();
@@ -130,7 +130,7 @@ TEST_F(ConsultantTest, AMoveTakenBackIsNotReplied)
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(ConsultantTest, TheEngineHearsOfWhatMayRepeatAndOfNoMore)
+TEST_F(ConsultantTest, TheEngineReceivesOnlyMovesThatMayRepeat)
 {
     start("4k3/p7/8/8/8/3BN3/7P/R3K3 w - - 0 1", trainer::Seat::both);
     for (const char* move : {"Rb1", "Kd7", "h4", "Kd6", "Rb6+"})
@@ -145,7 +145,7 @@ TEST_F(ConsultantTest, TheEngineHearsOfWhatMayRepeatAndOfNoMore)
     EXPECT_EQ(session.engine().question()->position().setup(), shown().setup());
 }
 
-TEST_F(ConsultantTest, TheEngineHearsOfNoNullMove)
+TEST_F(ConsultantTest, TheEngineReceivesNoNullMove)
 {
     start(sixPieces, trainer::Seat::both);
     play("Rb1");
@@ -157,7 +157,7 @@ TEST_F(ConsultantTest, TheEngineHearsOfNoNullMove)
     EXPECT_EQ(session.engine().question()->position().setup(), shown().setup());
 }
 
-TEST_F(ConsultantTest, NobodyIsAskedAboutAGameThatIsOver)
+TEST_F(ConsultantTest, FinishedGamesAreNotAnalysed)
 {
     start("4k3/8/4K3/8/8/3BN3/7P/R7 w - - 0 1", trainer::Seat::both);
     ASSERT_TRUE(session.engine().question());
@@ -169,7 +169,7 @@ TEST_F(ConsultantTest, NobodyIsAskedAboutAGameThatIsOver)
     EXPECT_TRUE(session.engine().question());
 }
 
-TEST_F(ConsultantTest, AfterAnotherChoiceOfSeatsItMovesAtOnce)
+TEST_F(ConsultantTest, AfterAChangeOfSeatsTheEngineMovesAtOnce)
 {
     start(sixPieces, trainer::Seat::attacker);
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.engine().choice().has_value(); }, patience));
@@ -178,7 +178,7 @@ TEST_F(ConsultantTest, AfterAnotherChoiceOfSeatsItMovesAtOnce)
     EXPECT_EQ(last(), "a1a8");
 }
 
-TEST_F(ConsultantTest, WhatIsBeingSetUpIsThoughtAboutAsItStands)
+TEST_F(ConsultantTest, SetUpPositionsAreAnalysedWithoutMoves)
 {
     start(sixPieces, trainer::Seat::attacker);
     session.enterSetUp();

@@ -28,7 +28,7 @@ protected:
             QTest::qWaitFor([this] { return tables.known().covers(drill.request.material); }, patience));
     }
 
-    /// Looks at the tables, and waits for the one thing that comes of it.
+    /// Looks at the tables and waits for the single result.
     void settle()
     {
         rounds.clear();
@@ -36,7 +36,7 @@ protected:
         dealer.look(tables);
         ASSERT_TRUE(QTest::qWaitFor([this] { return rounds.size() + troubles.size() == 1; }, patience));
     }
-    /// Looks at the tables, of which nothing is to come.
+    /// Looks at the tables and expects no result.
     void lookInVain()
     {
         dealer.look(tables);
@@ -53,14 +53,14 @@ protected:
     std::vector<DealTrouble> troubles;
 };
 
-TEST_F(DealerTest, NothingIsDealtUnasked)
+TEST_F(DealerTest, NoRoundIsDealtWithoutARequest)
 {
     solve();
     EXPECT_FALSE(dealer.ending());
     lookInVain();
 }
 
-TEST_F(DealerTest, ADealWaitsForItsTableAndIsDoneOnce)
+TEST_F(DealerTest, ADealWaitsForItsEndingAndHappensOnce)
 {
     dealer.ask(drill, 7);
     EXPECT_EQ(dealer.ending(), drill.request.material);
@@ -76,7 +76,7 @@ TEST_F(DealerTest, ADealWaitsForItsTableAndIsDoneOnce)
     lookInVain();
 }
 
-TEST_F(DealerTest, TheLaterOfTwoRequestsCounts)
+TEST_F(DealerTest, ALaterRequestReplacesAnEarlierOne)
 {
     solve();
     dealer.ask(drill, 7);
@@ -90,7 +90,7 @@ TEST_F(DealerTest, TheLaterOfTwoRequestsCounts)
     EXPECT_EQ(rounds.front().seed(), 9U) << "the first was being dealt";
 }
 
-TEST_F(DealerTest, ASeedIsDrawnWhereNoneIsGiven)
+TEST_F(DealerTest, AMissingSeedIsChosenAtRandom)
 {
     solve();
     std::set<std::uint64_t> seeds;
@@ -103,7 +103,7 @@ TEST_F(DealerTest, ASeedIsDrawnWhereNoneIsGiven)
     EXPECT_LT(*seeds.rbegin(), 1'000'000U) << "it is shown and typed";
 }
 
-TEST_F(DealerTest, WhatIsCalledOffIsNotDealt)
+TEST_F(DealerTest, ACancelledDealIsNotDealt)
 {
     solve();
     dealer.ask(drill, 7);
@@ -116,7 +116,7 @@ TEST_F(DealerTest, WhatIsCalledOffIsNotDealt)
     lookInVain();
 }
 
-TEST_F(DealerTest, AnImpossibleDealSaysWhyAndIsWaitedForNoLonger)
+TEST_F(DealerTest, AnImpossibleDealReportsTheReasonAndEnds)
 {
     solve();
     drill.request.shortest = 30;
@@ -128,7 +128,7 @@ TEST_F(DealerTest, AnImpossibleDealSaysWhyAndIsWaitedForNoLonger)
 }
 
 // Fault 50
-TEST_F(DealerTest, ADealWithoutMemorySaysSo)
+TEST_F(DealerTest, ADealWithoutMemoryFails)
 {
     slow.runOutOfMemory(true);
     dealer.ask(drill, 7);

@@ -47,7 +47,7 @@ TEST_F(GuideTest, FindsTheStepOnce)
 }
 
 // Fault 50
-TEST_F(GuideTest, WhatFailedForWantOfThreadsIsTriedAgainOnce)
+TEST_F(GuideTest, RetriesOnceAfterALackOfThreads)
 {
     const Game game{position_of(mateIn3)};
     {
@@ -63,7 +63,7 @@ TEST_F(GuideTest, WhatFailedForWantOfThreadsIsTriedAgainOnce)
     }
 }
 
-TEST_F(GuideTest, AnswersOnlyWhatWasAskedLast)
+TEST_F(GuideTest, AnswersOnlyTheLastRequest)
 {
     guide.ask(Game{position_of(mateIn27)});
     guide.forget();

@@ -11,7 +11,7 @@ using trainer::Seat;
 
 using HelpTest = SessionTest;
 
-TEST_F(HelpTest, AHintStandsUntilTheNextMove)
+TEST_F(HelpTest, AHintLastsUntilTheNextMove)
 {
     start(mateIn27, Seat::attacker);
     climbTo(Rung::piece);
@@ -24,7 +24,7 @@ TEST_F(HelpTest, AHintStandsUntilTheNextMove)
     EXPECT_FALSE(session.help().hint());
 }
 
-TEST_F(HelpTest, AHintIsThereAgainAfterAReplay)
+TEST_F(HelpTest, AHintReturnsAfterAReplay)
 {
     start(mateIn27, Seat::attacker);
     climbTo(Rung::piece);
@@ -36,7 +36,7 @@ TEST_F(HelpTest, AHintIsThereAgainAfterAReplay)
     EXPECT_FALSE(session.help().hint());
 }
 
-TEST_F(HelpTest, HintsEndAtTheMoveAndPlayingItIsNoted)
+TEST_F(HelpTest, HintsEndAtTheMoveAndPlayingItIsRecorded)
 {
     start(mateIn27, Seat::attacker);
     const chess::Move move = session.help().hints()->move;
@@ -61,7 +61,7 @@ TEST_F(HelpTest, HintsEndAtTheMoveAndPlayingItIsNoted)
     EXPECT_EQ(session.round().helped_moves(), 1) << "no move has been played with it yet";
 }
 
-TEST_F(HelpTest, WithoutATableThereAreNoHints)
+TEST_F(HelpTest, WithoutASolvedEndingThereAreNoHints)
 {
     start(fivePieces, Seat::both);
     session.help().climb();
@@ -69,7 +69,7 @@ TEST_F(HelpTest, WithoutATableThereAreNoHints)
     EXPECT_TRUE(session.round().help().hinted.empty());
 }
 
-TEST_F(HelpTest, NoneIsGivenWhereSomethingIsAskedNorInAnExam)
+TEST_F(HelpTest, HelpIsRestrictedInQuestionsAndExams)
 {
     start(mateIn27, Seat::attacker);
     EXPECT_TRUE(session.help().offersHints());
@@ -87,7 +87,7 @@ TEST_F(HelpTest, NoneIsGivenWhereSomethingIsAskedNorInAnExam)
     EXPECT_FALSE(session.help().offersMethod());
 }
 
-TEST_F(HelpTest, APositionToKnowByHeartHasNoHintsButTheMethod)
+TEST_F(HelpTest, AMoveKnownByHeartHasNoHintsButTheMethod)
 {
     const trainer::practice::Exercise exercise = exercises(trainer::practice::Syllabus::by_heart).front();
     session.deal(trainer::practice::drill_of(exercise, 0), 1);
@@ -116,7 +116,7 @@ protected:
     }
 };
 
-TEST_F(FollowingTest, PlaysTheMethodsMoveAndTellsSoInTheRound)
+TEST_F(FollowingTest, PlaysTheMethodsMoveAndRecordsIt)
 {
     const chess::Move move = session.help().methodStep()->open.front();
     session.help().playByMethod();
@@ -125,12 +125,12 @@ TEST_F(FollowingTest, PlaysTheMethodsMoveAndTellsSoInTheRound)
     EXPECT_FALSE(session.help().methodStep()) << "it is not his move";
     waitForReply();
     waitForStep();
-    // Who plays for himself had the arrows before him.
+    // A user who plays the move saw the arrows before.
     session.play(best().front());
     EXPECT_EQ(session.round().help().hinted.at(2), Rung::moves);
 }
 
-TEST_F(FollowingTest, LeadsFromWhereOneGoesBackTo)
+TEST_F(FollowingTest, GuidesFromThePositionTakenBackTo)
 {
     const auto first = session.help().methodStep()->open;
     session.help().playByMethod();
@@ -144,7 +144,7 @@ TEST_F(FollowingTest, LeadsFromWhereOneGoesBackTo)
     EXPECT_EQ(session.help().methodStep()->mate_in, 3);
 }
 
-TEST_F(FollowingTest, IsOfferedToTheAttackerWithBishopAndKnightAlone)
+TEST_F(FollowingTest, IsOfferedOnlyToTheAttackerWithBishopAndKnight)
 {
     EXPECT_TRUE(session.help().offersMethod());
     session.enterSetUp();
@@ -163,7 +163,7 @@ TEST_F(FollowingTest, IsOfferedToTheAttackerWithBishopAndKnightAlone)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(FollowingTest, WhoeverFollowsItNoMoreIsOnHisOwn)
+TEST_F(FollowingTest, TurningTheMethodOffEndsTheGuidance)
 {
     session.help().setFollowing(false);
     EXPECT_FALSE(session.help().methodStep());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The program mating by the method while the user defends.
+// The program mates by the method while the user defends.
 
 #include "app_fixture.h"
 #include "trainer/method/trail.h"
@@ -23,7 +23,7 @@ protected:
         session.setOpponent(Opponent::method);
     }
 
-    /// How many of the program's moves in the game are none that the method leaves open there.
+    /// The number of the program's moves in the game that the method does not allow.
     int movesOffTheMethod() const
     {
         trainer::method::Trail trail{*trainer::method::number_ranks()};
@@ -63,7 +63,7 @@ TEST_F(MethodOpponentTest, MatesWithinFiftyMovesByTheMethodAlone)
     EXPECT_GT(plies(), 65U) << "a perfect attacker is no method";
 }
 
-TEST_F(MethodOpponentTest, GoesOnByItAfterTakingBackAndInARoundTakenUpAgain)
+TEST_F(MethodOpponentTest, ContinuesAfterTakingBackAndAfterReloading)
 {
     start(farthest, Seat::defender);
     waitForReply();
@@ -98,7 +98,7 @@ TEST_F(MethodOpponentTest, IsPerfectInOtherEndingsAndInDefence)
     EXPECT_FALSE(session.method().isWorking());
 }
 
-TEST_F(MethodOpponentTest, IsReadyBeforeItsTurnComes)
+TEST_F(MethodOpponentTest, PreparesBeforeItsTurn)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1", Seat::defender);
     EXPECT_TRUE(session.isUsersTurn());

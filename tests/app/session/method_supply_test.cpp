@@ -10,7 +10,7 @@
 namespace app_test {
 namespace {
 
-TEST(MethodSupplyTest, NumbersTheRanksOnceWhenTheyAreWanted)
+TEST(MethodSupplyTest, ComputesTheRanksOnceOnDemand)
 {
     if (test::slowdown > 1)
         GTEST_SKIP() << "takes too long";
@@ -31,7 +31,7 @@ TEST(MethodSupplyTest, NumbersTheRanksOnceWhenTheyAreWanted)
     EXPECT_EQ(changes.count(), 1);
 }
 
-TEST(MethodSupplyTest, SaysThatThereIsTooLittleMemory)
+TEST(MethodSupplyTest, ReportsALackOfMemory)
 {
     MethodSupply supply{
         [](const std::stop_token&) -> std::optional<endgame::Forcing> { throw std::bad_alloc{}; }};
@@ -45,7 +45,7 @@ TEST(MethodSupplyTest, SaysThatThereIsTooLittleMemory)
 }
 
 // Fault 50
-TEST(MethodSupplyTest, AfterTooLittleMemoryTheyCanBeAskedForAgain)
+TEST(MethodSupplyTest, CanBeRetriedAfterALackOfMemory)
 {
     std::atomic<int> tries = 0;
     MethodSupply supply{[&](const std::stop_token&) -> std::optional<endgame::Forcing> {
@@ -68,7 +68,7 @@ TEST(MethodSupplyTest, AfterTooLittleMemoryTheyCanBeAskedForAgain)
     EXPECT_EQ(tries, 2);
 }
 
-TEST(MethodSupplyTest, GoesAtOnceWhileItWorks)
+TEST(MethodSupplyTest, DestructionDoesNotWaitForTheWork)
 {
     const auto start = std::chrono::steady_clock::now();
     {

@@ -12,7 +12,7 @@ using endgame::Material;
 
 const Material krk = *Material::parse("KRK");
 
-TEST(PatientSolverTest, NothingIsSolvedBeforeItIsToldToBegin)
+TEST(PatientSolverTest, SolvesNoEndingBeforeBegin)
 {
     session::PatientSolver patient;
     TableSupply supply{patient.solver()};
@@ -23,7 +23,7 @@ TEST(PatientSolverTest, NothingIsSolvedBeforeItIsToldToBegin)
     EXPECT_TRUE(QTest::qWaitFor([&] { return supply.known().covers(krk); }, patience));
 }
 
-TEST(PatientSolverTest, WhatIsWantedMeanwhileIsChangedWithoutABeginning)
+TEST(PatientSolverTest, WishesCanChangeBeforeBegin)
 {
     session::PatientSolver patient;
     TableSupply supply{patient.solver()};
@@ -35,7 +35,7 @@ TEST(PatientSolverTest, WhatIsWantedMeanwhileIsChangedWithoutABeginning)
     EXPECT_FALSE(supply.known().covers(*Material::parse("KQK")));
 }
 
-TEST(PatientSolverTest, ItIsNotWaitedForAtTheEnd)
+TEST(PatientSolverTest, DestructionDoesNotWaitForBegin)
 {
     session::PatientSolver patient;
     TableSupply supply{patient.solver()};

@@ -9,7 +9,7 @@
 namespace app_test {
 namespace {
 
-/// So many pieces that the rule of thumb searches as long as it may.
+/// With so many pieces the heuristic engine searches until its time limit.
 constexpr auto middlegame = "r2q1rk1/ppp2ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPP2PPP/R2Q1RK1 w - - 0 9";
 
 class ReplyThreadTest : public ::testing::Test {
@@ -18,7 +18,7 @@ protected:
     {
         thread.ask(trainer::Game{position_of(fen)}, tables, trainer::Opponent::rule_of_thumb, rest);
     }
-    /// The share of a processor that the program takes while nothing is asked of it.
+    /// The share of a processor that the program uses while idle.
     static double workShare()
     {
         constexpr int wait = 500;
@@ -42,7 +42,7 @@ TEST_F(ReplyThreadTest, AReplyComesOnce)
     EXPECT_EQ(found.count(), 1);
 }
 
-TEST_F(ReplyThreadTest, WhatIsCalledOffStopsSearching)
+TEST_F(ReplyThreadTest, ACancelledSearchStops)
 {
     ask(middlegame);
     QTest::qWait(100);
@@ -51,7 +51,7 @@ TEST_F(ReplyThreadTest, WhatIsCalledOffStopsSearching)
     EXPECT_TRUE(found.isEmpty());
 }
 
-TEST_F(ReplyThreadTest, OnlyTheLastQuestionIsAnswered)
+TEST_F(ReplyThreadTest, OnlyTheLastRequestIsAnswered)
 {
     ask(middlegame);
     QTest::qWait(100);
@@ -63,7 +63,7 @@ TEST_F(ReplyThreadTest, OnlyTheLastQuestionIsAnswered)
     EXPECT_TRUE(is_legal(position_of(mateIn3), found.first().first().value<chess::Move>()));
 }
 
-TEST_F(ReplyThreadTest, ARestComesBeforeTheReply)
+TEST_F(ReplyThreadTest, TheReplyWaitsForTheDelay)
 {
     ask(mateIn3, 300ms);
     QTest::qWait(100);

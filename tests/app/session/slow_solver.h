@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A solver that takes as long as a test wants it to.
+// A solver under the control of a test.
 
 #include <atomic>
 #include <mutex>
@@ -15,7 +15,7 @@
 
 namespace app_test {
 
-/// A solver that works as long as it is let: it starts, reports one ending of three and waits.
+/// A solver that starts, reports one of three endings as solved and waits until it is released.
 class SlowSolver {
 public:
     Solver solver()
@@ -25,7 +25,7 @@ public:
             return solve(store, ending, stop, progress);
         };
     }
-    /// Lets everything be finished from now on.
+    /// Lets all solving finish from now on.
     void release() { isReleased_ = true; }
     void runOutOfMemory(bool doesSo) { isMemoryShort_ = doesSo; }
     std::vector<std::string> begun() const

@@ -31,7 +31,7 @@ protected:
     TableSupply supply{slow.solver()};
 };
 
-TEST_F(TableSupplyTest, WhatIsWantedIsSolvedInItsOrderAndStaysKnown)
+TEST_F(TableSupplyTest, WantedEndingsAreSolvedInOrderAndStaySolved)
 {
     slow.release();
     supply.want({endgame::large("KRK"), endgame::large("KQK")});
@@ -52,7 +52,7 @@ double processorTime()
     return 1e3 * static_cast<double>(used.tv_sec) + 1e-6 * static_cast<double>(used.tv_nsec);
 }
 
-TEST_F(TableSupplyTest, WithATableThePensThatTellStagesAreThere)
+TEST_F(TableSupplyTest, SolvingAlsoPreparesTheStagePens)
 {
     slow.release();
     supply.want({endgame::large("KRK")});
@@ -64,7 +64,7 @@ TEST_F(TableSupplyTest, WithATableThePensThatTellStagesAreThere)
     EXPECT_LT(there - before, (processorTime() - there) / 4) << "they are not solved on this thread";
 }
 
-TEST_F(TableSupplyTest, ATableKnowsAllThatItsEndingCanTurnInto)
+TEST_F(TableSupplyTest, AnEndingIncludesAllItCanTurnInto)
 {
     slow.release();
     supply.want({endgame::large("KPK")});
@@ -74,7 +74,7 @@ TEST_F(TableSupplyTest, ATableKnowsAllThatItsEndingCanTurnInto)
     EXPECT_FALSE(knows("KBNK"));
 }
 
-TEST_F(TableSupplyTest, ANewerWishSupersedesAnOlderOneWithoutWaiting)
+TEST_F(TableSupplyTest, ANewerWishReplacesAnOlderOneWithoutWaiting)
 {
     supply.want({endgame::large("KQKR")});
     ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
@@ -83,7 +83,7 @@ TEST_F(TableSupplyTest, ANewerWishSupersedesAnOlderOneWithoutWaiting)
     ASSERT_TRUE(comes([this] { return knows("KRK"); }));
 }
 
-TEST_F(TableSupplyTest, AWishThatStandsIsNotBegunAnew)
+TEST_F(TableSupplyTest, AnUnchangedWishIsNotRestarted)
 {
     for (int i = 0; i < 5; ++i) {
         supply.want(i % 2 == 0 ? std::vector{endgame::large("KQKR")}
@@ -95,7 +95,7 @@ TEST_F(TableSupplyTest, AWishThatStandsIsNotBegunAnew)
     EXPECT_EQ(slow.begun(), (std::vector<std::string>{"KQKR"}));
 }
 
-TEST_F(TableSupplyTest, WhatIsMoreUrgentGoesFirstAndTheOtherFollows)
+TEST_F(TableSupplyTest, AMoreUrgentEndingIsSolvedFirst)
 {
     supply.want({endgame::large("KQKR")});
     ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
@@ -106,7 +106,7 @@ TEST_F(TableSupplyTest, WhatIsMoreUrgentGoesFirstAndTheOtherFollows)
     EXPECT_EQ(slow.begun(), (std::vector<std::string>{"KQKR", "KRK", "KQKR"}));
 }
 
-TEST_F(TableSupplyTest, HowFarItIsIsToldOnlyAfterABlink)
+TEST_F(TableSupplyTest, ProgressIsReportedOnlyAfterADelay)
 {
     QSignalSpy progress{&supply, &TableSupply::progressed};
     supply.want({endgame::large("KQKR")});
@@ -118,7 +118,7 @@ TEST_F(TableSupplyTest, HowFarItIsIsToldOnlyAfterABlink)
     EXPECT_FALSE(supply.share());
 }
 
-TEST_F(TableSupplyTest, WhatIsCancelledIsLeftOffUntilItIsTriedAgain)
+TEST_F(TableSupplyTest, CancelledEndingsAreNotSolvedUntilRetried)
 {
     QSignalSpy changes{&supply, &TableSupply::changed};
     supply.want({endgame::large("KQKR"), endgame::large("KRK")});
@@ -137,7 +137,7 @@ TEST_F(TableSupplyTest, WhatIsCancelledIsLeftOffUntilItIsTriedAgain)
     EXPECT_FALSE(supply.obstacleTo(endgame::large("KQKR")));
 }
 
-TEST_F(TableSupplyTest, WhatIsWantedAnewIsNoLongerCancelled)
+TEST_F(TableSupplyTest, WantingAnEndingAgainClearsTheCancellation)
 {
     supply.want({endgame::large("KQKR")});
     ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
@@ -149,7 +149,7 @@ TEST_F(TableSupplyTest, WhatIsWantedAnewIsNoLongerCancelled)
     ASSERT_TRUE(comes([this] { return knows("KQKR"); }));
 }
 
-TEST_F(TableSupplyTest, WantOfMemoryIsAnObstacleAndWhatWasSolvedStays)
+TEST_F(TableSupplyTest, ALackOfMemoryIsAnObstacleAndSolvedEndingsStay)
 {
     slow.release();
     supply.want({endgame::large("KRK")});
@@ -163,7 +163,7 @@ TEST_F(TableSupplyTest, WantOfMemoryIsAnObstacleAndWhatWasSolvedStays)
     ASSERT_TRUE(comes([this] { return knows("KQKR"); }));
 }
 
-TEST_F(TableSupplyTest, FivePiecesAreSolvedOnlyOnceTheyAreAskedFor)
+TEST_F(TableSupplyTest, FivePiecesAreSolvedOnlyOnDemand)
 {
     const Position position = position_of(knightsAgainstKnight);
     slow.release();
@@ -180,7 +180,7 @@ TEST_F(TableSupplyTest, FivePiecesAreSolvedOnlyOnceTheyAreAskedFor)
     EXPECT_EQ(supply.coverageOf(position_of(sixPieces)), Coverage::tooManyPieces);
 }
 
-TEST_F(TableSupplyTest, TheWordForFivePiecesHoldsForAsLongAsTheyAreWanted)
+TEST_F(TableSupplyTest, ARequestForFivePiecesLastsWhileTheyAreWanted)
 {
     supply.want({endgame::large("KNNKN")});
     supply.request(endgame::large("KNNKN"));
@@ -190,7 +190,7 @@ TEST_F(TableSupplyTest, TheWordForFivePiecesHoldsForAsLongAsTheyAreWanted)
     EXPECT_EQ(supply.coverageOf(position_of(knightsAgainstKnight)), Coverage::onRequest);
 }
 
-TEST_F(TableSupplyTest, FivePiecesMakeRoomForOthersUnlessTheyAreWanted)
+TEST_F(TableSupplyTest, FivePiecesAreEvictedUnlessWanted)
 {
     slow.release();
     const auto solve = [this](const char* name) {
@@ -209,7 +209,7 @@ TEST_F(TableSupplyTest, FivePiecesMakeRoomForOthersUnlessTheyAreWanted)
     EXPECT_TRUE(knows("KNKN")) << "what is small stays";
 }
 
-/// What becomes of five pieces in a folder that comes and goes with the test.
+/// Storage in a temporary folder.
 class TableKeepingTest : public TableSupplyTest {
 protected:
     TableKeepingTest() { slow.release(); }
@@ -232,7 +232,7 @@ protected:
     QTemporaryDir home;
 };
 
-TEST_F(TableKeepingTest, WhatIsKeptNeedsNoWordAtTheNextStart)
+TEST_F(TableKeepingTest, SavedEndingsNeedNoRequestAtTheNextStart)
 {
     supply.setKeeping(keeping(true));
     EXPECT_EQ(supply.keptBytes(), 0U);
@@ -248,7 +248,7 @@ TEST_F(TableKeepingTest, WhatIsKeptNeedsNoWordAtTheNextStart)
               supply.known().probe(position_of(knightsAgainstKnight)));
 }
 
-TEST_F(TableKeepingTest, NothingIsKeptUnlessTheUserSaysSo)
+TEST_F(TableKeepingTest, EndingsAreSavedOnlyIfTheUserAllowsIt)
 {
     supply.setKeeping(keeping(false));
     solve("KNNKN");
@@ -256,7 +256,7 @@ TEST_F(TableKeepingTest, NothingIsKeptUnlessTheUserSaysSo)
     EXPECT_FALSE(QFileInfo::exists(home.path() + u"/tables"_s));
 }
 
-TEST_F(TableKeepingTest, WhatIsRemovedIsOnlyAskedForAgainByWord)
+TEST_F(TableKeepingTest, DeletedEndingsNeedARequestAgain)
 {
     supply.setKeeping(keeping(true));
     solve("KNNKN");
@@ -271,7 +271,7 @@ TEST_F(TableKeepingTest, WhatIsRemovedIsOnlyAskedForAgainByWord)
     EXPECT_TRUE(knows("KNNKN")) << "what is known stays known";
 }
 
-TEST_F(TableKeepingTest, WhatIsThereCanBeRemovedThoughNothingIsKeptNow)
+TEST_F(TableKeepingTest, FilesCanBeDeletedWhileSavingIsOff)
 {
     supply.setKeeping(keeping(true));
     solve("KNNKN");
@@ -284,7 +284,7 @@ TEST_F(TableKeepingTest, WhatIsThereCanBeRemovedThoughNothingIsKeptNow)
 }
 
 // Fault 32
-TEST_F(TableKeepingTest, WhatCannotBeKeptIsKnownAllTheSameAndTold)
+TEST_F(TableKeepingTest, ASaveFailureIsReportedAndTheResultsStay)
 {
     QFile inItsPlace{home.path() + u"/tables"_s};
     ASSERT_TRUE(inItsPlace.open(QIODevice::WriteOnly));
@@ -295,7 +295,7 @@ TEST_F(TableKeepingTest, WhatCannotBeKeptIsKnownAllTheSameAndTold)
     EXPECT_EQ(supply.keptBytes(), 0U);
 }
 
-TEST_F(TableKeepingTest, ALimitOfMemoryIsNoWantOfItAndCanBeRaised)
+TEST_F(TableKeepingTest, TheMemoryLimitIsItsOwnObstacleAndCanBeRaised)
 {
     session::TableKeeping tight = keeping(false);
     tight.memory = 1'000'000;
@@ -308,7 +308,7 @@ TEST_F(TableKeepingTest, ALimitOfMemoryIsNoWantOfItAndCanBeRaised)
     EXPECT_TRUE(comes([this] { return knows("KNNKN"); }));
 }
 
-TEST_F(TableKeepingTest, WithinALimitWhatNoPositionWantsStays)
+TEST_F(TableKeepingTest, WithinALimitUnwantedEndingsStay)
 {
     session::TableKeeping wide = keeping(false);
     wide.memory = 1'000'000'000;
@@ -318,7 +318,7 @@ TEST_F(TableKeepingTest, WithinALimitWhatNoPositionWantsStays)
     EXPECT_TRUE(knows("KNNKN"));
 }
 
-TEST_F(TableSupplyTest, WhoGoesWhileItWorksDoesNotWaitForIt)
+TEST_F(TableSupplyTest, DestructionDoesNotWaitForTheWork)
 {
     for (int i = 0; i < 10; ++i) {
         TableSupply shortLived{slow.solver()};

@@ -14,7 +14,7 @@ using trainer::RuleEffect;
 
 using TrainerSessionTest = SessionTest;
 
-TEST_F(TrainerSessionTest, TheTableArrivesByItself)
+TEST_F(TrainerSessionTest, TheEndingOnTheBoardIsSolvedAutomatically)
 {
     QSignalSpy changes{&session, &TrainerSession::changed};
     EXPECT_EQ(tablebase(), nullptr);
@@ -23,7 +23,7 @@ TEST_F(TrainerSessionTest, TheTableArrivesByItself)
     EXPECT_EQ(session.tables().coverageOf(shown()), Coverage::covered);
 }
 
-TEST_F(TrainerSessionTest, ADealOfFivePiecesAsksForItsTable)
+TEST_F(TrainerSessionTest, ADealOfFivePiecesRequestsItsEnding)
 {
     const auto ending = *endgame::Material::parse("KNNKN", endgame::most_pieces_on_request);
     session.deal({.seat = trainer::Seat::attacker, .request = {.material = ending, .shortest = 6}}, 3);
@@ -32,7 +32,7 @@ TEST_F(TrainerSessionTest, ADealOfFivePiecesAsksForItsTable)
     EXPECT_GE(mateIn(), 6);
 }
 
-TEST_F(TrainerSessionTest, WithoutATableMovesAreMadeButNotAnswered)
+TEST_F(TrainerSessionTest, UntilTheEndingIsSolvedMovesGetNoReply)
 {
     play("Nc4+");
     EXPECT_EQ(plies(), 1U);
@@ -43,7 +43,7 @@ TEST_F(TrainerSessionTest, WithoutATableMovesAreMadeButNotAnswered)
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(TrainerSessionTest, TheRuleOfThumbAnswersInPlaceOfTheTable)
+TEST_F(TrainerSessionTest, GeneralPrinciplesCanReplyInsteadOfTheTablebase)
 {
     waitForTable();
     session.setOpponent(trainer::Opponent::rule_of_thumb);
@@ -53,12 +53,12 @@ TEST_F(TrainerSessionTest, TheRuleOfThumbAnswersInPlaceOfTheTable)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
-TEST_F(TrainerSessionTest, WhatIsThoughtOfAGameThatHasGoneOnIsForgotten)
+TEST_F(TrainerSessionTest, ASearchIsDroppedWhenTheGameChanges)
 {
     waitForTable();
     session.setOpponent(trainer::Opponent::rule_of_thumb);
     play("Nc4+");
-    // Long enough for the search to begin, and perhaps to end, before it is called off.
+    // Long enough for the search to begin, and perhaps to end, before it is cancelled.
     for (int i = 0; i < 5; ++i) {
         QTest::qWait(20);
         session.takeBack();
@@ -71,7 +71,7 @@ TEST_F(TrainerSessionTest, WhatIsThoughtOfAGameThatHasGoneOnIsForgotten)
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(TrainerSessionTest, TheSameMoveAfterATakeBackHasTheSameReply)
+TEST_F(TrainerSessionTest, TheSameMoveAfterATakeBackGetsTheSameReply)
 {
     waitForTable();
     play("Nc4+");
@@ -86,7 +86,7 @@ TEST_F(TrainerSessionTest, TheSameMoveAfterATakeBackHasTheSameReply)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
-TEST_F(TrainerSessionTest, ASessionThatEndsAtOnceTakesItsSolverAlong)
+TEST_F(TrainerSessionTest, DestructionStopsTheSolver)
 {
     for (int i = 0; i < 5; ++i)
         const TrainerSession shortLived;
@@ -104,7 +104,7 @@ TEST_F(TrainerSessionTest, TheSameSeedDealsTheSamePosition)
     EXPECT_EQ(session.round().seed(), 42U);
 }
 
-TEST_F(TrainerSessionTest, ADealWithoutASeedDrawsOneThatDealsTheSameAgain)
+TEST_F(TrainerSessionTest, ADealWithoutASeedChoosesOneThatDealsTheSameAgain)
 {
     deal({});
     ASSERT_TRUE(session.round().seed());
@@ -151,7 +151,7 @@ TEST_F(TrainerSessionTest, ABestMoveIsAnsweredByTheLongestResistance)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
-TEST_F(TrainerSessionTest, AHangingPieceIsTaken)
+TEST_F(TrainerSessionTest, AHangingPieceIsCaptured)
 {
     start(mateIn27, trainer::Seat::attacker);
     session.play(blunder());
@@ -159,7 +159,7 @@ TEST_F(TrainerSessionTest, AHangingPieceIsTaken)
     EXPECT_EQ(session.round().game().end({})->reason, EndReason::dead_position);
 }
 
-TEST_F(TrainerSessionTest, TheLoneKingIsMatedInExactlyAsManyMovesAsItTakes)
+TEST_F(TrainerSessionTest, TheDefenderIsMatedInTheMinimumNumberOfMoves)
 {
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         deal({trainer::Seat::defender, {.shortest = 6, .longest = 6}}, seed);
@@ -173,7 +173,7 @@ TEST_F(TrainerSessionTest, TheLoneKingIsMatedInExactlyAsManyMovesAsItTakes)
     }
 }
 
-TEST_F(TrainerSessionTest, InTheSeatOfBothNothingIsAnswered)
+TEST_F(TrainerSessionTest, PlayingBothSidesGetsNoReply)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -194,7 +194,7 @@ TEST_F(TrainerSessionTest, BlackCanBeTheAttacker)
     EXPECT_EQ(mateIn(), 26);
 }
 
-TEST_F(TrainerSessionTest, BeyondTheTablesTheRuleOfThumbAnswers)
+TEST_F(TrainerSessionTest, BeyondTheTablebasesGeneralPrinciplesReply)
 {
     start(sixPieces, trainer::Seat::attacker);
     EXPECT_EQ(session.tables().coverageOf(shown()), Coverage::tooManyPieces);
@@ -206,7 +206,7 @@ TEST_F(TrainerSessionTest, BeyondTheTablesTheRuleOfThumbAnswers)
     EXPECT_FALSE(session.round().judgement(session.round().game().current()));
 }
 
-TEST_F(TrainerSessionTest, FivePiecesArePlayedByRuleOfThumbUntilTheyAreAskedFor)
+TEST_F(TrainerSessionTest, FivePiecesArePlayedByGeneralPrinciplesUntilRequested)
 {
     start(knightsAgainstKnight, trainer::Seat::attacker);
     EXPECT_EQ(session.tables().coverageOf(shown()), Coverage::onRequest);
@@ -241,7 +241,7 @@ TEST_F(TrainerSessionTest, MovesOutOfTurnAreIgnored)
     EXPECT_EQ(plies(), 1U);
 }
 
-TEST_F(TrainerSessionTest, NothingIsPlayedAfterTheEnd)
+TEST_F(TrainerSessionTest, MovesAfterTheEndAreIgnored)
 {
     start("k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1", trainer::Seat::both);
     ASSERT_TRUE(session.round().game().end({}));
@@ -262,7 +262,7 @@ TEST_F(TrainerSessionTest, TakeBackTakesTheReplyToo)
     EXPECT_EQ(session.round().game().nodes().size(), 3U);
 }
 
-TEST_F(TrainerSessionTest, TakeBackBeforeTheReplyCallsItOff)
+TEST_F(TrainerSessionTest, TakeBackBeforeTheReplyCancelsIt)
 {
     start(mateIn27, trainer::Seat::attacker);
     session.play(best().front());
@@ -284,7 +284,7 @@ TEST_F(TrainerSessionTest, TakeBackUndoesTheLossOfAPieceThatEndedTheGame)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
-TEST_F(TrainerSessionTest, TheLoneKingCannotTakeBackTheFirstMoveOfTheOtherSide)
+TEST_F(TrainerSessionTest, TheDefenderCannotTakeBackTheAttackersFirstMove)
 {
     start(mateIn27, trainer::Seat::defender);
     waitForReply();
@@ -307,7 +307,7 @@ TEST_F(TrainerSessionTest, RedoGoesForwardToTheUsersNextTurn)
     EXPECT_EQ(shown().setup(), reached);
 }
 
-TEST_F(TrainerSessionTest, AnotherMoveMakesABranchAndTheFirstStays)
+TEST_F(TrainerSessionTest, AnotherMoveMakesABranchAndKeepsTheFirst)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -322,7 +322,7 @@ TEST_F(TrainerSessionTest, AnotherMoveMakesABranchAndTheFirstStays)
     EXPECT_EQ(session.round().game().current(), first);
 }
 
-TEST_F(TrainerSessionTest, LookingBackIsNotAnswered)
+TEST_F(TrainerSessionTest, NavigatingBackGetsNoReply)
 {
     start(mateIn27, trainer::Seat::attacker);
     session.play(best().front());
@@ -342,7 +342,7 @@ TEST_F(TrainerSessionTest, AChangeOfSeatsMakesTheProgramMove)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
-TEST_F(TrainerSessionTest, AChangeOfSeatsWithTheUserToMoveMovesNothing)
+TEST_F(TrainerSessionTest, AChangeOfSeatsOnTheUsersMoveGetsNoReply)
 {
     start(mateIn27, trainer::Seat::both);
     session.setSeat(trainer::Seat::attacker);
@@ -351,7 +351,7 @@ TEST_F(TrainerSessionTest, AChangeOfSeatsWithTheUserToMoveMovesNothing)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(TrainerSessionTest, AChangeOfSeatsWhileSettingUpMovesNothing)
+TEST_F(TrainerSessionTest, AChangeOfSeatsWhileSettingUpGetsNoReply)
 {
     start(mateIn3, trainer::Seat::attacker);
     session.enterSetUp();
@@ -375,7 +375,7 @@ TEST_F(TrainerSessionTest, AChangeOfSeatsAfterTakingBackMakesTheProgramMoveToo)
     EXPECT_EQ(plies(), 1U);
 }
 
-TEST_F(TrainerSessionTest, TheFiftyMoveRuleEndsTheGameOnlyWhereItIsWanted)
+TEST_F(TrainerSessionTest, TheFiftyMoveRuleEndsTheGameOnlyIfEnabled)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 80", trainer::Seat::attacker);
     session.play(best().front());
@@ -389,7 +389,7 @@ TEST_F(TrainerSessionTest, TheFiftyMoveRuleEndsTheGameOnlyWhereItIsWanted)
     EXPECT_FALSE(session.isReplyDue());
 }
 
-TEST_F(TrainerSessionTest, ARuleThatNoLongerEndsTheGameLetsItGoOn)
+TEST_F(TrainerSessionTest, DisablingARuleResumesTheGame)
 {
     waitForTable();
     session.setRules({.fifty_moves = RuleEffect::end});
@@ -425,7 +425,7 @@ TEST_F(TrainerSessionTest, EditsAreUndoneAndRedone)
     EXPECT_TRUE(session.editor()->setup().board.occupied().empty());
 }
 
-TEST_F(TrainerSessionTest, AskingForSetUpTwiceKeepsTheEditsThatCanBeUndone)
+TEST_F(TrainerSessionTest, EnteringSetUpTwiceKeepsTheUndoHistory)
 {
     session.enterSetUp();
     session.edit([](trainer::SetupEditor& editor) { editor.mirror_left_right(); });
@@ -433,7 +433,7 @@ TEST_F(TrainerSessionTest, AskingForSetUpTwiceKeepsTheEditsThatCanBeUndone)
     EXPECT_TRUE(session.editor()->can_undo());
 }
 
-TEST_F(TrainerSessionTest, LeavingSetUpGoesBackToTheGame)
+TEST_F(TrainerSessionTest, LeavingSetUpReturnsToTheGame)
 {
     start(mateIn27, trainer::Seat::attacker);
     session.play(best().front());
@@ -446,7 +446,7 @@ TEST_F(TrainerSessionTest, LeavingSetUpGoesBackToTheGame)
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(TrainerSessionTest, ReplayIsTheOptimalLineFromTheBoard)
+TEST_F(TrainerSessionTest, ReplayFollowsTheOptimalLineFromTheBoard)
 {
     start(mateIn19, trainer::Seat::attacker);
     ASSERT_TRUE(session.enterReplay());
@@ -459,7 +459,7 @@ TEST_F(TrainerSessionTest, ReplayIsTheOptimalLineFromTheBoard)
     EXPECT_TRUE(is_checkmate(*session.position()));
 }
 
-TEST_F(TrainerSessionTest, LeavingTheReplayGoesBackToWhereItWasAskedFor)
+TEST_F(TrainerSessionTest, LeavingTheReplayReturnsToItsOrigin)
 {
     start(mateIn19, trainer::Seat::attacker);
     ASSERT_TRUE(session.enterReplay());
@@ -479,7 +479,7 @@ TEST_F(TrainerSessionTest, LeavingTheReplayGoesBackToWhereItWasAskedFor)
     EXPECT_TRUE(session.editor()->can_undo());
 }
 
-TEST_F(TrainerSessionTest, AReplayOfAReplayGoesBackToTheGame)
+TEST_F(TrainerSessionTest, AReplayOfAReplayReturnsToTheGame)
 {
     start(mateIn19, trainer::Seat::attacker);
     ASSERT_TRUE(session.enterReplay());
@@ -519,7 +519,7 @@ TEST_F(TrainerSessionTest, AnAlternativeKeepsTheLengthOfTheLine)
     EXPECT_EQ(session.replay()->ply, 37U);
 }
 
-TEST_F(TrainerSessionTest, ARoundEndsOnceHoweverOftenItsEndIsLookedAt)
+TEST_F(TrainerSessionTest, ARoundEndsOnceUnlessItIsPlayedAgain)
 {
     start(mateIn3, trainer::Seat::both);
     QSignalSpy ends{&session, &TrainerSession::ended};
@@ -540,7 +540,7 @@ TEST_F(TrainerSessionTest, ARoundEndsOnceHoweverOftenItsEndIsLookedAt)
     EXPECT_EQ(ends.count(), 3) << "another way to the end is another end";
 }
 
-TEST_F(TrainerSessionTest, AKeptGameIsTakenUpWhereItWasLeft)
+TEST_F(TrainerSessionTest, ASavedGameIsResumedWhereItWasLeft)
 {
     trainer::Game game{position_of(mateIn27)};
     game.play({Square::e3, Square::c4});
@@ -554,7 +554,7 @@ TEST_F(TrainerSessionTest, AKeptGameIsTakenUpWhereItWasLeft)
 
 // Every ending
 
-/// A pawn that is about to promote and to win.
+/// A pawn that is about to promote and win.
 constexpr auto promoting = "8/4P3/8/8/8/3K4/8/k7 w - - 0 1";
 
 TEST_F(TrainerSessionTest, EveryEndingOnTheBoardIsSolved)
@@ -566,7 +566,7 @@ TEST_F(TrainerSessionTest, EveryEndingOnTheBoardIsSolved)
     }
 }
 
-TEST_F(TrainerSessionTest, WhatIsSolvedIsThereAtOnceWhenItComesBack)
+TEST_F(TrainerSessionTest, SolvedEndingsAreAvailableAtOnce)
 {
     start(queenAgainstRook, trainer::Seat::both);
     start(rookEnding, trainer::Seat::both);
@@ -579,7 +579,7 @@ TEST_F(TrainerSessionTest, WhatIsSolvedIsThereAtOnceWhenItComesBack)
     EXPECT_NE(tablebase(), nullptr);
 }
 
-TEST_F(TrainerSessionTest, WhatIsOnlyThoughtOfIsSolvedToo)
+TEST_F(TrainerSessionTest, ConsideredAndPreparedEndingsAreSolvedToo)
 {
     session.enterSetUp();
     session.consider(setup_of(queenAgainstRook));
@@ -590,7 +590,7 @@ TEST_F(TrainerSessionTest, WhatIsOnlyThoughtOfIsSolvedToo)
         [this] { return session.tables().known().covers(*endgame::Material::parse("KBBK")); }, patience));
 }
 
-TEST_F(TrainerSessionTest, APromotionLeadsIntoAnEndingThatIsKnown)
+TEST_F(TrainerSessionTest, APromotionLeadsIntoASolvedEnding)
 {
     start(promoting, trainer::Seat::both);
     play("e8=Q");
@@ -598,7 +598,7 @@ TEST_F(TrainerSessionTest, APromotionLeadsIntoAnEndingThatIsKnown)
     EXPECT_TRUE(session.round().judgement(session.round().game().current()));
 }
 
-TEST_F(TrainerSessionTest, ACaptureLeadsFromBeyondTheTablesIntoThem)
+TEST_F(TrainerSessionTest, ACaptureLeadsIntoTheTablebases)
 {
     start("4k3/8/8/8/8/3Bn3/3K4/4N3 w - - 0 1", trainer::Seat::both);
     ASSERT_EQ(session.tables().coverageOf(shown()), Coverage::onRequest);
@@ -607,7 +607,7 @@ TEST_F(TrainerSessionTest, ACaptureLeadsFromBeyondTheTablesIntoThem)
     EXPECT_NE(tablebase(), nullptr);
 }
 
-TEST_F(TrainerSessionTest, TheTablesKnowNoCastling)
+TEST_F(TrainerSessionTest, TheTablebasesDoNotCoverCastling)
 {
     start("4k3/8/8/8/8/8/8/4K2R w K - 0 1", trainer::Seat::both);
     EXPECT_EQ(session.tables().coverageOf(shown()), Coverage::castling);
@@ -682,7 +682,7 @@ TEST_F(TrainerSessionTest, ATrivialRestIsPlayedToMate)
     EXPECT_FALSE(session.round().help().finished.contains(1));
 }
 
-TEST_F(TrainerSessionTest, WhoeverStopsTheFinishingGoesOnHimself)
+TEST_F(TrainerSessionTest, StoppingTheFinishReturnsTheMoveToTheUser)
 {
     start(promoting, trainer::Seat::attacker);
     play("e8=Q");
@@ -698,14 +698,14 @@ TEST_F(TrainerSessionTest, WhoeverStopsTheFinishingGoesOnHimself)
     EXPECT_TRUE(session.round().help().finished.empty());
 }
 
-TEST_F(TrainerSessionTest, NothingIsFinishedForTheOneWhoLoses)
+TEST_F(TrainerSessionTest, TheLosingSideCannotFinish)
 {
     start(promoting, trainer::Seat::defender);
     waitForReply();
     EXPECT_FALSE(session.isRestTrivial());
 }
 
-TEST_F(TrainerSessionTest, WhatWasNoPawnIsNotFinished)
+TEST_F(TrainerSessionTest, OnlyAPromotedPawnMakesTheRestTrivial)
 {
     start(rookEnding, trainer::Seat::attacker);
     EXPECT_FALSE(session.isRestTrivial());
@@ -718,7 +718,7 @@ protected:
     TrainerSession session{slow.solver()};
 };
 
-TEST(SessionWithTheMethod, NumbersItsRanksAgainForTheNextRoundIfMemoryRanShort)
+TEST(SessionWithTheMethod, RetriesForTheNextRoundIfMemoryRanShort)
 {
     const TemporaryHome home;
     std::atomic<int> tries = 0;
@@ -735,7 +735,7 @@ TEST(SessionWithTheMethod, NumbersItsRanksAgainForTheNextRoundIfMemoryRanShort)
     }
 }
 
-TEST_F(SlowSession, WhatIsCancelledIsAnsweredByTheRuleOfThumb)
+TEST_F(SlowSession, AfterCancellingGeneralPrinciplesReply)
 {
     session.setReplyDelay(0ms);
     session.play(*chess::parse_move(session.round().position(), "Nc4+"));
@@ -750,7 +750,7 @@ TEST_F(SlowSession, WhatIsCancelledIsAnsweredByTheRuleOfThumb)
 }
 
 // Fault 50
-TEST_F(SlowSession, WantOfMemoryIsToldAndTheProgramGoesOn)
+TEST_F(SlowSession, ALackOfMemoryIsReportedAndTheProgramContinues)
 {
     slow.runOutOfMemory(true);
     session.start(position_of(queenAgainstRook), trainer::Seat::both);
@@ -778,7 +778,7 @@ TEST_F(SlowSession, ADealWithoutMemoryFailsAndTheGameStays)
     EXPECT_EQ(session.round().position().setup(), before);
 }
 
-TEST_F(SlowSession, ADealTriesAgainWhatWasCancelled)
+TEST_F(SlowSession, ADealRetriesCancelledEndings)
 {
     session.cancelSolving();
     ASSERT_EQ(session.tables().coverageOf(session.round().position()), Coverage::cancelled);
@@ -789,7 +789,7 @@ TEST_F(SlowSession, ADealTriesAgainWhatWasCancelled)
     EXPECT_EQ(session.round().seed(), 1U);
 }
 
-TEST_F(SlowSession, ACancelledDealIsNoLongerWaitedFor)
+TEST_F(SlowSession, CancellingAlsoCancelsTheDeal)
 {
     session.deal({trainer::Seat::attacker, {.material = *endgame::Material::parse("KQKR")}}, 1);
     EXPECT_TRUE(session.dealtEnding());

@@ -8,11 +8,9 @@
 namespace app_test {
 namespace {
 
-/// He could still go back to g8; only Bh7 takes it.
-
 using CoachTest = SessionTest;
 
-TEST_F(CoachTest, ALostWinIsStillExplainedWhenTheGameIsOver)
+TEST_F(CoachTest, AThrownWinIsStillExplainedAfterTheGame)
 {
     start(mateIn27, trainer::Seat::attacker);
     const QString name = moveName(shown(), blunder());
@@ -25,7 +23,7 @@ TEST_F(CoachTest, ALostWinIsStillExplainedWhenTheGameIsOver)
     EXPECT_TRUE(standingOf(session).turn.isEmpty());
 }
 
-TEST_F(CoachTest, TheCoachSpeaksOfTheUsersMoveAfterTheReply)
+TEST_F(CoachTest, CommentsOnTheUsersMoveAfterTheReply)
 {
     start(mateIn27, trainer::Seat::attacker);
     const QString name = moveName(shown(), best().front());
@@ -34,7 +32,7 @@ TEST_F(CoachTest, TheCoachSpeaksOfTheUsersMoveAfterTheReply)
     EXPECT_TRUE(remarkOf(session).reason.startsWith(name + u' ')) << remarkOf(session).reason.toStdString();
 }
 
-TEST_F(CoachTest, AfterAQuietMoveHeSaysWhereTheKingIsAndWhatForThenWhatItDid)
+TEST_F(CoachTest, AfterAQuietMoveTheStageComesBeforeTheReason)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_TRUE(remarkOf(session).headline.startsWith(
@@ -48,7 +46,7 @@ TEST_F(CoachTest, AfterAQuietMoveHeSaysWhereTheKingIsAndWhatForThenWhatItDid)
     EXPECT_EQ(remark.reason, u"Bc4 takes e6 away from him."_s);
 }
 
-TEST_F(CoachTest, WithTheMateAtHandHeSpeaksOfNothingElse)
+TEST_F(CoachTest, NearMateOnlyTheMateIsMentioned)
 {
     start("8/8/6B1/8/8/4N3/8/k1K5 w - - 0 1", trainer::Seat::attacker);
     play("Nc2+");
@@ -77,7 +75,7 @@ TEST_F(CoachTest, AMoveThatHoldsTheDrawIsExplained)
     EXPECT_EQ(remarkOf(session).reason, text::reasonSentence(reasons.front()));
 }
 
-TEST_F(CoachTest, AWaitingMoveIsToldByWhatHeHasToDo)
+TEST_F(CoachTest, AWaitingMoveIsExplainedByZugzwang)
 {
     start(mateIn19, trainer::Seat::attacker);
     play("Bb1");
@@ -105,7 +103,7 @@ TEST_F(CoachTest, SixMovesWithoutProgressAreMentionedOnce)
     EXPECT_EQ(told, 1);
 }
 
-TEST_F(CoachTest, TheLoneKingIsToldHowLongHeHeldOut)
+TEST_F(CoachTest, TheDefenderLearnsHowLongItHeldOut)
 {
     start(mateIn3, trainer::Seat::defender);
     while (!session.round().game().end({})) {
@@ -116,7 +114,7 @@ TEST_F(CoachTest, TheLoneKingIsToldHowLongHeHeldOut)
     EXPECT_EQ(remarkOf(session).reason, heldOutSentence(3, 3));
 }
 
-TEST_F(CoachTest, ARoundWithHelpSaysSoAtItsEnd)
+TEST_F(CoachTest, TheEndMentionsTheHelpUsed)
 {
     start(mateIn3, trainer::Seat::both);
     climbTo(Rung::piece);
@@ -126,7 +124,7 @@ TEST_F(CoachTest, ARoundWithHelpSaysSoAtItsEnd)
         << remarkOf(session).reason.toStdString();
 }
 
-TEST_F(CoachTest, AWonGameIsComparedWithTheBest)
+TEST_F(CoachTest, AWonGameIsComparedWithBestPlay)
 {
     start(mateIn3, trainer::Seat::both);
     while (!session.round().game().end({}))
@@ -137,7 +135,7 @@ TEST_F(CoachTest, AWonGameIsComparedWithTheBest)
     EXPECT_EQ(remark.reason, mateTookSentence(3, 3));
 }
 
-TEST_F(CoachTest, AClaimIsToldButDoesNotStopTheGame)
+TEST_F(CoachTest, AClaimIsMentionedButDoesNotStopTheGame)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 80", trainer::Seat::attacker);
     session.play(best().front());

@@ -17,7 +17,7 @@ protected:
     }
 };
 
-TEST_F(CurveTest, BestPlayComesDownByAMoveForEveryTwoPlies)
+TEST_F(CurveTest, BestPlayFallsByOneMoveEveryTwoPlies)
 {
     start(mateIn3, trainer::Seat::both);
     while (!session.round().end())
@@ -30,7 +30,7 @@ TEST_F(CurveTest, BestPlayComesDownByAMoveForEveryTwoPlies)
     EXPECT_TRUE(curve.words(2).startsWith(u"1… "_s)) << curve.words(2).toStdString();
 }
 
-TEST_F(CurveTest, AThrownWinHasNoMovesLeftAndSaysSo)
+TEST_F(CurveTest, AThrownWinHasNoDistanceAndIsNamed)
 {
     start(mateIn27, trainer::Seat::both);
     session.play(blunder());
@@ -41,7 +41,7 @@ TEST_F(CurveTest, AThrownWinHasNoMovesLeftAndSaysSo)
     EXPECT_TRUE(curve.words(1).endsWith(u"Throws the win away."_s));
 }
 
-TEST_F(CurveTest, WhatIsNotSolvedIsNeitherADrawNorAWin)
+TEST_F(CurveTest, UnsolvedPositionsAreNeitherDrawsNorWins)
 {
     // With the pawn there are five pieces, whose ending is solved on demand only.
     start("k7/2K5/8/1B1N4/p7/8/8/8 w - - 0 1", trainer::Seat::both);
@@ -54,9 +54,9 @@ TEST_F(CurveTest, WhatIsNotSolvedIsNeitherADrawNorAWin)
     EXPECT_TRUE(points[1].isKnown && points[1].moves);
 }
 
-TEST_F(CurveTest, WhatTheOtherSideWinsIsNotOnTheWayToMate)
+TEST_F(CurveTest, PositionsTheOtherSideWinsHaveNoDistance)
 {
-    // The queen takes the rook, or the rook the queen: the attacker is whoever wins at the start.
+    // The queen captures the rook, or the rook the queen: the attacker is the winner of the start.
     start("8/8/8/8/8/2k5/1r6/K2Q4 w - - 0 1", trainer::Seat::both);
     const int whole = static_cast<int>(legal_moves(shown()).size());
     ASSERT_GT(whole, 0);
@@ -70,7 +70,7 @@ TEST_F(CurveTest, WhatTheOtherSideWinsIsNotOnTheWayToMate)
     }
 }
 
-TEST_F(CurveTest, TheLineOfAReplayIsTheStraightOne)
+TEST_F(CurveTest, AReplayFallsSteadilyToMate)
 {
     start(mateIn27, trainer::Seat::attacker);
     ASSERT_TRUE(session.enterReplay());
@@ -82,7 +82,7 @@ TEST_F(CurveTest, TheLineOfAReplayIsTheStraightOne)
     EXPECT_EQ(curve.points.back().moves, 0);
 }
 
-TEST_F(CurveTest, AnOldCurveIsSilentOnWhatIsNoLongerThere)
+TEST_F(CurveTest, AStaleGraphHasNoTextForRemovedPoints)
 {
     start(mateIn27, trainer::Seat::both);
     ASSERT_TRUE(session.enterReplay());
@@ -99,7 +99,7 @@ TEST_F(CurveTest, AnOldCurveIsSilentOnWhatIsNoLongerThere)
     EXPECT_TRUE(line.words(53).isEmpty());
 }
 
-TEST_F(CurveTest, ThereIsNoneWhereNoTableKnowsTheGame)
+TEST_F(CurveTest, IsEmptyOutsideTheTablebases)
 {
     start(fivePieces, trainer::Seat::both);
     EXPECT_TRUE(curveOf(session).points.empty());

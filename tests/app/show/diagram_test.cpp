@@ -23,7 +23,7 @@ protected:
     }
 };
 
-TEST_F(DiagramTest, TheDiagramMarksTheCornersForEitherBishop)
+TEST_F(DiagramTest, MarksTheCornersOfEitherBishop)
 {
     start(mateIn27, trainer::Seat::attacker);
     EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::targetCorner),
@@ -50,7 +50,7 @@ TEST_F(DiagramTest, PiecesCanBeMovedOnlyOnTheUsersTurn)
     EXPECT_EQ(diagramOf(session).hand, board::Hand::free);
 }
 
-TEST_F(DiagramTest, EachRungOfTheHintsPointsAtMoreAndTheBestMovesAreArrows)
+TEST_F(DiagramTest, EachHintHighlightsMoreAndBestMovesAreArrows)
 {
     const auto pointed = [this] { return squaresOf(diagramOf(session).marks, MarkKind::pointed); };
     start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
@@ -71,12 +71,12 @@ TEST_F(DiagramTest, EachRungOfTheHintsPointsAtMoreAndTheBestMovesAreArrows)
     EXPECT_EQ(arrows(ArrowKind::best), 0);
 }
 
-TEST_F(DiagramTest, AHintInADrawPointsOutWhatKeepsIt)
+TEST_F(DiagramTest, AHintInADrawShowsTheMovesThatHoldIt)
 {
     start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
     climbTo(Rung::moves);
     EXPECT_EQ(arrows(ArrowKind::best), 0) << "where everything draws there is nothing to point out";
-    // Only the opposition holds: Kd8 and Kf8 lose.
+    // Only taking the opposition holds: Kd8 and Kf8 lose.
     start("4k3/8/4P3/3K4/8/8/8/8 b - - 0 1", trainer::Seat::defender);
     climbTo(Rung::moves);
     EXPECT_EQ(arrows(ArrowKind::best), static_cast<int>(best().size()));
@@ -108,7 +108,7 @@ TEST_F(DiagramTest, TheReplyToASlowerMoveIsShownUntilItIsPlayed)
     EXPECT_EQ(arrows(ArrowKind::reply), 0) << "nothing is better";
 }
 
-TEST_F(DiagramTest, DrawingsAreOneMarkOfEachColourAndOneArrowForEachWay)
+TEST_F(DiagramTest, DrawingsMergeCirclesByColourAndArrowsBySquares)
 {
     using chess::Square;
     chess::Comment comment;
@@ -125,7 +125,7 @@ TEST_F(DiagramTest, DrawingsAreOneMarkOfEachColourAndOneArrowForEachWay)
                                                          {Square::b2, Square::a1, ArrowKind::red}}));
 }
 
-TEST_F(DiagramTest, NoMoreArrowsAreDrawnThanABoardCanShow)
+TEST_F(DiagramTest, TheNumberOfArrowsIsLimited)
 {
     chess::Comment comment;
     for (const chess::Square from : chess::all_squares) {

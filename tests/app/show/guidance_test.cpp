@@ -29,7 +29,7 @@ protected:
     std::vector<board::Arrow> drawn() const { return diagramOf(session, {}).arrows; }
 };
 
-TEST_F(GuidanceTest, SaysThatItIsBeingPreparedThenWhatIsNextAndDrawsTheMoves)
+TEST_F(GuidanceTest, AnnouncesThePreparationThenShowsTheMoves)
 {
     start(mateIn27, Seat::attacker);
     EXPECT_EQ(remarkOf(session).headline, u"Preparing the method…"_s);
@@ -45,7 +45,7 @@ TEST_F(GuidanceTest, SaysThatItIsBeingPreparedThenWhatIsNextAndDrawsTheMoves)
               (board::Arrow{step->open.front().from, step->open.front().to, board::ArrowKind::method}));
 }
 
-TEST_F(GuidanceTest, SpeaksOnEveryMoveOfAMateAndNeverLosesIt)
+TEST_F(GuidanceTest, CommentsOnEveryMoveUntilMate)
 {
     start(mateIn19, Seat::attacker);
     while (!session.round().end()) {
@@ -59,7 +59,7 @@ TEST_F(GuidanceTest, SpeaksOnEveryMoveOfAMateAndNeverLosesIt)
     EXPECT_TRUE(is_checkmate(shown()));
 }
 
-TEST_F(GuidanceTest, DrawsThePresentFieldAndTheNextOneWhateverTheOverlays)
+TEST_F(GuidanceTest, DrawsThePresentAndTheNextFieldWithoutOverlays)
 {
     bool hasNext = false;
     bool hasNone = false;
@@ -81,7 +81,7 @@ TEST_F(GuidanceTest, DrawsThePresentFieldAndTheNextOneWhateverTheOverlays)
     EXPECT_TRUE(hasNext && hasNone);
 }
 
-TEST_F(GuidanceTest, AMoveOfTheMethodsIsNoDetour)
+TEST_F(GuidanceTest, AMoveOfTheMethodIsNotAMistake)
 {
     start(mateIn27, Seat::attacker);
     bool isSlower = false;
@@ -107,7 +107,7 @@ TEST_F(GuidanceTest, AMoveOfTheMethodsIsNoDetour)
     EXPECT_TRUE(isSlower) << "the method is not perfect";
 }
 
-TEST_F(GuidanceTest, TheMoveAskedForWhileItIsBeingPreparedIsPlayedAsSoonAsItIsKnown)
+TEST_F(GuidanceTest, AMoveRequestedDuringPreparationIsPlayedWhenReady)
 {
     start(mateIn27, Seat::attacker);
     ASSERT_TRUE(session.help().canPlayByMethod());
@@ -119,7 +119,7 @@ TEST_F(GuidanceTest, TheMoveAskedForWhileItIsBeingPreparedIsPlayedAsSoonAsItIsKn
     EXPECT_FALSE(session.help().isMethodMoveAwaited());
 }
 
-TEST_F(GuidanceTest, AMoveAskedForIsForgottenWhereTheUserPlaysAnother)
+TEST_F(GuidanceTest, PlayingAnotherMoveDropsTheRequest)
 {
     start(mateIn27, Seat::attacker);
     session.help().playByMethod();
@@ -132,7 +132,7 @@ TEST_F(GuidanceTest, AMoveAskedForIsForgottenWhereTheUserPlaysAnother)
     EXPECT_EQ(session.round().game().current(), 0U);
 }
 
-TEST(FieldMarkTest, IsDrawnAroundTheCornerWhereTheLoneKingIs)
+TEST(FieldMarkTest, IsDrawnAroundTheCornerOfTheLoneKing)
 {
     using enum chess::Square;
     const chess::Board board = setup_of("k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1").board;
@@ -144,7 +144,7 @@ TEST(FieldMarkTest, IsDrawnAroundTheCornerWhereTheLoneKingIs)
               squares_of(trainer::method::Field::edge, false));
 }
 
-TEST_F(GuidanceTest, AHintComesBeforeIt)
+TEST_F(GuidanceTest, AHintTakesPrecedence)
 {
     start(mateIn27, Seat::attacker);
     waitForStep();
@@ -154,7 +154,7 @@ TEST_F(GuidanceTest, AHintComesBeforeIt)
     EXPECT_EQ(drawn().front().kind, board::ArrowKind::best);
 }
 
-TEST_F(GuidanceTest, IsSilentWhereItDoesNotLead)
+TEST_F(GuidanceTest, IsSilentWhereTheMethodDoesNotApply)
 {
     start(mateIn27, Seat::attacker);
     waitForStep();
@@ -172,7 +172,7 @@ TEST_F(GuidanceTest, IsSilentWhereItDoesNotLead)
     EXPECT_FALSE(remarkOnMethod(session, Telling::all));
 }
 
-TEST_F(GuidanceTest, KeepsTheNumberOfMovesToMateToItselfWhereDistancesAreHidden)
+TEST_F(GuidanceTest, HidesTheDistanceToMateIfDistancesAreHidden)
 {
     start(mateIn3, Seat::attacker);
     waitForStep();
@@ -180,7 +180,7 @@ TEST_F(GuidanceTest, KeepsTheNumberOfMovesToMateToItselfWhereDistancesAreHidden)
     EXPECT_TRUE(remarkOnMethod(session, Telling::results)->headline.endsWith(u"Next: mate."_s));
 }
 
-TEST(GuidanceWithoutMemoryTest, SaysSoAndAnOpponentByTheMethodIsPerfect)
+TEST(GuidanceWithoutMemoryTest, LackOfMemoryIsReportedAndTheOpponentPlaysPerfectly)
 {
     const TemporaryHome home;
     TrainerSession session{

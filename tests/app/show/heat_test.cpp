@@ -27,8 +27,8 @@ const Mark* markOn(const std::vector<Mark>& marks, Square square)
     return found == marks.end() ? nullptr : &*found;
 }
 
-/// Every square says what the table says of the piece there, and the sooner the mate, the darker.
-TEST(Heat, EverySquareSaysWhatTheTableSays)
+/// Every square shows the tablebase's result for the piece there; the sooner the mate, the darker.
+TEST(Heat, EverySquareShowsTheTablebaseResult)
 {
     const auto& known = tableOf("KBNK");
     for (const char* fen :
@@ -62,7 +62,7 @@ TEST(Heat, EverySquareSaysWhatTheTableSays)
     }
 }
 
-TEST(Heat, TheLegendNamesThePieceAndTheEndsOfTheScale)
+TEST(Heat, TheLegendNamesThePieceAndTheRange)
 {
     const auto marks = heatMarks(tableOf("KBNK"), setup_of(mateIn27), Square::d2, Color::white);
     EXPECT_EQ(marks.front().text, u"Heat map, white king: mate in 21 (dark) to 30 (light)"_s);
@@ -72,7 +72,7 @@ TEST(Heat, TheLegendNamesThePieceAndTheEndsOfTheScale)
     EXPECT_EQ(markOn(marks, Square::d2)->word, u"mate in 27"_s);
 }
 
-TEST(Heat, AMateByTheOtherSideIsOneLess)
+TEST(Heat, AMateByTheOtherSideIsNegative)
 {
     const auto marks =
         heatMarks(tableOf("KQKR"), setup_of("8/8/8/8/3r4/8/3Q4/k1K5 b - - 0 1"), Square::d2, Color::white);
@@ -83,7 +83,7 @@ TEST(Heat, AMateByTheOtherSideIsOneLess)
     EXPECT_TRUE(lost->word.startsWith(u"the other side mates in "_s)) << lost->word.toStdString();
 }
 
-TEST(Heat, WithoutATableItSaysSo)
+TEST(Heat, WithoutATablebaseTheLegendExplainsIt)
 {
     const auto marks = heatMarks({}, setup_of(mateIn27), Square::d2, Color::white);
     ASSERT_EQ(marks.size(), 1U);

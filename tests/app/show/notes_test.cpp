@@ -15,7 +15,7 @@ namespace {
 
 class NotesTest : public SessionTest {
 protected:
-    /// The moves as the record has them now.
+    /// The moves of the record, updated.
     const panels::MoveModel& moves()
     {
         record.update();
@@ -42,7 +42,7 @@ TEST_F(NotesTest, OtherBranchesAreOfferedWhereTheyBegin)
     EXPECT_EQ(otherBranches(session.round().game()).size(), 1U);
 }
 
-TEST_F(NotesTest, TheMoveGivenAsAnExampleSpoilsNothingAndGivesNothingAway)
+TEST_F(NotesTest, TheExampleMoveKeepsTheResultButIsNotTheAnswer)
 {
     start(mateIn27, trainer::Seat::both);
     while (!session.round().end()) {
@@ -61,7 +61,7 @@ TEST_F(NotesTest, TheMoveGivenAsAnExampleSpoilsNothingAndGivesNothingAway)
     EXPECT_EQ(notes().example, QString{}) << "there is none";
 }
 
-TEST_F(NotesTest, TheReplaySaysHowManyMovesAreAsGood)
+TEST_F(NotesTest, TheReplayCountsEquallyGoodMoves)
 {
     start(mateIn19, trainer::Seat::both);
     ASSERT_TRUE(session.enterReplay());
@@ -79,7 +79,7 @@ TEST_F(NotesTest, TheReplaySaysHowManyMovesAreAsGood)
     EXPECT_EQ(diagramOf(session).hand, board::Hand::none);
 }
 
-TEST_F(NotesTest, ACommentIsShownWhereNothingElseShowsItAndNoExamIsOn)
+TEST_F(NotesTest, ACommentIsShownUnlessShownElsewhereOrInAnExam)
 {
     session.take(*trainer::to_round(chess::read_pgn("1. e4 { The best by test. } *").front().game));
     session.goTo(session.round().game().line().back());

@@ -11,7 +11,7 @@ namespace {
 
 class OpinionTest : public SessionTest {
 protected:
-    /// What is said of six pieces once an engine has said a score of them, with White or Black to move.
+    /// The text for six pieces after an engine has sent a score, with White or Black to move.
     QString saidOf(const QByteArray& score, const char* fen = sixPieces,
                    trainer::Seat seat = trainer::Seat::both)
     {
@@ -26,7 +26,7 @@ protected:
 
 constexpr auto blackToMove = "4k3/8/8/8/8/3BN3/7P/R3K3 b - - 0 1";
 
-TEST_F(OpinionTest, IsMarkedAsOneAndSpeaksOfColours)
+TEST_F(OpinionTest, IsMarkedAsAnOpinionAndNamesColours)
 {
     EXPECT_EQ(saidOf("cp 1234"), u"Fake 1 considers White 12.3 pawns ahead. It would play Ra8+. That is an "_s
                                  u"engine's opinion, not a proof."_s);
@@ -38,14 +38,14 @@ TEST_F(OpinionTest, IsMarkedAsOneAndSpeaksOfColours)
     EXPECT_TRUE(saidOf("mate 7", blackToMove).startsWith(u"Fake 1 sees mate in 7 for Black."_s));
 }
 
-TEST_F(OpinionTest, TellsNoMoveToWhoeverLooksForOne)
+TEST_F(OpinionTest, HidesTheBestMoveWhileTheUserLooksForOne)
 {
     EXPECT_EQ(saidOf("cp 900", sixPieces, trainer::Seat::attacker),
               u"Fake 1 considers White 9.0 pawns ahead. That is an engine's opinion, not a "_s
               u"proof."_s);
 }
 
-TEST_F(OpinionTest, StandsBesideTheSentenceThatNoTableKnows)
+TEST_F(OpinionTest, AccompaniesPositionsOutsideTheTablebases)
 {
     saidOf("cp 900");
     const panels::Standing all = standingOf(session);
@@ -63,7 +63,7 @@ TEST_F(OpinionTest, StandsBesideTheSentenceThatNoTableKnows)
     EXPECT_EQ(remarkOf(session).headline, u"Keep playing: the program replies by general principles."_s);
 }
 
-TEST_F(OpinionTest, ATroubleIsSaidWithWhatToDo)
+TEST_F(OpinionTest, EngineTroubleIsExplainedWithARemedy)
 {
     const FakeEngine program{{{" w ", "bestmove e1e5"}}};
     session.setEngine(program.path());

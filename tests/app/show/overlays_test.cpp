@@ -34,7 +34,7 @@ protected:
         return wish;
     }
     Bitboard squares(MarkKind kind) const { return squaresOf(overlaysOf(session, wish({kind})), kind); }
-    /// What the legend says of a kind.
+    /// The legend's text for a kind.
     QString text(MarkKind kind) const
     {
         const auto marks = overlaysOf(session, wish({kind}));
@@ -42,7 +42,7 @@ protected:
     }
 };
 
-TEST_F(OverlaysTest, NothingIsWorkedOutThatIsNotAskedFor)
+TEST_F(OverlaysTest, OnlyRequestedOverlaysAreComputed)
 {
     start(mateIn19, trainer::Seat::both);
     EXPECT_TRUE(overlaysOf(session, {}).empty());
@@ -59,7 +59,7 @@ TEST_F(OverlaysTest, NothingIsWorkedOutThatIsNotAskedFor)
     }
 }
 
-TEST_F(OverlaysTest, EachPieceCoversByItself)
+TEST_F(OverlaysTest, EachPieceHasItsOwnControlledSquares)
 {
     start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::coverKing), (Bitboard{Square::e5, Square::f5, Square::g5, Square::e6,
@@ -75,27 +75,27 @@ TEST_F(OverlaysTest, EachPieceCoversByItself)
     EXPECT_EQ(overlaysOf(session, wish({MarkKind::coverFirst})).front().word, u"controlled by the bishop"_s);
 }
 
-TEST_F(OverlaysTest, ThePiecesSeeThroughTheLoneKing)
+TEST_F(OverlaysTest, ControlledSquaresExtendBehindTheLoneKing)
 {
     start("8/8/8/8/3k4/2B5/8/K6N b - - 0 1", trainer::Seat::both);
     EXPECT_TRUE(squares(MarkKind::coverFirst).contains(Square::h8));
 }
 
-TEST_F(OverlaysTest, OfTwoPiecesOfAKindTheSquaresAreNamed)
+TEST_F(OverlaysTest, TwoPiecesOfAKindAreNamedWithTheirSquares)
 {
     start("8/8/8/3k4/8/8/8/R3K2R w - - 0 1", trainer::Seat::both);
     EXPECT_EQ(text(MarkKind::coverFirst), u"Top right: rook a1"_s);
     EXPECT_EQ(text(MarkKind::coverSecond), u"Bottom left: rook h1"_s);
 }
 
-TEST_F(OverlaysTest, TheCageIsTheCoachs)
+TEST_F(OverlaysTest, TheCageMatchesTheCoach)
 {
     start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::cage), (Bitboard{Square::g8, Square::f8, Square::e8}));
     EXPECT_EQ(text(MarkKind::cage), u"Cage: 3 squares"_s);
 }
 
-TEST_F(OverlaysTest, TrianglesAreThoseOfTheBooks)
+TEST_F(OverlaysTest, TrianglesMatchTheTextbooks)
 {
     struct Setup {
         const char* fen;
@@ -142,7 +142,7 @@ TEST_F(OverlaysTest, OutsideTheTrianglesTheLargeOneIsShown)
     EXPECT_EQ(text(MarkKind::net), u"Triangles: the king is outside; the large one lies behind a2–g8"_s);
 }
 
-TEST_F(OverlaysTest, TheWIsNamed)
+TEST_F(OverlaysTest, TheWShowsTheKnightsRoute)
 {
     start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::wSquare),
@@ -165,8 +165,9 @@ TEST_F(OverlaysTest, TheOppositionIsALineBetweenTheKings)
     EXPECT_EQ(text(MarkKind::opposition), u"Opposition: none"_s);
 }
 
-/// What belongs to bishop and knight says so elsewhere; the rest works wherever there are two kings.
-TEST_F(OverlaysTest, OtherEndingsHaveWhatMakesSenseThere)
+/// Overlays of bishop and knight explain that they do not apply; the others work wherever there are two
+/// kings.
+TEST_F(OverlaysTest, OtherEndingsHaveTheOverlaysThatApply)
 {
     for (const char* fen : {rookEnding, queenAgainstRook, pawnEnding, fivePieces}) {
         start(fen, trainer::Seat::both);
@@ -180,7 +181,7 @@ TEST_F(OverlaysTest, OtherEndingsHaveWhatMakesSenseThere)
     }
 }
 
-TEST_F(OverlaysTest, TheFieldIsThatOfTheLoneKing)
+TEST_F(OverlaysTest, TheFieldContainsTheLoneKing)
 {
     start(mateIn19, trainer::Seat::both);
     EXPECT_EQ(squares(MarkKind::field), squares_of(*trainer::method::field_of(shown()), false));
@@ -188,7 +189,7 @@ TEST_F(OverlaysTest, TheFieldIsThatOfTheLoneKing)
     EXPECT_TRUE(squares(MarkKind::field).contains(Square::g8));
 }
 
-TEST_F(OverlaysTest, AnArrangementThatCannotBeHasWhatItsPiecesShow)
+TEST_F(OverlaysTest, IllegalArrangementsHaveTheOverlaysOfTheirPieces)
 {
     start(mateIn19, trainer::Seat::both);
     session.enterSetUp();
@@ -203,8 +204,8 @@ TEST_F(OverlaysTest, AnArrangementThatCannotBeHasWhatItsPiecesShow)
     EXPECT_TRUE(overlaysOf(session, everything()).empty());
 }
 
-/// With the colours swapped and the board turned over, all overlays are the mirrored ones.
-TEST_F(OverlaysTest, AreTheSameForEitherAttackerOnEveryBoard)
+/// With colours swapped and the board mirrored, all overlays are mirrored.
+TEST_F(OverlaysTest, AreSymmetric)
 {
     start(mateIn19, trainer::Seat::both);
     OverlayWish wish = everything();
@@ -226,7 +227,7 @@ TEST_F(OverlaysTest, AreTheSameForEitherAttackerOnEveryBoard)
     }
 }
 
-TEST_F(OverlaysTest, TheHeatMapIsHiddenWithTheDistances)
+TEST_F(OverlaysTest, TheHeatMapIsHiddenIfDistancesAreHidden)
 {
     start(mateIn19, trainer::Seat::both);
     OverlayWish heat = wish({MarkKind::heat});
@@ -237,7 +238,7 @@ TEST_F(OverlaysTest, TheHeatMapIsHiddenWithTheDistances)
     EXPECT_EQ(overlaysOf(session, heat).front().text, u"Heat map: hidden along with the mate distances"_s);
 }
 
-TEST_F(OverlaysTest, TheDiagramHasThemInEveryMode)
+TEST_F(OverlaysTest, AreShownInEveryMode)
 {
     start(mateIn19, trainer::Seat::both);
     const OverlayWish cage = wish({MarkKind::cage});

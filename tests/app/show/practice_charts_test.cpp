@@ -62,7 +62,7 @@ protected:
                     .courses = {{"Rook", 3, 12, 2, 8}, {"Pawn", 0, 20, 0, 11}, {"my own.pgn", 4, 0, 1}}};
 };
 
-TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
+TEST_F(PracticeChartsTest, HeadlineNumbersSummariseThePractice)
 {
     EXPECT_THAT(practiceFigures(statistics()),
                 ElementsAre(Figure{u"Days in a row"_s, u"2"_s, u"longest: 2"_s},
@@ -74,7 +74,7 @@ TEST_F(PracticeChartsTest, TheNumbersToSeeFirst)
                             Figure{u"Questions solved"_s, u"2"_s, u"of 19 in the courses"_s}));
 }
 
-TEST_F(PracticeChartsTest, OfNothingThereIsADash)
+TEST_F(PracticeChartsTest, MissingValuesAreDashes)
 {
     const auto figures = practiceFigures({});
     EXPECT_EQ(figures[0].value, u"0"_s);
@@ -87,7 +87,7 @@ TEST_F(PracticeChartsTest, OfNothingThereIsADash)
     EXPECT_TRUE(partsChart({}, {}).rows.empty());
 }
 
-TEST_F(PracticeChartsTest, WeeksAreRowsOneAfterTheOther)
+TEST_F(PracticeChartsTest, WeeksAreConsecutiveRows)
 {
     const Chart chart = attemptsChart(statistics());
     EXPECT_THAT(cellsOf(chart), ElementsAre(QStringList{u"9 Nov 2026"_s, u"1"_s, u"3"_s, u"25%"_s},
@@ -101,7 +101,7 @@ TEST_F(PracticeChartsTest, WeeksAreRowsOneAfterTheOther)
     EXPECT_EQ(chart.note, u"71%."_s) << "there was nothing before the last four weeks";
 }
 
-TEST_F(PracticeChartsTest, WhatWasLatelyIsComparedWithWhatWasBefore)
+TEST_F(PracticeChartsTest, RecentWeeksAreComparedWithEarlierOnes)
 {
     history.weeks.push_back({monday - 9 * week, *exercise_named("KBNK:w:1-18"), sum(10, 2, 100)});
     EXPECT_EQ(attemptsChart(statistics()).note, u"71% in the last four weeks, 20% before that."_s);
@@ -110,7 +110,7 @@ TEST_F(PracticeChartsTest, WhatWasLatelyIsComparedWithWhatWasBefore)
     EXPECT_EQ(timeChart(statistics()).note, u"5.5 s in the last four weeks, 5.5 s before that."_s);
 }
 
-TEST_F(PracticeChartsTest, WasteTimeAndPerfectDefenceByWeek)
+TEST_F(PracticeChartsTest, ChartsWasteTimeAndPerfectDefenceByWeek)
 {
     EXPECT_EQ(cellsOf(wasteChart(statistics()))[0],
               (QStringList{u"9 Nov 2026"_s, u"40"_s, u"80"_s, u"0.5"_s}));
@@ -159,7 +159,7 @@ TEST_F(PracticeChartsTest, DrawsAndWinsWithoutAStageHaveNames)
     EXPECT_EQ(chart.rows[1].label, u"Hold the draw"_s);
 }
 
-TEST_F(PracticeChartsTest, TwoWeeksOfDaysAhead)
+TEST_F(PracticeChartsTest, CoversTheNextTwoWeeks)
 {
     const Chart chart = dueChart(statistics(), dayOf(wednesday));
     ASSERT_EQ(chart.rows.size(), 14U);
@@ -172,7 +172,7 @@ TEST_F(PracticeChartsTest, TwoWeeksOfDaysAhead)
     EXPECT_EQ(dueChart({}, dayOf(wednesday)).note, u"0 exercises in the next two weeks."_s);
 }
 
-TEST_F(PracticeChartsTest, CoursesAreRowsWithTheirQuestionsAndPages)
+TEST_F(PracticeChartsTest, CoursesAreRowsWithQuestionsAndPages)
 {
     const Chart chart = coursesChart(statistics({.ending = endgame::kbnk}));
     EXPECT_EQ(chart.note, u"2 of 19 questions solved; 3 of 32 pages read."_s);
@@ -202,7 +202,7 @@ TEST_F(PracticeChartsTest, TheWorstSquaresComeFirstAndAreDarkest)
     EXPECT_EQ(thrownChart(statistics()).note, u"2 moves threw a result away."_s) << "no square is the worst";
 }
 
-TEST_F(PracticeChartsTest, DatesAndNumbersAreTheUsersOwn)
+TEST_F(PracticeChartsTest, DatesAndNumbersFollowTheLocale)
 {
     installLanguage(u"de"_s);
     const Chart chart = attemptsChart(statistics());

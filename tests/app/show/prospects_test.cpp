@@ -9,7 +9,7 @@ namespace {
 using ProspectsTest = SessionTest;
 
 // Fault 16
-TEST_F(ProspectsTest, WhatIsLegalAndNotOverCanBePlayed)
+TEST_F(ProspectsTest, LegalUnfinishedPositionsArePlayable)
 {
     for (const char* fen : {mateIn27, mateIn3, "8/3k4/3bn3/8/8/3K4/8/8 b - - 0 1", "8/8/8/8/B7/2NK4/1k6/8 b",
                             rookEnding, fivePieces, "8/8/8/3kN3/8/8/8/K4B2 b - - 0 1"})
@@ -20,7 +20,7 @@ TEST_F(ProspectsTest, WhatIsLegalAndNotOverCanBePlayed)
         EXPECT_FALSE(isPlayable(setup_of(fen))) << fen;
 }
 
-TEST_F(ProspectsTest, OnlyWhatIsWonOrLostHasALine)
+TEST_F(ProspectsTest, OnlyDecidedPositionsHaveALine)
 {
     waitForTable();
     for (const char* fen : {mateIn27, mateIn3, "8/3k4/3bn3/8/8/3K4/8/8 b - - 0 1", "8/8/8/8/B7/2NK4/1k6/8 b"})

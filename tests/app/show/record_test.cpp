@@ -16,7 +16,7 @@ namespace {
 
 class RecordTest : public SessionTest {
 protected:
-    /// The moves as the record has them now.
+    /// The moves of the record, updated.
     panels::MoveModel& moves()
     {
         record.update();
@@ -26,7 +26,7 @@ protected:
     show::Record record{session};
 };
 
-TEST_F(RecordTest, TheRecordHoldsEveryMoveWithItsCost)
+TEST_F(RecordTest, ListsEveryMoveWithItsCost)
 {
     start(mateIn27, trainer::Seat::both);
     session.play(best().front());
@@ -56,7 +56,7 @@ TEST_F(RecordTest, EveryRoundIsNumberedFromItsOwnStart)
     EXPECT_EQ(moves().indexOf(0).column(), MoveModel::blackMove);
 }
 
-TEST_F(RecordTest, NothingOfTheGameBeforeIsListedByAnUpdateAsARoundBegins)
+TEST_F(RecordTest, AnUpdateWhileARoundBeginsListsNoOldMoves)
 {
     std::optional<std::size_t> listed;
     std::unique_ptr<show::Record> later;
@@ -76,7 +76,7 @@ TEST_F(RecordTest, NothingOfTheGameBeforeIsListedByAnUpdateAsARoundBegins)
     EXPECT_EQ(listed, 0U);
 }
 
-TEST_F(RecordTest, MovesHaveTheSignsThatSomebodyGaveThem)
+TEST_F(RecordTest, MovesHaveTheGlyphsOfTheirAnnotations)
 {
     const auto game = chess::read_pgn("1. e4! e5? 2. Nf3?! $7 Nc6 $22 $255 *").front().game;
     session.take(*trainer::to_round(game));
@@ -88,7 +88,7 @@ TEST_F(RecordTest, MovesHaveTheSignsThatSomebodyGaveThem)
     EXPECT_EQ(entries[3].glyphs, u"⨀"_s) << "255 has no sign";
 }
 
-TEST_F(RecordTest, AMoveThatAHintPlayedHasTheSignOfTheProgram)
+TEST_F(RecordTest, AMoveThatAHintPlayedHasTheProgramSign)
 {
     start(mateIn27, trainer::Seat::both);
     climbTo(Rung::moves);
@@ -100,7 +100,7 @@ TEST_F(RecordTest, AMoveThatAHintPlayedHasTheSignOfTheProgram)
     EXPECT_EQ(moves().entries()[1].aside, text::hintSign());
 }
 
-TEST_F(RecordTest, AMoveThatTheUserPlaysAfterTheHintIsJudged)
+TEST_F(RecordTest, AMovePlayedByTheUserAfterTheHintIsJudged)
 {
     start(mateIn27, trainer::Seat::both);
     climbTo(Rung::moves);
@@ -115,7 +115,7 @@ TEST_F(RecordTest, AMoveThatTheUserPlaysAfterTheHintIsJudged)
     EXPECT_FALSE(entry.tip.contains(text::helpSentence(Rung::play))) << entry.tip.toStdString();
 }
 
-/// Counts what a model tells to have changed.
+/// Counts the rows that a model reports as changed.
 class Changes {
 public:
     explicit Changes(const panels::MoveModel& moves)
@@ -138,7 +138,7 @@ private:
     QObject here_;
 };
 
-/// Kings that walk to and fro while bishop and knight look on.
+/// Moves the kings back and forth while bishop and knight stand still.
 void wander(trainer::Game& game, unsigned plies)
 {
     constexpr std::array round{"Kd1", "Kd7", "Kd2", "Kd6"};
@@ -147,7 +147,7 @@ void wander(trainer::Game& game, unsigned plies)
 }
 
 // Fault 80
-TEST_F(RecordTest, AMoveTouchesAsMuchAtPly5000AsAtPly8)
+TEST_F(RecordTest, AMoveTouchesAsFewRowsAtPly5000AsAtPly8)
 {
     for (const unsigned plies : {8U, 5000U}) {
         trainer::Game game{position_of(mateIn27)};
@@ -168,7 +168,7 @@ TEST_F(RecordTest, AMoveTouchesAsMuchAtPly5000AsAtPly8)
     }
 }
 
-TEST_F(RecordTest, GoingThroughTheGameTouchesNothing)
+TEST_F(RecordTest, NavigationTouchesNoRows)
 {
     start(mateIn27, trainer::Seat::both);
     for (const char* move : {"Nc4+", "Kc5", "Kc3"})
@@ -199,7 +199,7 @@ TEST_F(RecordTest, AnotherBranchLeavesTheMovesBeforeItAlone)
     EXPECT_EQ(moves().entries()[4].name, u"Kb4"_s);
 }
 
-TEST_F(RecordTest, JudgementsThatComeLaterArePutBesideTheirMoves)
+TEST_F(RecordTest, LateJudgementsAreAddedToTheirMoves)
 {
     trainer::Game game{position_of(mateIn27)};
     for (const char* move : {"Nc4+", "Kc5", "Na5"})
@@ -212,7 +212,7 @@ TEST_F(RecordTest, JudgementsThatComeLaterArePutBesideTheirMoves)
     EXPECT_EQ(changes.resets, 0);
 }
 
-TEST_F(RecordTest, AReplayShowsItsOwnMovesAndLeavesThoseOfTheRound)
+TEST_F(RecordTest, AReplayListsItsOwnMovesAndKeepsThoseOfTheRound)
 {
     start(mateIn19, trainer::Seat::both);
     play("Kg6");
@@ -229,7 +229,7 @@ TEST_F(RecordTest, AReplayShowsItsOwnMovesAndLeavesThoseOfTheRound)
     EXPECT_EQ(changes.rows + changes.resets, 0);
 }
 
-TEST_F(RecordTest, ARoundThatBeginsLeavesNothingOfTheOneBefore)
+TEST_F(RecordTest, ANewRoundListsNoOldMoves)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");

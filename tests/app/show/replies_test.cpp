@@ -9,7 +9,7 @@ namespace {
 
 using RepliesTest = SessionTest;
 
-TEST_F(RepliesTest, EveryLegalMoveIsThereTheBestFirst)
+TEST_F(RepliesTest, EveryLegalMoveIsListedBestFirst)
 {
     start(mateIn27, trainer::Seat::both);
     const show::Replies replies = show::repliesOf(session);
@@ -24,7 +24,7 @@ TEST_F(RepliesTest, EveryLegalMoveIsThereTheBestFirst)
     EXPECT_TRUE(isSentence(replies.rows.back().why)) << replies.rows.back().why.toStdString();
 }
 
-TEST_F(RepliesTest, CostsStayFromLeftToRightInALanguageThatDoesNot)
+TEST_F(RepliesTest, CostsStayLeftToRightInRightToLeftLanguages)
 {
     text::installLanguage(u"ar"_s);
     start(mateIn27, trainer::Seat::both);
@@ -38,7 +38,7 @@ TEST_F(RepliesTest, CostsStayFromLeftToRightInALanguageThatDoesNot)
         EXPECT_TRUE(cost.startsWith(u"\u2066+"_s) && cost.endsWith(u'\u2069')) << cost.toStdString();
 }
 
-TEST_F(RepliesTest, TheDefenderReadsWhenHeIsMated)
+TEST_F(RepliesTest, TheDefenderSeesTheDistanceToBeingMated)
 {
     start("7k/8/5K2/4N3/4B3/8/8/8 b - - 0 1", trainer::Seat::both);
     const show::Replies replies = show::repliesOf(session);
@@ -46,7 +46,7 @@ TEST_F(RepliesTest, TheDefenderReadsWhenHeIsMated)
     EXPECT_EQ(replies.rows.front().outcome, u"Mated in %1"_s.arg(mateIn()));
 }
 
-TEST_F(RepliesTest, ThereAreNoneWhileNothingIsKnown)
+TEST_F(RepliesTest, AreEmptyUntilTheEndingIsSolved)
 {
     start(fivePieces, trainer::Seat::both);
     EXPECT_TRUE(show::repliesOf(session).rows.empty());
@@ -55,7 +55,7 @@ TEST_F(RepliesTest, ThereAreNoneWhileNothingIsKnown)
     EXPECT_TRUE(show::repliesOf(session).rows.empty());
 }
 
-TEST_F(RepliesTest, InAReplayTheyAreThoseOfThePositionShown)
+TEST_F(RepliesTest, InAReplayBelongToThePositionShown)
 {
     start(mateIn3, trainer::Seat::both);
     ASSERT_TRUE(session.enterReplay());

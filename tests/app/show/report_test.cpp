@@ -15,7 +15,7 @@ protected:
     }
 };
 
-TEST_F(ReportWordsTest, AtTheEndTheHeadlineIsLeftToTheCoach)
+TEST_F(ReportWordsTest, TheHeadlineIsEmptyWhereTheCoachExplainsTheEnd)
 {
     start(mateIn3, trainer::Seat::both);
     playToTheEnd();
@@ -25,7 +25,7 @@ TEST_F(ReportWordsTest, AtTheEndTheHeadlineIsLeftToTheCoach)
     EXPECT_EQ(report().headline, u"Checkmate. "_s + mateTookSentence(3, 3));
 }
 
-TEST_F(ReportWordsTest, DetoursOfTheMethodAreNotTheUsersAndExplainTheLength)
+TEST_F(ReportWordsTest, DetoursOfTheMethodExplainTheLength)
 {
     trainer::Round round{position_of(mateIn27), trainer::Seat::both};
     round.play(*chess::parse_move(round.position(), "Kc1"), trainer::Lead::method);
@@ -48,14 +48,14 @@ TEST_F(ReportWordsTest, AWeakerDefenceExplainsAShorterGame)
     EXPECT_NE(differenceSentence(1, 2), differenceSentence(2, 1));
 }
 
-TEST_F(ReportWordsTest, ARoundThatGoesOnIsToldAsFarAsItGot)
+TEST_F(ReportWordsTest, AnUnfinishedRoundIsReportedSoFar)
 {
     start(mateIn27, trainer::Seat::both);
     EXPECT_EQ(report().headline, u"27 moves to mate with best play from the start; 0 played so far."_s);
     EXPECT_EQ(report().notes, u"No hints and no take-backs."_s);
 }
 
-TEST_F(ReportWordsTest, AThrownWinNamesWhatItWasAndWhy)
+TEST_F(ReportWordsTest, AThrownWinIsNamedAndExplained)
 {
     start(mateIn27, trainer::Seat::both);
     session.play(blunder());
@@ -85,7 +85,7 @@ TEST_F(ReportWordsTest, AWinLostToTheFiftyMoveRuleIsNotPraised)
         << told.costly.at(0).what.toStdString();
 }
 
-TEST_F(ReportWordsTest, ACostlyMoveSaysWhatItLetGo)
+TEST_F(ReportWordsTest, ACostlyMoveIsExplained)
 {
     start(mateIn27, trainer::Seat::both);
     const auto judged = trainer::judge_all(*tablebase(), session.round().position());
@@ -110,7 +110,7 @@ TEST_F(ReportWordsTest, AMistakeNamesTheBestReplyOnce)
     EXPECT_FALSE(what.contains(u"captures"_s)) << what.toStdString();
 }
 
-TEST_F(ReportWordsTest, SaysHowManyMoreMovesCostSomething)
+TEST_F(ReportWordsTest, CountsTheCostlyMovesNotListed)
 {
     start(mateIn27, trainer::Seat::both);
     trainer::Report told = *trainer::report_of(session.round(), *tablebase());
@@ -121,7 +121,7 @@ TEST_F(ReportWordsTest, SaysHowManyMoreMovesCostSomething)
         << wordsOf(session, told).notes.toStdString();
 }
 
-TEST_F(ReportWordsTest, TheRefutationIsShownWhereTheMistakeIsOnTheBoard)
+TEST_F(ReportWordsTest, TheRefutationIsShownAtTheMistake)
 {
     using show::Telling;
     session.setReplyDelay(1h);
@@ -154,7 +154,7 @@ TEST_F(ReportWordsTest, TheSeedIsLeftToTheChoiceOfTheNextPosition)
     EXPECT_FALSE(report().notes.contains(u"4711"_s)) << report().notes.toStdString();
 }
 
-TEST_F(ReportWordsTest, TheLoneKingIsToldHowLongHeLasted)
+TEST_F(ReportWordsTest, TheDefenderLearnsHowLongItHeldOut)
 {
     start(mateIn3, trainer::Seat::defender);
     ASSERT_TRUE(QTest::qWaitFor(
@@ -168,7 +168,7 @@ TEST_F(ReportWordsTest, TheLoneKingIsToldHowLongHeLasted)
     EXPECT_EQ(report().headline, u"Checkmate. "_s + heldOutSentence(3, 3));
 }
 
-TEST_F(ReportWordsTest, ADrawThatWasOneSaysSo)
+TEST_F(ReportWordsTest, ADrawnStartIsNamed)
 {
     start("4k3/8/8/8/8/8/3NN3/4K3 w - - 0 1", trainer::Seat::both);
     EXPECT_EQ(report().headline, u"With best play it is a draw."_s);

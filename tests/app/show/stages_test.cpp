@@ -41,7 +41,7 @@ TEST_F(StagesTest, EveryStageHasAnAimAndMostHaveSquares)
     }
 }
 
-TEST_F(StagesTest, ThereAreNoneWhereThereIsNothingToMateOrTheUserIsToBeMated)
+TEST_F(StagesTest, AreEmptyWithoutAMateOrForTheDefender)
 {
     start(queenAgainstRook, trainer::Seat::attacker);
     EXPECT_TRUE(stagesOf(session).steps.empty());
@@ -55,7 +55,7 @@ TEST_F(StagesTest, ThereAreNoneWhereThereIsNothingToMateOrTheUserIsToBeMated)
     EXPECT_FALSE(remarkOnStage(session, 0));
 }
 
-TEST_F(StagesTest, AReplayHasThemToo)
+TEST_F(StagesTest, AReplayHasStages)
 {
     start(mateIn27, trainer::Seat::attacker);
     ASSERT_TRUE(session.enterReplay());

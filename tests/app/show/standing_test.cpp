@@ -31,7 +31,7 @@ TEST_F(StandingTest, MateInNFallsByOneAfterABestMoveAndABestReply)
     EXPECT_EQ(standingOf(session).headline, u"Checkmate"_s);
 }
 
-TEST_F(StandingTest, TheKnownPositionsAreAsFarFromMateAsTheyAre)
+TEST_F(StandingTest, KnownPositionsHaveTheirKnownDistances)
 {
     waitForTable();
     const std::vector<std::pair<const char*, int>> known{{"4k3/8/8/8/8/8/8/4KBN1 w", 28},
@@ -45,13 +45,13 @@ TEST_F(StandingTest, TheKnownPositionsAreAsFarFromMateAsTheyAre)
         EXPECT_EQ(headlineOf(fen), u"White mates in %1"_s.arg(moves)) << fen;
 }
 
-TEST_F(StandingTest, MovesToSpareAreALowerBoundWhereTheClockCanBeReset)
+TEST_F(StandingTest, MovesToSpareAreALowerBoundIfTheClockCanBeReset)
 {
     for (const char* fen : {"4k3/8/8/8/8/8/8/4KBN1 w", "4k3/8/8/8/8/8/8/R3K3 w", "8/8/8/8/7q/2k5/8/K7 b"}) {
         start(fen, trainer::Seat::both);
         EXPECT_FALSE(standingOf(session).budget.value().isAtLeast) << fen;
     }
-    // A pawn move, the capture of the other's piece or of one's own may reset it.
+    // The clock may be reset by a pawn move, or by capturing either side's piece.
     for (const char* fen :
          {"4k3/8/8/8/8/4K3/4P3/8 w", "8/8/3k4/3r4/8/4Q3/3K4/8 w", "4k3/8/8/8/8/8/8/RQ2K3 w"}) {
         start(fen, trainer::Seat::both);
@@ -95,7 +95,7 @@ TEST_F(StandingTest, AMateAfterTheHundredthPlyIsTooLateButNotFailed)
 }
 
 // Fault 16
-TEST_F(StandingTest, WhatIsDecidedIsSaid)
+TEST_F(StandingTest, FinishedAndDrawnPositionsAreExplained)
 {
     waitForTable();
     EXPECT_EQ(headlineOf("k1K5/8/8/1N1B4/8/8/8/8 b - - 0 1"), u"Checkmate"_s);
@@ -108,7 +108,7 @@ TEST_F(StandingTest, WhatIsDecidedIsSaid)
     EXPECT_TRUE(stale.turn.isEmpty());
 }
 
-TEST_F(StandingTest, WhatCannotBeIsSaidWithEveryReason)
+TEST_F(StandingTest, IllegalPositionsListEveryReason)
 {
     waitForTable();
     const panels::Standing standing = standingOf(session, setup_of("P7/8/8/3kK3/8/8/8/8 w - - 0 1"));
@@ -117,7 +117,7 @@ TEST_F(StandingTest, WhatCannotBeIsSaidWithEveryReason)
     EXPECT_FALSE(standing.budget);
 }
 
-TEST_F(StandingTest, FivePiecesAreOfferedToBeWorkedOutWithWhatThatTakes)
+TEST_F(StandingTest, FivePieceEndingsAreOfferedWithTheirPrice)
 {
     const auto offer = [this](const char* fen) {
         start(fen, trainer::Seat::both);
@@ -133,7 +133,7 @@ TEST_F(StandingTest, FivePiecesAreOfferedToBeWorkedOutWithWhatThatTakes)
 }
 
 // Fault 14
-TEST_F(StandingTest, PiecesWithoutATableAreNamedAsSuch)
+TEST_F(StandingTest, PiecesOutsideTheTablebasesAreNamed)
 {
     start(sixPieces, trainer::Seat::both);
     const panels::Standing standing = standingOf(session);
@@ -148,7 +148,7 @@ TEST_F(StandingTest, PiecesWithoutATableAreNamedAsSuch)
     EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::check), Bitboard{Square::e8});
 }
 
-TEST_F(StandingTest, UntilTheTableIsThereNoVerdictIsGiven)
+TEST_F(StandingTest, UntilTheEndingIsSolvedThereIsNoResult)
 {
     EXPECT_EQ(standingOf(session).headline, u"…"_s);
     EXPECT_TRUE(standingOf(session).detail.isEmpty());
@@ -157,7 +157,7 @@ TEST_F(StandingTest, UntilTheTableIsThereNoVerdictIsGiven)
 }
 
 // Fault 68
-TEST_F(StandingTest, MovesToSpareAreMarkedWhereTheyAreALowerBound)
+TEST_F(StandingTest, MovesToSpareAreMarkedIfTheyAreALowerBound)
 {
     for (const char* fen : {mateIn27, rookEnding}) {
         start(fen, trainer::Seat::attacker);

@@ -35,7 +35,7 @@ TEST(TeachingMarks, APawnHasItsKeySquaresAndItsSquare)
               (QStringList{u"Key squares: d5, e5, f5"_s, u"Square of the pawn: a3–h8"_s}));
 }
 
-TEST(TeachingMarks, APawnHasItsSquareWhereAKingAloneIsToCatchIt)
+TEST(TeachingMarks, APawnHasItsSquareIfOnlyAKingCanCatchIt)
 {
     const auto pawnSquare = [](const char* fen) {
         return squaresOf(teachingMarks(setup_of(fen).board), MarkKind::pawnSquare);
@@ -46,7 +46,7 @@ TEST(TeachingMarks, APawnHasItsSquareWhereAKingAloneIsToCatchIt)
     EXPECT_TRUE(pawnSquare("4k2r/8/8/8/8/4P3/8/R3K3 w - - 0 1").empty());
 }
 
-TEST(TeachingMarks, APawnWhereNoneCanStandHasNone)
+TEST(TeachingMarks, APawnOnTheFirstOrLastRankHasNoMarks)
 {
     EXPECT_TRUE(teachingMarks(setup_of("4P3/8/8/8/8/4k3/8/4K3 w - - 0 1").board).empty());
     EXPECT_TRUE(teachingMarks(setup_of(rookEnding).board).empty());

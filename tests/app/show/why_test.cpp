@@ -10,7 +10,7 @@ namespace {
 
 using WhyTest = SessionTest;
 
-TEST_F(WhyTest, NothingIsSaidUntilTheEndingIsSolved)
+TEST_F(WhyTest, IsEmptyUntilTheEndingIsSolved)
 {
     start(fivePieces, trainer::Seat::both);
     const chess::Move move = *legal_moves(shown()).begin();
@@ -20,7 +20,7 @@ TEST_F(WhyTest, NothingIsSaidUntilTheEndingIsSolved)
         EXPECT_TRUE(reasoningOf(session, shown(), move, {grade, draw, draw, 0, {}, {}}).reasons.empty());
 }
 
-TEST_F(WhyTest, EveryBestReplyOfAWonPositionHasAReason)
+TEST_F(WhyTest, EveryBestMoveOfAWonPositionHasAReason)
 {
     for (const char* fen : {mateIn27, mateIn19, mateIn3, wrongCorner, rookEnding}) {
         start(fen, trainer::Seat::both);
@@ -33,7 +33,7 @@ TEST_F(WhyTest, EveryBestReplyOfAWonPositionHasAReason)
     }
 }
 
-TEST_F(WhyTest, ASlowerMoveHasTheReplyThatShowsIt)
+TEST_F(WhyTest, ASlowerMoveHasARevealingReply)
 {
     start("8/8/8/8/8/8/N7/1K2B2k w - - 0 1", trainer::Seat::both);
     const auto refuted = [this](const char* san) {

@@ -17,7 +17,7 @@ void expectLetters(store::ByteSource& source)
     EXPECT_EQ(source.read(11, 1), "");
 }
 
-TEST(ByteSource, ReadsTextsAndFilesFromAnyPlace)
+TEST(ByteSource, ReadsTextsAndFilesFromAnyOffset)
 {
     const QByteArray letters = "abcdefghij";
     store::ByteSource text{letters};
@@ -40,12 +40,12 @@ TEST(ByteSource, ReadsResources)
 }
 
 // Fault 46
-TEST(ByteSource, SaysWhatCannotBeRead)
+TEST(ByteSource, ReportsUnreadableFiles)
 {
     const QTemporaryDir folder;
     EXPECT_EQ(store::ByteSource::open(folder.filePath(u"none.pgn"_s)), nullptr);
 #ifdef Q_OS_LINUX
-    // It opens, and reading it fails.
+    // It can be opened, but reading fails.
     const auto memory = store::ByteSource::open(u"/proc/self/mem"_s);
     ASSERT_NE(memory, nullptr);
     EXPECT_EQ(memory->read(0, 1), std::nullopt);

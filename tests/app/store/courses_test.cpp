@@ -14,7 +14,7 @@ namespace {
 
 using trainer::course::Place;
 
-TEST(Courses, ThoseOfferedAreInTheLanguageAndWithoutMistakes)
+TEST(Courses, OfferedCoursesAreTranslatedAndFreeOfFaults)
 {
     for (const QString& language : {u"en"_s, u"de"_s, u"xx"_s}) {
         const auto courses = store::offeredCourses(language);
@@ -30,7 +30,7 @@ TEST(Courses, ThoseOfferedAreInTheLanguageAndWithoutMistakes)
     }
 }
 
-TEST(Courses, AllAreOfferedInTheOrderInWhichTheyAreLearnt)
+TEST(Courses, AllAreOfferedInLearningOrder)
 {
     QStringList titles;
     for (const store::OfferedCourse& course : store::offeredCourses(u"en"_s))
@@ -40,7 +40,7 @@ TEST(Courses, AllAreOfferedInTheOrderInWhichTheyAreLearnt)
     EXPECT_EQ(titles.size(), QDir{u":/courses"_s}.entryList({u"*.en.pgn"_s}).size());
 }
 
-/// The positions of a page's main line in which the stage is an earlier one than before.
+/// The positions of a page's main line in which the stage goes back.
 QStringList stepsBack(const endgame::Tablebase& known, const chess::GameTree& tree)
 {
     QStringList steps;
@@ -75,7 +75,7 @@ TEST(Courses, StagesGoForwardOnEveryPageWithBishopAndKnight)
     EXPECT_GT(pages, 50);
 }
 
-TEST(Courses, WhyAFileIsNoneIsKnown)
+TEST(Courses, UnreadableFilesReportTheReason)
 {
     const QTemporaryDir folder;
     const auto troubleOf = [&](const QString& name, const QByteArray& bytes) {
@@ -95,7 +95,7 @@ TEST(Courses, WhyAFileIsNoneIsKnown)
               store::FileTrouble::tooLarge);
 }
 
-TEST(Courses, ACourseOfTheProgramIsFoundAgainInAnyLanguage)
+TEST(Courses, ABuiltInCourseIsFoundInAnyLanguage)
 {
     const QString name = store::courseName(u":/courses/pawn.en.pgn"_s);
     EXPECT_EQ(store::coursePath(name, u"de"_s), u":/courses/pawn.de.pgn"_s);
@@ -104,7 +104,7 @@ TEST(Courses, ACourseOfTheProgramIsFoundAgainInAnyLanguage)
               u"/home/me/pawn.en.pgn"_s);
 }
 
-TEST(Courses, AFileThatIsGoneIsNotThere)
+TEST(Courses, AMissingFileIsNotThere)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"mine.pgn"_s);
@@ -115,7 +115,7 @@ TEST(Courses, AFileThatIsGoneIsNotThere)
     EXPECT_FALSE(store::isCourseThere(folder.path()));
 }
 
-TEST(Courses, BookmarksAreKeptLatestFirstOneForEachCourse)
+TEST(Courses, BookmarksAreSavedLatestFirstOnePerCourse)
 {
     const store::Bookmark pawn{u"pawn"_s, {2, 1}, u"4f1d"_s, 5, 12};
     const store::Bookmark own{u"/home/me/a=b, %2.pgn"_s, {0, 4}, u"00ff"_s, 0, 9};
@@ -138,12 +138,12 @@ TEST(Courses, BookmarksAreKeptLatestFirstOneForEachCourse)
         EXPECT_EQ(store::bookmarkIn({spoilt}, u"pawn"_s), std::nullopt) << spoilt.toStdString();
 }
 
-TEST(Courses, ABookmarkOfAnOlderVersionIsItsPlace)
+TEST(Courses, ABookmarkOfAnOlderVersionHasOnlyItsPlace)
 {
     EXPECT_EQ(store::bookmarkIn({u"pawn=3.2"_s}, u"pawn"_s), (store::Bookmark{u"pawn"_s, {2, 1}}));
 }
 
-TEST(Courses, ABookmarkStaysInItsPageWhereverThatStands)
+TEST(Courses, ABookmarkFollowsItsPage)
 {
     const auto course = *store::readCourse(u":/courses/pawn.en.pgn"_s);
     const auto& page = course->course.chapters.at(1).pages.at(0);

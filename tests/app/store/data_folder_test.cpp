@@ -10,7 +10,7 @@
 namespace app_test {
 namespace {
 
-TEST(DataFolder, IsTheSystemsUnlessAnotherIsChosen)
+TEST(DataFolder, IsTheStandardFolderUnlessAnotherIsChosen)
 {
     const TemporaryHome home;
     EXPECT_EQ(dataFolder(), QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));

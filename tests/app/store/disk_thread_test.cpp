@@ -21,7 +21,7 @@ protected:
     QSignalSpy done{&thread, &DiskThread::done};
 };
 
-TEST_F(DiskThreadTest, WhatIsFinishedIsWritten)
+TEST_F(DiskThreadTest, FinishWaitsUntilFilesAreWritten)
 {
     for (int i = 0; i < 100; ++i)
         thread.write(path, QByteArray::number(i));
@@ -31,7 +31,7 @@ TEST_F(DiskThreadTest, WhatIsFinishedIsWritten)
     EXPECT_EQ(readBytes(directory.filePath(u"other"_s)), "other");
 }
 
-TEST_F(DiskThreadTest, ItsEndWaitsForTheDisk)
+TEST_F(DiskThreadTest, DestructionWaitsForTheDisk)
 {
     {
         DiskThread brief;
@@ -41,7 +41,7 @@ TEST_F(DiskThreadTest, ItsEndWaitsForTheDisk)
 }
 
 // Fault 79
-TEST_F(DiskThreadTest, WhatFailsIsSaidAndTriedAgainUnasked)
+TEST_F(DiskThreadTest, FailuresAreReportedAndRetried)
 {
     const QString below = path + u"/below"_s;
     writeBytes(path, "in the way");
@@ -53,7 +53,7 @@ TEST_F(DiskThreadTest, WhatFailsIsSaidAndTriedAgainUnasked)
     EXPECT_EQ(readBytes(below), "bytes");
 }
 
-TEST_F(DiskThreadTest, ThePauseGrowsWithEachFailureAndBeginsAnewAfterASuccess)
+TEST_F(DiskThreadTest, ThePauseGrowsWithEachFailureAndResetsOnSuccess)
 {
     using namespace std::chrono_literals;
     const QString below = path + u"/below"_s;
@@ -72,12 +72,13 @@ TEST_F(DiskThreadTest, ThePauseGrowsWithEachFailureAndBeginsAnewAfterASuccess)
         EXPECT_TRUE(QTest::qWaitFor([&] { return told.contains(QVariantList{below, true}); }, patience));
         QDir{path}.removeRecursively();
     };
-    // The pause is half a second by then; the last of as many more would be longer than anybody waits.
+    // The pause is half a second by then; after as many failures again without a reset it would exceed the
+    // patience.
     fail(10);
     fail(8);
 }
 
-TEST_F(DiskThreadTest, WhatFailsWhileSomethingNewerWaitsIsNotTriedAgain)
+TEST_F(DiskThreadTest, AFailureIsNotRetriedIfNewerContentWaits)
 {
     using namespace std::chrono_literals;
     constexpr int room = 32 << 20;
@@ -98,7 +99,7 @@ TEST_F(DiskThreadTest, WhatFailsWhileSomethingNewerWaitsIsNotTriedAgain)
     EXPECT_EQ(readBytes(path), "new");
 }
 
-TEST_F(DiskThreadTest, WhatFailedGivesWayToWhatIsNewer)
+TEST_F(DiskThreadTest, NewerContentReplacesAFailedWrite)
 {
     const QString below = path + u"/below"_s;
     writeBytes(path, "in the way");

@@ -16,7 +16,7 @@ const chess::PgnIndex& twoGames()
     return index;
 }
 
-TEST(GamesSearchTest, EveryWordHasToBeSomewhereInWhatTheListSays)
+TEST(GamesSearchTest, EveryWordMustOccurInTheListedFields)
 {
     EXPECT_EQ(store::gamesWith(twoGames(), u"müller"_s), (Numbers{0, 1}));
     EXPECT_EQ(store::gamesWith(twoGames(), u"1883"_s), (Numbers{0}));
@@ -27,7 +27,7 @@ TEST(GamesSearchTest, EveryWordHasToBeSomewhereInWhatTheListSays)
     EXPECT_EQ(store::gamesWith(twoGames(), {}), (Numbers{0, 1}));
 }
 
-TEST(GamesSearchTest, AWordDoesNotReachOverTwoValues)
+TEST(GamesSearchTest, AWordDoesNotSpanTwoFields)
 {
     EXPECT_EQ(store::gamesWith(twoGames(), u"müllerwien"_s), (Numbers{}));
 }

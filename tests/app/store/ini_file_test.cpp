@@ -6,7 +6,7 @@
 namespace app_test {
 namespace {
 
-TEST(IniFile, ValuesStandInGroups)
+TEST(IniFile, ValuesBelongToGroups)
 {
     const IniFile file{"[board]\ncoordinates=on\n\n[window]\n theme = dark \r\nempty=\n"};
     EXPECT_EQ(file.value(u"board/coordinates"_s), u"on"_s);
@@ -17,7 +17,7 @@ TEST(IniFile, ValuesStandInGroups)
     EXPECT_FALSE(file.hasGroup(u"boar"_s));
 }
 
-TEST(IniFile, WhatIsNoSettingIsPassedOver)
+TEST(IniFile, InvalidLinesAreSkipped)
 {
     for (const QByteArray& bytes :
          {QByteArray{}, QByteArray{"name=value"}, QByteArray{"[board]\n=3\nabc\n"}, QByteArray{"[]\na=b\n"},
@@ -25,7 +25,7 @@ TEST(IniFile, WhatIsNoSettingIsPassedOver)
         EXPECT_EQ(IniFile{bytes}.bytes(), "") << bytes.constData();
 }
 
-TEST(IniFile, WhatIsWrittenIsReadWithWhatWasThereBefore)
+TEST(IniFile, WrittenValuesAreReadAndUnknownOnesPreserved)
 {
     IniFile file{"[later]\nunknown=1, 2; \"3\"\n[board]\nsize=4\nold=1\n"};
     file.set(u"board/size"_s, u"5"_s);
@@ -36,7 +36,7 @@ TEST(IniFile, WhatIsWrittenIsReadWithWhatWasThereBefore)
 }
 
 // Fault 81
-TEST(IniFile, AValueIsNothingButItsCharacters)
+TEST(IniFile, ValuesArePlainStrings)
 {
     const IniFile file{
         "[board]\na=@Variant(\\0\\0\\0\\t\\x7f\\xff\\xff\\xff)\nb=@ByteArray(x)\nc=@Size(1 2)\n"};

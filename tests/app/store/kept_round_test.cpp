@@ -32,7 +32,7 @@ void expectSame(const trainer::Round& read, const trainer::Round& kept)
     EXPECT_EQ(toText({read}), toText({kept}));
 }
 
-/// Every node but the root comes from a legal move.
+/// True if every node but the root results from a legal move.
 bool isLegal(const Game& game)
 {
     for (const Game::Node& node : game.nodes()) {
@@ -75,7 +75,7 @@ protected:
     TemporaryHome home;
 };
 
-/// All combinations of what draw rules do, by a number below 27.
+/// All combinations of draw rules, by a number below 27.
 trainer::DrawRules rulesNumber(std::uint64_t number)
 {
     const auto effect = [&](std::uint64_t place) {
@@ -84,7 +84,7 @@ trainer::DrawRules rulesNumber(std::uint64_t number)
     return {effect(1), effect(3), effect(9)};
 }
 
-/// A game of others, with words, glyphs and commands in it.
+/// A game of another program, with comments, glyphs and commands.
 trainer::Loaded loadedNumber(std::uint64_t number)
 {
     trainer::Loaded loaded;
@@ -118,8 +118,8 @@ trainer::Origin originNumber(std::uint64_t number)
     }
 }
 
-/// A round as a user may leave it: it was played to and fro, or ended by mate, stalemate, bare kings or a
-/// rule.
+/// A round as a user may leave it: with moves taken back and replayed, or ended by mate, stalemate, bare
+/// kings or a rule.
 trainer::Round roundLeftAtRandom(const char* fen, std::uint64_t seed)
 {
     trainer::Random random{seed};
@@ -143,7 +143,7 @@ trainer::Round roundLeftAtRandom(const char* fen, std::uint64_t seed)
         else if (dice == 3)
             round.set_finishing(true);
         else
-            // Few different moves soon repeat positions.
+            // A choice of only two moves soon repeats positions.
             round.reply(moves[trainer::below(random, std::min<std::size_t>(moves.size(), 2))]);
     }
     return round;
@@ -157,7 +157,7 @@ constexpr std::array startsOfRounds{
     "8/P5k1/8/3pP3/8/8/6p1/K7 w - d6 0 9998"};
 
 // Fault 28
-TEST_F(KeptRoundTest, EveryGameTheProgramSavesLoadsAsItWasSaved)
+TEST_F(KeptRoundTest, EverySavedGameLoadsUnchanged)
 {
     QByteArray all;
     std::vector<QByteArray> texts;
@@ -190,7 +190,7 @@ TEST_F(KeptRoundTest, EveryGameTheProgramSavesLoadsAsItWasSaved)
         EXPECT_EQ(toText(earlier.rounds[i]), texts[i]);
 }
 
-TEST_F(KeptRoundTest, TagsOfOthersWithNamesOfOursAreDropped)
+TEST_F(KeptRoundTest, ForeignTagsWithReservedNamesAreDropped)
 {
     trainer::Loaded loaded;
     loaded.tags.set("White", "Troitzky");
@@ -204,7 +204,7 @@ TEST_F(KeptRoundTest, TagsOfOthersWithNamesOfOursAreDropped)
     EXPECT_EQ(toText(*reading.kept), text);
 }
 
-TEST_F(KeptRoundTest, AnySetUpBoardComesBack)
+TEST_F(KeptRoundTest, AnySetUpBoardIsRestored)
 {
     const trainer::Round round{position_of(mateIn27)};
     for (const char* fen : {"8/8/8/8/8/8/8/8 w - - 0 1", "PPPPPPPP/8/8/8/8/8/8/pppppppp b KQkq e3 150 9999",
@@ -217,7 +217,7 @@ TEST_F(KeptRoundTest, AnySetUpBoardComesBack)
     }
 }
 
-TEST_F(KeptRoundTest, WhatIsTooLongToBeReadIsNotWritten)
+TEST_F(KeptRoundTest, TextsTooLongToReadAreNotWritten)
 {
     ASSERT_TRUE(writeKeptRound(toText({trainer::Round{position_of(mateIn27)}})));
     const QByteArray before = readBytes(roundPath());
@@ -225,7 +225,7 @@ TEST_F(KeptRoundTest, WhatIsTooLongToBeReadIsNotWritten)
     EXPECT_EQ(readBytes(roundPath()), before);
 }
 
-TEST_F(KeptRoundTest, ALongGameBesideOthersIsReadWithThem)
+TEST_F(KeptRoundTest, ALongGameIsReadWithOthers)
 {
     const QByteArray first = toText({trainer::Round{position_of(mateIn27)}});
     chess::GameTree tree{position_of(mateIn27)};
@@ -244,7 +244,7 @@ TEST_F(KeptRoundTest, WithoutAFileThereIsNoGameAndNoTrouble)
     EXPECT_TRUE(readKeptRound().setAsideAs.isEmpty());
 }
 
-TEST_F(KeptRoundTest, TreesWithBranchesComeBackAsTheyWere)
+TEST_F(KeptRoundTest, TreesWithBranchesAreRestored)
 {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         const Game game = grownAtRandom(mateIn27, seed, 60);
@@ -259,7 +259,7 @@ TEST_F(KeptRoundTest, TreesWithBranchesComeBackAsTheyWere)
     }
 }
 
-TEST_F(KeptRoundTest, PromotionsCastlingAndEnPassantComeBack)
+TEST_F(KeptRoundTest, PromotionsCastlingAndEnPassantAreRestored)
 {
     for (const char* fen : {"r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
                             "8/P5k1/8/3pP3/8/8/6p1/K7 w - d6 0 1"}) {
@@ -271,7 +271,7 @@ TEST_F(KeptRoundTest, PromotionsCastlingAndEnPassantComeBack)
     }
 }
 
-TEST_F(KeptRoundTest, AFileCutOffAnywhereIsNoGame)
+TEST_F(KeptRoundTest, ATruncatedFileIsNotAGame)
 {
     const QByteArray text = toText(
         {trainer::Round{grownAtRandom(mateIn27, 1, 12), trainer::Seat::attacker, trainer::Dealt{{}, 42}}});
@@ -283,7 +283,7 @@ TEST_F(KeptRoundTest, AFileCutOffAnywhereIsNoGame)
     }
 }
 
-TEST_F(KeptRoundTest, AFileWithAWrongByteIsALegalGameOrNone)
+TEST_F(KeptRoundTest, ACorruptByteLeavesALegalGameOrNoGame)
 {
     const QByteArray text = toText(
         {trainer::Round{grownAtRandom(mateIn27, 1, 12), trainer::Seat::attacker, trainer::Dealt{{}, 42}}});
@@ -299,7 +299,7 @@ TEST_F(KeptRoundTest, AFileWithAWrongByteIsALegalGameOrNone)
     }
 }
 
-TEST_F(KeptRoundTest, NonsenseIsSetAside)
+TEST_F(KeptRoundTest, InvalidFilesAreSetAside)
 {
     const QByteArray tags =
         "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
@@ -338,7 +338,7 @@ TEST_F(KeptRoundTest, NonsenseIsSetAside)
 }
 
 // Faults 39 and 76
-TEST_F(KeptRoundTest, WhatALaterVersionWroteIsKnownAndSetAsideUntouched)
+TEST_F(KeptRoundTest, FilesOfLaterVersionsAreRecognisedAndSetAsideUnchanged)
 {
     QByteArray bytes = toText({trainer::Round{position_of(mateIn27), trainer::Seat::both}});
     bytes.replace("[RightCorner \"1 ", "[RightCorner \"2 clock=blitz ");
@@ -349,7 +349,7 @@ TEST_F(KeptRoundTest, WhatALaterVersionWroteIsKnownAndSetAsideUntouched)
     EXPECT_FALSE(readingOf("nonsense").isNewer);
 }
 
-TEST_F(KeptRoundTest, AHugeFileIsSetAsideWithoutReadingIt)
+TEST_F(KeptRoundTest, AHugeFileIsSetAsideUnread)
 {
     writeBytes(roundPath(), {});
     ASSERT_TRUE(QFile::resize(roundPath(), qint64{1} << 36));
@@ -364,7 +364,7 @@ TEST_F(KeptRoundTest, PipesDevicesAndSocketsAreSetAside)
 {
     const QByteArray text = toText({trainer::Round{position_of(mateIn27)}});
     forEachSpecialFile(roundPath(), [&] {
-        // The copy of the round before may be there by now.
+        // The copy of the previous round may exist by now.
         DiskThread::instance().finish();
         QFile::remove(keptRoundCopy());
         expectSetAside(readKeptRound());
@@ -379,7 +379,7 @@ TEST_F(KeptRoundTest, PipesDevicesAndSocketsAreSetAside)
 }
 
 // Fault 30
-TEST_F(KeptRoundTest, EarlierGamesComeBackFromTheCopyIfTheirFileIsEmpty)
+TEST_F(KeptRoundTest, EarlierGamesAreRestoredFromTheCopyIfTheirFileIsEmpty)
 {
     ASSERT_TRUE(writeEarlierRounds(toText({trainer::Round{position_of(mateIn27)}})));
     DiskThread::instance().finish();
@@ -406,7 +406,7 @@ TEST_F(KeptRoundTest, ADirectoryInItsPlaceIsSetAside)
         toText({trainer::Round{Game{position_of(mateIn27)}, trainer::Seat::both, trainer::SetUpByHand{}}})));
 }
 
-TEST_F(KeptRoundTest, WithoutAPlaceToWriteThatIsSaid)
+TEST_F(KeptRoundTest, AnUnwritableFolderIsReported)
 {
     home.makeUnwritable();
     EXPECT_FALSE(writeKeptRound("{}"));

@@ -15,7 +15,7 @@ using store::localDay;
 using trainer::practice::Day;
 using trainer::practice::Time;
 
-/// A moment of UTC.
+/// A time in UTC.
 Time moment(QDate date, QTime time)
 {
     return Time{std::chrono::milliseconds{QDateTime{date, time, QTimeZone::utc()}.toMSecsSinceEpoch()}};
@@ -41,7 +41,7 @@ TEST(LocalDay, BeginsAtMidnightInSummerAndInWinter)
     }
 }
 
-TEST(LocalDay, IsThatOfTheUsersTimeZone)
+TEST(LocalDay, FollowsTheUsersTimeZone)
 {
     const Time time = moment(QDate{2026, 11, 23}, QTime{12, 30});
     {

@@ -39,7 +39,7 @@ TEST_F(PgnFileTest, AGameIsReplacedAndEveryOtherByteStays)
     EXPECT_EQ(readBytes(path), odd + "[White \"Y\"]\n\n*\n\n" + last) << "blank lines do not pile up";
 }
 
-TEST_F(PgnFileTest, AGameWithinALineBeginsALineOfItsOwn)
+TEST_F(PgnFileTest, AGameWithinALineMovesToItsOwnLine)
 {
     const auto saved = store::replaceGame(gameOf("1. e4 * 1. d4 *", 1), "[White \"X\"]\n\n*\n");
     ASSERT_TRUE(saved);
@@ -49,7 +49,7 @@ TEST_F(PgnFileTest, AGameWithinALineBeginsALineOfItsOwn)
     EXPECT_EQ(readBytes(path), "1. e4 * \n[White \"Z\"]\n\n*\n");
 }
 
-TEST_F(PgnFileTest, AFileThatHasChangedOrGoneIsLeftAlone)
+TEST_F(PgnFileTest, AChangedOrMissingFileIsLeftAlone)
 {
     const store::GameInFile game = gameOf("1. e4 *\n", 0);
     writeBytes(path, "1. e4 e5 *\n");
@@ -60,7 +60,7 @@ TEST_F(PgnFileTest, AFileThatHasChangedOrGoneIsLeftAlone)
     EXPECT_FALSE(QFile::exists(path));
 }
 
-TEST_F(PgnFileTest, WhatIsNoFileIsNotReplacedByOne)
+TEST_F(PgnFileTest, OnlyPlainFilesAreReplaced)
 {
     EXPECT_EQ(store::writeGame(u"/dev/full"_s, "*\n").error(), FileTrouble::unwritable);
     EXPECT_FALSE(QFileInfo{u"/dev/full"_s}.isFile());

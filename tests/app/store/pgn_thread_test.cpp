@@ -32,13 +32,13 @@ protected:
     store::PgnThread thread;
 };
 
-TEST_F(PgnThreadTest, NobodyWaitsForAGameThatIsNotWantedAnyMore)
+TEST_F(PgnThreadTest, AReplacedRequestDoesNotBlock)
 {
     const auto endless = listOf({{}, "1. " + QByteArray{"Nf3 Nf6 Ng1 Ng8 "}.repeated(100'000) + "*\n"});
     const auto brief = listOf({{}, "1. e4 e5 *\n"});
     QSignalSpy read{&thread, &store::PgnThread::gameRead};
-    // Whoever waits finds it read each time; whoever does not may do so now and then, on a busy machine, or
-    // be too early for it to have begun.
+    // Waiting would always find the list released; without waiting it may be released now and then on a busy
+    // machine, or the reading may not have begun yet.
     bool isStillRead = false;
     for (int attempt = 0; attempt < 50 && !isStillRead; ++attempt) {
         thread.read(endless, 0);
@@ -53,7 +53,7 @@ TEST_F(PgnThreadTest, NobodyWaitsForAGameThatIsNotWantedAnyMore)
     EXPECT_EQ(reading->round.game().line().size(), 3U);
 }
 
-TEST_F(PgnThreadTest, AGameIsNotReadFromAFileThatHasChangedOrGone)
+TEST_F(PgnThreadTest, AChangedOrMissingFileIsNotRead)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"games.pgn"_s);
@@ -73,13 +73,13 @@ TEST_F(PgnThreadTest, AGameIsNotReadFromAFileThatHasChangedOrGone)
 
 #ifdef Q_OS_LINUX
 // Fault 25
-TEST_F(PgnThreadTest, AFileThatNeverAnswersIsLeftBehind)
+TEST_F(PgnThreadTest, AFileThatNeverRespondsIsAbandoned)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"games.pgn"_s);
     writeBytes(path, "1. e4 *\n\n1. d4 *\n");
     const auto games = listOf({path, {}});
-    // Whoever opens a file under a lease waits for its holder, for 45 seconds by default.
+    // Opening a file under a lease blocks until the lease is released, by default for 45 seconds.
     const auto before = std::signal(SIGIO, SIG_IGN);
     const int holder = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);
     ASSERT_GE(holder, 0);
@@ -109,7 +109,7 @@ TEST_F(PgnThreadTest, AFileThatNeverAnswersIsLeftBehind)
 }
 #endif
 
-TEST_F(PgnThreadTest, WhatWasCalledOffIsNeverTold)
+TEST_F(PgnThreadTest, ACancelledRequestIsNeverReported)
 {
     const auto list = listOf({{}, "1. e4 e5 *\n"});
     QSignalSpy read{&thread, &store::PgnThread::gameRead};

@@ -26,7 +26,7 @@ protected:
     PracticeDatabase database{folder.filePath(u"practice.db"_s)};
 };
 
-TEST_F(PracticeCsvTest, WithoutAttemptsThereAreTheNamesAlone)
+TEST_F(PracticeCsvTest, WithoutAttemptsThereIsOnlyTheHeader)
 {
     EXPECT_EQ(lines(),
               QList<QByteArray>{
@@ -56,7 +56,7 @@ TEST_F(PracticeCsvTest, AnAttemptIsALine)
                       "7,method,open,0,3,3,0,0,1,0,2,3500,,hard,");
 }
 
-TEST_F(PracticeCsvTest, TheQuestionOfACourseHasNoEnding)
+TEST_F(PracticeCsvTest, ACourseQuestionHasNoEnding)
 {
     trainer::practice::Attempt attempt = sampleAttempt();
     attempt.exercise = {.page = trainer::practice::CourseQuestion{"/my:draw", "0123456789abcdef"}};
@@ -64,7 +64,7 @@ TEST_F(PracticeCsvTest, TheQuestionOfACourseHasNoEnding)
     EXPECT_TRUE(attemptsAsCsv(database)->contains(",page:0123456789abcdef:/my:draw,,,page,k7/"));
 }
 
-TEST_F(PracticeCsvTest, WhatWouldBreakALineIsQuoted)
+TEST_F(PracticeCsvTest, SpecialCharactersAreQuoted)
 {
     ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory()));
     QSqlQuery query{database.connection()};
@@ -78,7 +78,7 @@ TEST_F(PracticeCsvTest, WhatWouldBreakALineIsQuoted)
     EXPECT_TRUE(csv.contains(",7,99,succeeded,1,")) << "what a later version wrote stays as it is";
 }
 
-TEST_F(PracticeCsvTest, WhatCannotBeReadIsNoTable)
+TEST_F(PracticeCsvTest, AnUnreadableDatabaseYieldsNoTable)
 {
     QSqlQuery query{database.connection()};
     ASSERT_TRUE(query.exec(u"ALTER TABLE attempt RENAME TO gone"_s));

@@ -35,7 +35,7 @@ protected:
     {
         return ask(database, u"SELECT count(*) FROM "_s + table).toInt();
     }
-    /// Changes the file as another program could.
+    /// Changes the file like another program.
     static void alter(const QString& path, const QString& statement)
     {
         {
@@ -47,7 +47,7 @@ protected:
         }
         QSqlDatabase::removeDatabase(u"other"_s);
     }
-    /// Makes the table of pages that of the first two versions.
+    /// Recreates the table of pages of the first two versions.
     void putPagesAsBefore() const
     {
         alter(path, u"DROP TABLE page_read"_s);
@@ -64,7 +64,7 @@ protected:
     QString path = folder.filePath(u"practice.db"_s);
 };
 
-TEST_F(PracticeDatabaseTest, KeepsAttemptsWithTheirMovesAndWhatIsRemembered)
+TEST_F(PracticeDatabaseTest, SavesAttemptsWithMovesAndMemories)
 {
     const Attempt attempt = sampleAttempt();
     {
@@ -90,7 +90,7 @@ TEST_F(PracticeDatabaseTest, KeepsAttemptsWithTheirMovesAndWhatIsRemembered)
               u"d5b6 0 2000, a8a7 0 0, b6c8 1 1000, a7a8 0 0, b5c6 0 500"_s);
 }
 
-TEST_F(PracticeDatabaseTest, RemembersOfAnExerciseWhatCameLast)
+TEST_F(PracticeDatabaseTest, KeepsTheLatestMemoryOfAnExercise)
 {
     PracticeDatabase database{path};
     Memory memory = sampleMemory();
@@ -115,7 +115,7 @@ TEST_F(PracticeDatabaseTest, CountsTheFailuresOfEachExercise)
     EXPECT_EQ(database.failures(), (store::Failures{{"KBNK:mate:1-", 2}}));
 }
 
-TEST_F(PracticeDatabaseTest, ADamagedFileIsSetAsideAndANewOneBegun)
+TEST_F(PracticeDatabaseTest, ADamagedFileIsSetAsideAndReplaced)
 {
     writeBytes(path, "this is no database, but it is somebody's file");
     PracticeDatabase database{path};
@@ -168,7 +168,7 @@ TEST_F(PracticeDatabaseTest, PipesDevicesAndSocketsAreSetAside)
 }
 
 // Fault 38
-TEST_F(PracticeDatabaseTest, TablesWithOtherColumnsOrWithoutTheirTriggersAreSetAside)
+TEST_F(PracticeDatabaseTest, FilesWithAWrongSchemaAreSetAside)
 {
     for (const auto* statement :
          {"ALTER TABLE attempt RENAME COLUMN thrown TO given_away", "ALTER TABLE memory DROP COLUMN lapses",
@@ -207,7 +207,7 @@ TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
 }
 
 // Faults 33 and 38
-TEST_F(PracticeDatabaseTest, AFileWithTheFormerNamesOfStagesIsRenamed)
+TEST_F(PracticeDatabaseTest, FormerStageNamesAreMigrated)
 {
     {
         PracticeDatabase database{path};
@@ -229,7 +229,7 @@ TEST_F(PracticeDatabaseTest, AFileWithTheFormerNamesOfStagesIsRenamed)
     EXPECT_EQ(ask(database, u"SELECT times FROM thrown_to WHERE exercise = 'KRK:box:1-'"_s), 3);
 }
 
-TEST_F(PracticeDatabaseTest, SumsOfAFileThatCountedHelpAndStagesAreMadeAnew)
+TEST_F(PracticeDatabaseTest, SumsThatCountedHelpAndStagesAreRecomputed)
 {
     {
         PracticeDatabase database{path};
@@ -250,7 +250,7 @@ TEST_F(PracticeDatabaseTest, SumsOfAFileThatCountedHelpAndStagesAreMadeAnew)
     EXPECT_EQ(ask(database, u"SELECT exercise FROM week_sum"_s), u"KBNK:mate:4-"_s) << "it was split";
 }
 
-TEST_F(PracticeDatabaseTest, PracticesWithoutAFileWhereNoneCanBe)
+TEST_F(PracticeDatabaseTest, WorksInMemoryIfNoFileIsPossible)
 {
     const QString toNowhere = folder.filePath(u"link.db"_s);
     ASSERT_TRUE(QFile::link(folder.filePath(u"no/such/practice.db"_s), toNowhere));
@@ -264,7 +264,7 @@ TEST_F(PracticeDatabaseTest, PracticesWithoutAFileWhereNoneCanBe)
     }
 }
 
-TEST_F(PracticeDatabaseTest, AFolderIsMade)
+TEST_F(PracticeDatabaseTest, AMissingFolderIsCreated)
 {
     const QString deep = folder.filePath(u"a/b/practice.db"_s);
     PracticeDatabase database{deep};
@@ -273,7 +273,7 @@ TEST_F(PracticeDatabaseTest, AFolderIsMade)
 }
 
 // Fault 43
-TEST_F(PracticeDatabaseTest, TwoProgramsUseOneFile)
+TEST_F(PracticeDatabaseTest, TwoProgramsCanShareAFile)
 {
     PracticeDatabase database{path};
     constexpr int attempts = 50;
@@ -289,7 +289,7 @@ TEST_F(PracticeDatabaseTest, TwoProgramsUseOneFile)
 }
 
 // Fault 40
-TEST_F(PracticeDatabaseTest, TwoProgramsMayMakeItTogether)
+TEST_F(PracticeDatabaseTest, TwoProgramsCanCreateTheFileTogether)
 {
     std::vector<std::jthread> programs;
     for (int i = 0; i < 4; ++i)
@@ -324,7 +324,7 @@ TEST_F(PracticeDatabaseTest, ABackupIsRestored)
               (QStringList{u"backup.db"_s, u"practice.db"_s, u"practice.db-shm"_s, u"practice.db-wal"_s}));
 }
 
-TEST_F(PracticeDatabaseTest, WhatIsNoBackupChangesNothing)
+TEST_F(PracticeDatabaseTest, AnInvalidBackupChangesNoData)
 {
     PracticeDatabase database{path};
     database.add(sampleAttempt(), sampleMemory());
@@ -341,7 +341,7 @@ TEST_F(PracticeDatabaseTest, WhatIsNoBackupChangesNothing)
     EXPECT_EQ(count(database, u"attempt"_s), 1);
 }
 
-TEST_F(PracticeDatabaseTest, ABackupThatCannotBeWrittenLeavesTheOldOne)
+TEST_F(PracticeDatabaseTest, AFailedBackupLeavesTheOldOne)
 {
     PracticeDatabase database{path};
     EXPECT_FALSE(database.backUp(folder.filePath(u"no-folder/backup.db"_s)));
@@ -350,7 +350,7 @@ TEST_F(PracticeDatabaseTest, ABackupThatCannotBeWrittenLeavesTheOldOne)
 }
 
 // Fault 42
-TEST_F(PracticeDatabaseTest, ItsOwnFileIsNoBackup)
+TEST_F(PracticeDatabaseTest, ItsOwnFileIsNotABackup)
 {
     PracticeDatabase database{path};
     database.add(sampleAttempt(), sampleMemory());
@@ -365,7 +365,7 @@ TEST_F(PracticeDatabaseTest, ItsOwnFileIsNoBackup)
     EXPECT_EQ(PracticeDatabase{path}.memories().size(), 1U);
 }
 
-TEST_F(PracticeDatabaseTest, EverythingIsForgotten)
+TEST_F(PracticeDatabaseTest, ErasesAllData)
 {
     PracticeDatabase database{path};
     database.add(sampleAttempt(), sampleMemory());
@@ -376,7 +376,7 @@ TEST_F(PracticeDatabaseTest, EverythingIsForgotten)
         EXPECT_EQ(count(database, table), 0);
 }
 
-TEST_F(PracticeDatabaseTest, APageIsReadOnce)
+TEST_F(PracticeDatabaseTest, TheFirstReadingOfAPageIsKept)
 {
     PracticeDatabase database{path};
     EXPECT_TRUE(database.noteRead({u"rook"_s, u"b"_s}, trainer::practice::Time{5ms}));
@@ -404,7 +404,7 @@ TEST_F(PracticeDatabaseTest, TheBestResultOfAPageIsKept)
 }
 
 // Fault 38
-TEST_F(PracticeDatabaseTest, PagesReadBeforeResultsAndKeysWereKeptAreRead)
+TEST_F(PracticeDatabaseTest, PagesFromBeforeResultsAndKeysAreMigrated)
 {
     {
         PracticeDatabase database{path};
@@ -421,7 +421,7 @@ TEST_F(PracticeDatabaseTest, PagesReadBeforeResultsAndKeysWereKeptAreRead)
     EXPECT_EQ(database.resultsOf(u"rook"_s).at("b"), trainer::course::Result::solved);
 }
 
-TEST_F(PracticeDatabaseTest, PagesSolvedBeforeLaterTriesWereToldApartStaySolved)
+TEST_F(PracticeDatabaseTest, PagesSolvedBeforeRetriesWereDistinguishedStaySolved)
 {
     using enum trainer::course::Result;
     {
@@ -436,7 +436,7 @@ TEST_F(PracticeDatabaseTest, PagesSolvedBeforeLaterTriesWereToldApartStaySolved)
               (trainer::course::ResultsByKey{{"a", with_help}, {"b", solved}}));
 }
 
-TEST_F(PracticeDatabaseTest, AResultThatDoesNotExistIsLeftOut)
+TEST_F(PracticeDatabaseTest, AnUnknownResultIsIgnored)
 {
     PracticeDatabase database{path};
     ASSERT_TRUE(database.noteRead({u"rook"_s, u"b"_s}, {}));
@@ -444,7 +444,7 @@ TEST_F(PracticeDatabaseTest, AResultThatDoesNotExistIsLeftOut)
     EXPECT_TRUE(database.resultsOf(u"rook"_s).empty());
 }
 
-TEST_F(PracticeDatabaseTest, AFileFromBeforeTheTablesIsFilled)
+TEST_F(PracticeDatabaseTest, AnEmptyFileIsInitialised)
 {
     writeBytes(path, {});
     PracticeDatabase database{path};
@@ -453,7 +453,7 @@ TEST_F(PracticeDatabaseTest, AFileFromBeforeTheTablesIsFilled)
 }
 
 // Fault 30
-TEST_F(PracticeDatabaseTest, IsWrittenSoThatNoPowerCutTakesItAway)
+TEST_F(PracticeDatabaseTest, WritesSurviveAPowerCut)
 {
     const PracticeDatabase database{path};
     constexpr int full = 2;
@@ -462,7 +462,7 @@ TEST_F(PracticeDatabaseTest, IsWrittenSoThatNoPowerCutTakesItAway)
 }
 
 // Fault 45
-TEST_F(PracticeDatabaseTest, KeepsNoLogWhereOtherMachinesMayWriteToo)
+TEST_F(PracticeDatabaseTest, UsesNoWriteAheadLogOnNetworkFileSystems)
 {
     for (const char* own : {"ext4", "btrfs", "xfs", "tmpfs", "ntfs", "apfs", ""})
         EXPECT_EQ(journalModeOn(own), u"WAL"_s) << own;
@@ -471,10 +471,10 @@ TEST_F(PracticeDatabaseTest, KeepsNoLogWhereOtherMachinesMayWriteToo)
 }
 
 // Fault 42
-TEST_F(PracticeDatabaseTest, WhatSqliteKeepsBesideTheFileMayBeGoneOrStrange)
+TEST_F(PracticeDatabaseTest, MissingOrInvalidLogFilesAreHandled)
 {
     const auto attempts = [this] { return count(PracticeDatabase{path}, u"attempt"_s); };
-    // The log has a header and, for each page, another with the page.
+    // The log has a header and, for each page, a further header followed by the page.
     constexpr qsizetype header = 32;
     constexpr qsizetype page = 24 + 4096;
     QByteArray file;

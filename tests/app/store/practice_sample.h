@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// An attempt and a memory to keep.
+// A sample attempt and a sample memory.
 
 #include <chrono>
 
@@ -10,7 +10,7 @@
 
 namespace app_test {
 
-/// A mate with bishop and knight in three moves, at a time after 1970.
+/// A mate in three moves with bishop and knight, at a time after 1970.
 inline trainer::practice::Attempt sampleAttempt(trainer::practice::Time finished = trainer::practice::Time{
                                                     std::chrono::hours{24}})
 {

@@ -38,7 +38,7 @@ Time noonOf(QDate date)
     return Time{milliseconds{QDateTime{date, QTime{12, 0}}.toMSecsSinceEpoch()}};
 }
 
-/// A Sunday and the Monday after it.
+/// A Sunday and the following Monday.
 const QDate sunday{2026, 11, 22};
 const QDate monday{2026, 11, 23};
 
@@ -66,7 +66,7 @@ protected:
     PracticeDatabase database{folder.filePath(u"practice.db"_s)};
 };
 
-TEST_F(PracticeStatisticsTest, NothingIsReadFromNothing)
+TEST_F(PracticeStatisticsTest, AnEmptyDatabaseHasNoHistory)
 {
     const History history = practiceHistory(database, now);
     EXPECT_TRUE(history.weeks.empty() && history.thrown.empty() && history.due.empty() &&
@@ -98,7 +98,7 @@ TEST_F(PracticeStatisticsTest, AttemptsAreSummedByTheUsersWeeks)
 }
 
 // Fault 47
-TEST_F(PracticeStatisticsTest, AgreeWithPracticeAboutWhatIsDueAtEveryHour)
+TEST_F(PracticeStatisticsTest, AgreesWithPracticeOnWhenExercisesAreDue)
 {
     using namespace std::chrono;
     const TimeZone berlin{"CET-1CEST,M3.5.0,M10.5.0/3"};
@@ -119,7 +119,7 @@ TEST_F(PracticeStatisticsTest, AgreeWithPracticeAboutWhatIsDueAtEveryHour)
     }
 }
 
-TEST_F(PracticeStatisticsTest, AQuestionWhoseCourseIsGoneIsNotDue)
+TEST_F(PracticeStatisticsTest, AQuestionOfAMissingCourseIsNotDue)
 {
     Attempt attempt = sampleAttempt(noonOf(monday));
     for (const char* course : {"rook", "/gone/course.pgn"}) {
@@ -155,7 +155,7 @@ TEST_F(PracticeStatisticsTest, OnlyMatesAgainstPerfectDefenceAreComparedWithBest
     EXPECT_EQ(all.best_moves, 3);
 }
 
-TEST_F(PracticeStatisticsTest, MovesThatHoldWasteNothing)
+TEST_F(PracticeStatisticsTest, MovesThatHoldADrawWasteNoMoves)
 {
     Attempt attempt = sampleAttempt(noonOf(monday));
     attempt.exercise = *exercise_named("KBNK:draw");
@@ -167,7 +167,7 @@ TEST_F(PracticeStatisticsTest, MovesThatHoldWasteNothing)
     EXPECT_EQ(all.mates, 0);
 }
 
-TEST_F(PracticeStatisticsTest, SquaresAreCountedOnWhichTheResultIsThrownAway)
+TEST_F(PracticeStatisticsTest, ThrowsAreCountedByDestinationSquare)
 {
     Attempt attempt = sampleAttempt(noonOf(monday));
     attempt.moves[0].throws_result = true;
@@ -180,7 +180,7 @@ TEST_F(PracticeStatisticsTest, SquaresAreCountedOnWhichTheResultIsThrownAway)
     EXPECT_EQ(std::ranges::count(thrown, 0), 62);
 }
 
-TEST_F(PracticeStatisticsTest, ARestoredBackupAddsUpAsBefore)
+TEST_F(PracticeStatisticsTest, ARestoredBackupHasTheSameSums)
 {
     const QString backup = folder.filePath(u"backup.db"_s);
     Attempt attempt = sampleAttempt(noonOf(monday));
@@ -198,7 +198,7 @@ TEST_F(PracticeStatisticsTest, ARestoredBackupAddsUpAsBefore)
     EXPECT_EQ(statistics().thrown[index(chess::Square::b6)], 0);
 }
 
-TEST_F(PracticeStatisticsTest, ExercisesOfALaterVersionAreLeftOut)
+TEST_F(PracticeStatisticsTest, ExercisesOfALaterVersionAreIgnored)
 {
     add(sampleAttempt(noonOf(monday)));
     run(u"INSERT INTO week_sum VALUES (350000, 'KBNK:unheard-of:1-', 1, 1, 1, 1, 1, 1, 1, 1, 1)"_s);
@@ -208,7 +208,7 @@ TEST_F(PracticeStatisticsTest, ExercisesOfALaterVersionAreLeftOut)
 }
 
 // Fault 48
-TEST_F(PracticeStatisticsTest, SumsAreWhatAddingUpGives)
+TEST_F(PracticeStatisticsTest, IncrementalSumsMatchARecount)
 {
     const QString path = folder.filePath(u"months.db"_s);
     const PracticeYears months{path, {.days = 60, .today = monday}};
@@ -234,7 +234,7 @@ TEST_F(PracticeStatisticsTest, SumsAreWhatAddingUpGives)
     EXPECT_GE(read.streak, 12) << "as the days were filled";
 }
 
-TEST_F(PracticeStatisticsTest, WhatIsRememberedFadesAsItsSkillsSay)
+TEST_F(PracticeStatisticsTest, RetentionFadesWithStability)
 {
     EXPECT_FALSE(statistics().remembered);
     trainer::practice::Memory memory = sampleMemory();
@@ -254,7 +254,7 @@ TEST_F(PracticeStatisticsTest, WhatIsRememberedFadesAsItsSkillsSay)
     EXPECT_NEAR(*statistics({.ending = attempt.exercise.ending}).remembered, 0, 1e-6) << "it failed just now";
 }
 
-TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedCourseByCourse)
+TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedByCourse)
 {
     const auto courses = [this](const QString& language) { return coursesRead(database, language); };
     const std::vector<CourseRead> unread = courses(u"en"_s);
@@ -287,7 +287,7 @@ TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedCourseByCour
     EXPECT_EQ(std::ranges::find(german, "Turm", &CourseRead::title)->read, 3);
 }
 
-/// A million attempts must not make anybody wait: no attempt and no move is looked at.
+/// A million attempts must not cause a delay, so neither attempts nor moves are read.
 // Fault 48
 TEST_F(PracticeStatisticsTest, NoAttemptIsRead)
 {

@@ -29,7 +29,7 @@ protected:
     const Memories sample{{"KBNK:mate:1-", sampleMemory()}};
 };
 
-TEST_F(PracticeStoreTest, OpensNothingBeforeItIsAsked)
+TEST_F(PracticeStoreTest, DoesNotOpenTheFileUntilAsked)
 {
     {
         const PracticeStore store{path};
@@ -39,7 +39,7 @@ TEST_F(PracticeStoreTest, OpensNothingBeforeItIsAsked)
     EXPECT_FALSE(QFile::exists(path));
 }
 
-TEST_F(PracticeStoreTest, TellsWhenItIsOpenAndWhatItRemembers)
+TEST_F(PracticeStoreTest, ReportsItsOpeningAndItsMemories)
 {
     EXPECT_TRUE((PracticeDatabase{path}.add(sampleAttempt(), sampleMemory())));
     PracticeStore store{path};
@@ -50,7 +50,7 @@ TEST_F(PracticeStoreTest, TellsWhenItIsOpenAndWhatItRemembers)
     EXPECT_EQ(store.memories(), sample);
 }
 
-TEST_F(PracticeStoreTest, WhoeverHearsThatAnAttemptIsKeptFindsItOnTheDisk)
+TEST_F(PracticeStoreTest, KeptIsEmittedAfterTheAttemptIsOnTheDisk)
 {
     PracticeStore store{path};
     QSignalSpy kept{&store, &PracticeStore::kept};
@@ -64,7 +64,7 @@ TEST_F(PracticeStoreTest, WhoeverHearsThatAnAttemptIsKeptFindsItOnTheDisk)
     EXPECT_FALSE(store.isFailing());
 }
 
-TEST_F(PracticeStoreTest, CountsFailuresOverARestart)
+TEST_F(PracticeStoreTest, CountsFailuresAcrossARestart)
 {
     trainer::practice::Attempt failed = sampleAttempt();
     failed.grade = trainer::practice::Grade::again;
@@ -83,7 +83,7 @@ TEST_F(PracticeStoreTest, CountsFailuresOverARestart)
     EXPECT_EQ(store.failures(failed.exercise), 2);
 }
 
-TEST_F(PracticeStoreTest, LeavesNothingUnwrittenBehind)
+TEST_F(PracticeStoreTest, DestructionWaitsForTheWriting)
 {
     {
         PracticeStore store{path};
@@ -94,7 +94,7 @@ TEST_F(PracticeStoreTest, LeavesNothingUnwrittenBehind)
     EXPECT_EQ(database.memories(), sample);
 }
 
-TEST_F(PracticeStoreTest, TriesAgainUntilItCanWrite)
+TEST_F(PracticeStoreTest, RetriesUntilItCanWrite)
 {
     {
         const PracticeDatabase made{path};
@@ -105,7 +105,7 @@ TEST_F(PracticeStoreTest, TriesAgainUntilItCanWrite)
     QSignalSpy kept{&store, &PracticeStore::kept};
     store.open();
     ASSERT_TRUE(wait(opened));
-    // A table that is gone stands for all that keeps SQLite from writing.
+    // A missing table represents anything that keeps SQLite from writing.
     const auto rename = [this](const QString& from, const QString& to) {
         PracticeDatabase other{path};
         return QSqlQuery{other.connection()}.exec(u"ALTER TABLE %1 RENAME TO %2"_s.arg(from, to));
@@ -118,7 +118,7 @@ TEST_F(PracticeStoreTest, TriesAgainUntilItCanWrite)
     store.open();
     EXPECT_EQ(store.memories(), sample) << "it counts nevertheless";
     {
-        // The file is not sound now, so it is mended without us.
+        // The file is damaged now, so repair it without the store.
         QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
         other.setDatabaseName(path);
         ASSERT_TRUE(other.open());
@@ -132,7 +132,7 @@ TEST_F(PracticeStoreTest, TriesAgainUntilItCanWrite)
 }
 
 // Fault 31
-TEST_F(PracticeStoreTest, AFullDiskTakesNothingAndGetsAllOnceThereIsRoom)
+TEST_F(PracticeStoreTest, AFullDiskLosesNoEntries)
 {
     PracticeStore store{path};
     QSignalSpy kept{&store, &PracticeStore::kept};
@@ -160,12 +160,12 @@ TEST_F(PracticeStoreTest, AFullDiskTakesNothingAndGetsAllOnceThereIsRoom)
     EXPECT_EQ(pages.value(0).toInt(), 1);
 }
 
-TEST_F(PracticeStoreTest, ThePauseBeginsAnewAfterASuccess)
+TEST_F(PracticeStoreTest, ThePauseResetsOnSuccess)
 {
     PracticeStore store{path, nullptr, store::RetryPause{1ms, 1h}};
     QSignalSpy kept{&store, &PracticeStore::kept};
     QSignalSpy failing{&store, &PracticeStore::failingChanged};
-    // A pause that grew on with each of so many failures would be longer than anybody waits.
+    // A pause that kept growing with each of so many failures would exceed the patience.
     for (int failures = 0; failures < 20; ++failures) {
         kept.clear();
         failing.clear();
@@ -179,7 +179,7 @@ TEST_F(PracticeStoreTest, ThePauseBeginsAnewAfterASuccess)
     EXPECT_FALSE(store.isFailing());
 }
 
-TEST_F(PracticeStoreTest, AFileThatCannotBeOpenedIsTriedAgainAndItsMemoriesCount)
+TEST_F(PracticeStoreTest, AFileThatCannotBeOpenedIsRetriedAndItsMemoriesCount)
 {
     const auto attempt = sampleAttempt(trainer::practice::Time{sampleMemory().due});
     EXPECT_TRUE((PracticeDatabase{path}.add(attempt, sampleMemory())));
@@ -206,7 +206,7 @@ TEST_F(PracticeStoreTest, AFileThatCannotBeOpenedIsTriedAgainAndItsMemoriesCount
 }
 
 // Fault 41
-TEST_F(PracticeStoreTest, AFileThatIsRemovedMeanwhileIsMadeAgain)
+TEST_F(PracticeStoreTest, ARemovedFileIsRecreated)
 {
     PracticeStore store{path};
     QSignalSpy kept{&store, &PracticeStore::kept};
@@ -231,7 +231,7 @@ TEST_F(PracticeStoreTest, AFileThatIsRemovedMeanwhileIsMadeAgain)
 }
 
 // Fault 41
-TEST_F(PracticeStoreTest, AFileThatTakesItsPlaceMeanwhileIsGoneOnWith)
+TEST_F(PracticeStoreTest, AReplacementFileIsUsed)
 {
     const QString other = folder.filePath(u"other.db"_s);
     trainer::practice::Attempt another = sampleAttempt();
@@ -251,7 +251,7 @@ TEST_F(PracticeStoreTest, AFileThatTakesItsPlaceMeanwhileIsGoneOnWith)
     EXPECT_EQ(store.memories().size(), 2U) << "what it remembers is known here too";
 }
 
-TEST_F(PracticeStoreTest, WhatWaitsIsForgottenWithTheRest)
+TEST_F(PracticeStoreTest, ErasingDropsWaitingEntries)
 {
     PracticeStore store{path};
     QSignalSpy failing{&store, &PracticeStore::failingChanged};
@@ -279,7 +279,7 @@ TEST_F(PracticeStoreTest, WhatWaitsIsForgottenWithTheRest)
     EXPECT_EQ(isForgotten, (std::vector{false, true}));
 }
 
-TEST_F(PracticeStoreTest, NothingIsChangedInTheFilesStead)
+TEST_F(PracticeStoreTest, TheStandInIsNotErased)
 {
     EXPECT_TRUE((PracticeDatabase{path}.add(sampleAttempt(), sampleMemory())));
     PracticeStore store{path};
@@ -299,10 +299,10 @@ TEST_F(PracticeStoreTest, NothingIsChangedInTheFilesStead)
 }
 
 // Fault 47
-TEST_F(PracticeStoreTest, DaysAreThoseOfTheUsersCalendar)
+TEST_F(PracticeStoreTest, DaysFollowTheUsersCalendar)
 {
     const TimeZone california{"PST8"};
-    // Four in the afternoon there is midnight UTC.
+    // Four in the afternoon there is midnight in UTC.
     const trainer::practice::Time midnight{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
     trainer::practice::Memory known = sampleMemory();
     known.last_review = midnight - 5min;
@@ -313,7 +313,7 @@ TEST_F(PracticeStoreTest, DaysAreThoseOfTheUsersCalendar)
         << "one session is one day";
 }
 
-TEST_F(PracticeStoreTest, TellsWhatBecameOfADamagedFile)
+TEST_F(PracticeStoreTest, ReportsADamagedFile)
 {
     writeBytes(path, "no database");
     PracticeStore store{path};

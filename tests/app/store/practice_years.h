@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Practice of many days, as somebody's who gets better: for measuring and looking at what is made of it.
+// Generated practice of many days by an improving player, for measurements and screenshots.
 
 #include <QDate>
 #include <QDateTime>
@@ -17,16 +17,16 @@
 
 namespace app_test {
 
-/// How much somebody practised.
+/// The amount of practice.
 struct PracticePlan {
     int days = 182;
     int attemptsADay = 6;      ///< on average
-    double daysWithout = 0.25; ///< the share of days without practice; the last days have none
+    double daysWithout = 0.25; ///< the share of days without practice; the last days all have some
     int movesAnAttempt = 20;   ///< of both sides
     QDate today = QDate::currentDate();
 };
 
-/// Fills a practice file with what a plan says; the same plan gives the same file.
+/// Fills a practice file according to a plan; the same plan yields the same file.
 class PracticeYears {
 public:
     PracticeYears(const QString& path, const PracticePlan& plan) : plan_{plan}
@@ -118,7 +118,7 @@ private:
         }
     }
 
-    /// A square, more often one near h8, where bishop and knight are lost.
+    /// A random square, more often near h8, where bishop and knight are lost.
     QString square()
     {
         const auto near = [this](double middle) {

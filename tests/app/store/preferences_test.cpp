@@ -12,7 +12,7 @@ namespace {
 
 using trainer::RuleEffect;
 
-/// Every value, in words, so that a difference can be counted and shown.
+/// All values as text, so that differences can be counted and displayed.
 QStringList valuesOf(const Preferences& preferences)
 {
     const auto number = [](auto value) { return QString::number(static_cast<int>(value)); };
@@ -69,7 +69,7 @@ board::MarkSwitches allOff()
     return switches;
 }
 
-/// Every switch as it is not at first.
+/// Every switch opposite to its default.
 board::MarkSwitches allOther()
 {
     board::MarkSwitches switches;
@@ -78,7 +78,7 @@ board::MarkSwitches allOther()
     return switches;
 }
 
-/// None of these is a default.
+/// Preferences without any default value.
 Preferences chosen()
 {
     return {.theme = ThemeChoice::whiteOnBlack,
@@ -118,7 +118,7 @@ Preferences chosen()
 
 class PreferencesTest : public ::testing::Test {
 protected:
-    /// Reads a file of these bytes.
+    /// Reads a file with these bytes.
     static PreferencesReading readingOf(const QByteArray& bytes)
     {
         writeBytes(settingsPath(), bytes);
@@ -143,7 +143,7 @@ protected:
     std::optional<TemporaryHome> home{std::in_place};
 };
 
-TEST_F(PreferencesTest, TablesOfFivePiecesAreKeptAsWished)
+TEST_F(PreferencesTest, TableKeepingFollowsThePreferences)
 {
     Preferences preferences;
     EXPECT_FALSE(tableKeepingOf(preferences).isOn);
@@ -161,7 +161,7 @@ TEST_F(PreferencesTest, AFirstStartHasTheDefaultsAndNoTrouble)
     EXPECT_TRUE(reading.setAsideAs.isEmpty());
 }
 
-TEST_F(PreferencesTest, WhatIsWrittenIsRead)
+TEST_F(PreferencesTest, WrittenPreferencesAreRead)
 {
     writePreferences(chosen());
     EXPECT_EQ(valuesOf(readPreferences().preferences), valuesOf(chosen()));
@@ -170,7 +170,7 @@ TEST_F(PreferencesTest, WhatIsWrittenIsRead)
 }
 
 // Fault 36
-TEST_F(PreferencesTest, AWrongValueFallsBackAloneWhateverItIs)
+TEST_F(PreferencesTest, AnInvalidValueAloneFallsBackToItsDefault)
 {
     const QByteArray text = keptText();
     home.emplace();
@@ -199,7 +199,7 @@ TEST_F(PreferencesTest, AWrongValueFallsBackAloneWhateverItIs)
     EXPECT_EQ(lines, expected.size());
 }
 
-TEST_F(PreferencesTest, ABandUpsideDownFallsBackWithoutTheOtherChoices)
+TEST_F(PreferencesTest, AnInvertedRangeAloneFallsBackToItsDefault)
 {
     QByteArray text = keptText();
     text.replace("shortest=5", "shortest=30");
@@ -211,7 +211,7 @@ TEST_F(PreferencesTest, ABandUpsideDownFallsBackWithoutTheOtherChoices)
     EXPECT_EQ(read.drill.seat, trainer::Seat::defender);
 }
 
-TEST_F(PreferencesTest, SettingsOfBeforeThereWereOtherEndingsAreRead)
+TEST_F(PreferencesTest, SettingsFromBeforeOtherEndingsAreRead)
 {
     const Preferences read = readingOf("[board]\nanimation-ms=0\n[drill]\nattacker=black\nbishop=light\n"
                                        "longest=33\nseat=defender\nshortest=20\n")
@@ -221,7 +221,7 @@ TEST_F(PreferencesTest, SettingsOfBeforeThereWereOtherEndingsAreRead)
                                            trainer::BishopSquares::light, 20, 33}}));
 }
 
-TEST_F(PreferencesTest, SettingsOfBeforeMarksHadARegistryAreRead)
+TEST_F(PreferencesTest, SettingsFromBeforeTheMarkRegistryAreRead)
 {
     const Preferences read =
         readingOf("[board]\ncoordinates=on\nlast-move=off\ndestinations=off\nkey-squares=off\n"
@@ -230,7 +230,7 @@ TEST_F(PreferencesTest, SettingsOfBeforeMarksHadARegistryAreRead)
     EXPECT_EQ(read.shown, (board::Shown{.coordinates = true, .marks = allOff()}));
 }
 
-TEST_F(PreferencesTest, EveryEndingOnOfferIsKept)
+TEST_F(PreferencesTest, EveryEndingOnOfferIsSaved)
 {
     for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
         for (const endgame::Material& ending : group) {
@@ -251,7 +251,7 @@ TEST_F(PreferencesTest, AMissingKeyTakesItsDefault)
 }
 
 // Fault 39
-TEST_F(PreferencesTest, WhatALaterVersionKeepsStays)
+TEST_F(PreferencesTest, SettingsOfLaterVersionsArePreserved)
 {
     Preferences read =
         readingOf("[board]\nanimation-ms=0\nboard-of-glass=yes\n[later]\nkey=value\n").preferences;
@@ -279,7 +279,7 @@ TEST_F(PreferencesTest, TheFileIsTheSameInEveryLocale)
     QLocale::setDefault(QLocale::c());
 }
 
-TEST_F(PreferencesTest, ALinkInItsPlaceStaysOne)
+TEST_F(PreferencesTest, ASymbolicLinkIsPreserved)
 {
     const QTemporaryDir elsewhere;
     const QString target = elsewhere.filePath(u"dotfiles/settings.ini"_s);
@@ -335,7 +335,7 @@ TEST_F(PreferencesTest, ADirectoryInItsPlaceIsSetAside)
 }
 
 // Fault 35
-TEST_F(PreferencesTest, AFileCutOffAnywhereIsReadAsFarAsItGoes)
+TEST_F(PreferencesTest, ATruncatedFileIsReadAsFarAsItGoes)
 {
     const QByteArray text = keptText();
     const QStringList whole = valuesOf(chosen());
@@ -348,7 +348,7 @@ TEST_F(PreferencesTest, AFileCutOffAnywhereIsReadAsFarAsItGoes)
     }
 }
 
-TEST_F(PreferencesTest, WithoutAPlaceToWriteTheDefaultsAreUsedAndWritingFails)
+TEST_F(PreferencesTest, InAnUnwritableFolderTheDefaultsAreUsedAndWritingFails)
 {
     home->makeUnwritable();
     const PreferencesReading reading = readPreferences();
@@ -360,7 +360,7 @@ TEST_F(PreferencesTest, WithoutAPlaceToWriteTheDefaultsAreUsedAndWritingFails)
     EXPECT_EQ(done.front(), (QVariantList{preferencesPath(), false}));
 }
 
-TEST(RecentEndings, TheLatestIsFirstAndNoneIsTwice)
+TEST(RecentEndings, TheLatestIsFirstWithoutDuplicates)
 {
     QStringList endings;
     for (const char* const name : {"KBNK", "KRK", "KQK", "KBNK", "KPK", "KQKR"})
@@ -368,7 +368,7 @@ TEST(RecentEndings, TheLatestIsFirstAndNoneIsTwice)
     EXPECT_EQ(endings, QStringList({u"KQKR"_s, u"KPK"_s, u"KBNK"_s, u"KQK"_s}));
 }
 
-TEST(RecentEndings, WhatCannotBeDealtIsNotListed)
+TEST(RecentEndings, EndingsThatCannotBeDealtAreNotListed)
 {
     store::IniFile file{"[drill]\n"};
     file.set(u"drill/recent"_s, store::toValue({u"KBNK"_s, u"KXK"_s, u"KRK"_s, u""_s, u"KBNNNK"_s}));

@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(RetryPause, DoublesUpToAMinuteAndBeginsAnew)
+TEST(RetryPause, DoublesUpToAMinuteAndResets)
 {
     RetryPause pause;
     for (const auto expected : {1s, 2s, 4s, 8s, 16s, 32s, 60s, 60s}) {

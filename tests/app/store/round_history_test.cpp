@@ -8,7 +8,7 @@
 namespace app_test {
 namespace {
 
-/// A round that can be told from others by its take-backs.
+/// A round that is identified by its number of take-backs.
 trainer::Round roundNumber(int number, trainer::Origin origin = trainer::SetUpByHand{})
 {
     trainer::Help help;
@@ -27,7 +27,7 @@ protected:
         leave(roundNumber(number, std::move(origin)));
         history.begin();
     }
-    /// The numbers of the rounds in their order; nothing for one that was never left.
+    /// The numbers of the rounds in order; `nullopt` for one that was never left.
     std::vector<std::optional<int>> order() const
     {
         std::vector<std::optional<int>> numbers;
@@ -42,7 +42,7 @@ protected:
     RoundHistory history;
 };
 
-TEST_F(RoundHistoryTest, WhatBeganBeforeStandsBefore)
+TEST_F(RoundHistoryTest, RoundsAreOrderedByBeginning)
 {
     EXPECT_EQ(history.here(), 0U);
     leaveAndBegin(1);
@@ -51,7 +51,7 @@ TEST_F(RoundHistoryTest, WhatBeganBeforeStandsBefore)
     EXPECT_EQ(history.here(), 2U);
 }
 
-TEST_F(RoundHistoryTest, ARoundThatBeginsAfterGoingBackStandsRightBehindTheOneItLeaves)
+TEST_F(RoundHistoryTest, ANewRoundAfterGoingBackFollowsTheRoundItLeaves)
 {
     leaveAndBegin(1);
     leaveAndBegin(2);
@@ -62,7 +62,7 @@ TEST_F(RoundHistoryTest, ARoundThatBeginsAfterGoingBackStandsRightBehindTheOneIt
     EXPECT_EQ(history.here(), 3U);
 }
 
-TEST_F(RoundHistoryTest, ARoundTakenUpAgainStandsRightBehindTheOneItLeaves)
+TEST_F(RoundHistoryTest, AReopenedRoundFollowsTheRoundItLeaves)
 {
     leaveAndBegin(1);
     leaveAndBegin(2);
@@ -72,7 +72,7 @@ TEST_F(RoundHistoryTest, ARoundTakenUpAgainStandsRightBehindTheOneItLeaves)
     EXPECT_EQ(history.here(), 2U);
 }
 
-TEST_F(RoundHistoryTest, NoTwoRoundsBeganAtTheSameTime)
+TEST_F(RoundHistoryTest, NoTwoRoundsBeginAtTheSameTime)
 {
     std::set<QDateTime> times{history.begun()};
     for (int number = 1; number <= 20; ++number) {
@@ -82,7 +82,7 @@ TEST_F(RoundHistoryTest, NoTwoRoundsBeganAtTheSameTime)
 }
 
 // Fault 47
-TEST_F(RoundHistoryTest, WhereTheClockWasSetBackTheNextStandsBehindAllTheSame)
+TEST_F(RoundHistoryTest, RoundsStayInOrderIfTheClockIsSetBack)
 {
     const QDateTime later = QDateTime::currentDateTimeUtc().addYears(10);
     history = RoundHistory{{{roundNumber(1), later}}, {}};
@@ -103,7 +103,7 @@ TEST_F(RoundHistoryTest, TheLastFiftyStay)
     EXPECT_EQ(history.here(), RoundHistory::most);
 }
 
-TEST_F(RoundHistoryTest, DealsThatNobodyPlayedGoFirst)
+TEST_F(RoundHistoryTest, UnplayedDealsAreRemovedFirst)
 {
     leaveAndBegin(1);
     for (int number = 2; number <= 60; ++number)
@@ -112,7 +112,7 @@ TEST_F(RoundHistoryTest, DealsThatNobodyPlayedGoFirst)
     EXPECT_EQ(order()[history.here() - 1], 60) << "one step back is always there";
 }
 
-TEST_F(RoundHistoryTest, ALongGameCostsOldOnesAndNotItself)
+TEST_F(RoundHistoryTest, ALongGameReplacesOldOnesButNotItself)
 {
     leaveAndBegin(1);
     leaveAndBegin(2);
@@ -128,7 +128,7 @@ TEST_F(RoundHistoryTest, ALongGameCostsOldOnesAndNotItself)
     EXPECT_EQ(order(), (Order{4, {}}));
 }
 
-TEST_F(RoundHistoryTest, ALongGameCostsNoMoreOldOnesThanItMust)
+TEST_F(RoundHistoryTest, ALongGameReplacesNoMoreOldOnesThanNecessary)
 {
     trainer::Round longGame = roundNumber(1);
     while (toText({longGame}).size() < RoundHistory::mostBytes * 6 / 10) {
@@ -144,7 +144,7 @@ TEST_F(RoundHistoryTest, ALongGameCostsNoMoreOldOnesThanItMust)
     EXPECT_EQ(order(), (Order{2, 3, 1, {}}));
 }
 
-TEST_F(RoundHistoryTest, ItComesBackFromWhatWasKept)
+TEST_F(RoundHistoryTest, IsRestoredFromSavedRounds)
 {
     leaveAndBegin(1);
     leaveAndBegin(2);

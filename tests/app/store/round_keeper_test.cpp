@@ -15,14 +15,14 @@ namespace {
 
 class RoundKeeperTest : public SessionTest {
 protected:
-    /// What the file holds, without the rest of what the keeper notes beside it.
+    /// The file's round as text, without the additional tags of the keeper.
     QByteArray kept() const
     {
         const auto found = keptRoundOf(readBytes(roundPath()));
         return found ? toText({found->round}) : QByteArray{};
     }
     bool isKept() const { return kept() == toText({session.round()}); }
-    /// The round of a program that starts now, and was killed before.
+    /// The round as restored by a program that starts after a kill.
     struct Again {
         TrainerSession session;
         RoundKeeper keeper{session};
@@ -32,7 +32,7 @@ protected:
         const Again again;
         return again.session.mode();
     }
-    /// Puts something in the way of the folder in which everything is kept.
+    /// Blocks the folder of all files.
     void block()
     {
         const QString folder = QFileInfo{roundPath()}.path();
@@ -43,7 +43,7 @@ protected:
     {
         const QString folder = QFileInfo{roundPath()}.path();
         ASSERT_TRUE(QFile::remove(folder));
-        // The thread that tries again may make a folder as soon as nothing is in the way.
+        // The thread that retries may create a folder as soon as the way is free.
         bool isBack = false;
         for (int tries = 0; tries < 1000 && !isBack; ++tries) {
             QDir{folder}.removeRecursively();
@@ -58,7 +58,7 @@ protected:
 };
 
 // Fault 29
-TEST_F(RoundKeeperTest, WhoeverHearsOfAChangeFindsItOnTheDisk)
+TEST_F(RoundKeeperTest, ChangesAreOnTheDiskBeforeTheyAreAnnounced)
 {
     int heard = 0;
     QObject::connect(&session, &TrainerSession::changed, &session, [&] {
@@ -78,7 +78,7 @@ TEST_F(RoundKeeperTest, WhoeverHearsOfAChangeFindsItOnTheDisk)
 }
 
 // Fault 28
-TEST_F(RoundKeeperTest, AGameThatEndedByARuleComesBackAsItEnded)
+TEST_F(RoundKeeperTest, AGameEndedByARuleIsRestoredAsEnded)
 {
     session.setRules({.fifty_moves = trainer::RuleEffect::end});
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 80", trainer::Seat::attacker);
@@ -103,7 +103,7 @@ TEST_F(RoundKeeperTest, AGameThatEndedByARuleComesBackAsItEnded)
     EXPECT_TRUE(ended->text.contains("[Result \"1/2-1/2\"]")) << ended->text.toStdString();
 }
 
-TEST_F(RoundKeeperTest, AGameThatEndedByRepetitionComesBackAndGoesOnWhereTheUserChangesTheRule)
+TEST_F(RoundKeeperTest, AGameEndedByRepetitionContinuesIfTheRuleIsDisabled)
 {
     session.setRules({.threefold = trainer::RuleEffect::end});
     start(mateIn27, trainer::Seat::both);
@@ -119,7 +119,7 @@ TEST_F(RoundKeeperTest, AGameThatEndedByRepetitionComesBackAndGoesOnWhereTheUser
     EXPECT_EQ(again.session.round().rules(), trainer::DrawRules{}) << "the next game has the rules in force";
 }
 
-/// Does something that a user may do, chosen at random.
+/// Performs a random user action.
 void doAnything(TrainerSession& session, trainer::DrawRules& rules, trainer::Random& random)
 {
     const auto effect = [&] { return static_cast<trainer::RuleEffect>(trainer::below(random, 3)); };
@@ -145,13 +145,13 @@ void doAnything(TrainerSession& session, trainer::DrawRules& rules, trainer::Ran
     case 8:
         return session.leaveSetUp();
     default:
-        // Few different moves soon repeat positions.
+        // A choice of only two moves soon repeats positions.
         if (!moves.empty())
             session.play(moves[trainer::below(random, std::min<std::size_t>(moves.size(), 2))]);
     }
 }
 
-TEST_F(RoundKeeperTest, WhateverWasDoneIsThereAtTheNextStart)
+TEST_F(RoundKeeperTest, AnyActionIsRestoredAtTheNextStart)
 {
     trainer::Random random{20261126};
     trainer::DrawRules rules;
@@ -172,7 +172,7 @@ TEST_F(RoundKeeperTest, WhateverWasDoneIsThereAtTheNextStart)
     EXPECT_GT(ended, 10) << "games that were over were among them";
 }
 
-TEST_F(RoundKeeperTest, ASessionGoesOnFromTheFile)
+TEST_F(RoundKeeperTest, ASessionContinuesFromTheFile)
 {
     deal({}, 99);
     session.play(best().front());
@@ -185,7 +185,7 @@ TEST_F(RoundKeeperTest, ASessionGoesOnFromTheFile)
     EXPECT_EQ(again.session.round().seat(), session.round().seat());
 }
 
-TEST_F(RoundKeeperTest, WhatChangesNoGameIsNotWritten)
+TEST_F(RoundKeeperTest, UnchangedGamesAreNotWritten)
 {
     start(mateIn27, trainer::Seat::both);
     EXPECT_TRUE(isKept());
@@ -197,20 +197,20 @@ TEST_F(RoundKeeperTest, WhatChangesNoGameIsNotWritten)
 }
 
 // Fault 30
-TEST_F(RoundKeeperTest, ACopySafeFromAPowerCutFollows)
+TEST_F(RoundKeeperTest, ACopySafeFromPowerCutsFollows)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
     DiskThread::instance().finish();
     EXPECT_EQ(readBytes(keptRoundCopy()), readBytes(roundPath()));
-    // A power cut may leave a file behind that has its name and none of its bytes.
+    // After a power cut a file may exist without its contents.
     writeBytes(roundPath(), {});
     const Again again;
     EXPECT_EQ(toText({again.session.round()}), toText({session.round()}));
     EXPECT_EQ(again.keeper.setAside().size(), 1) << "and it is not done in silence";
 }
 
-TEST_F(RoundKeeperTest, AHalfMadeSetUpSurvives)
+TEST_F(RoundKeeperTest, AnUnfinishedSetUpSurvives)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -228,7 +228,7 @@ TEST_F(RoundKeeperTest, AHalfMadeSetUpSurvives)
     EXPECT_EQ(modeAgain(), Mode::play);
 }
 
-TEST_F(RoundKeeperTest, AGameThatWasOpenedCanWaitButNoSetUpBesideIt)
+TEST_F(RoundKeeperTest, AnOpenedGameMayWaitButASetUpIsWrittenAtOnce)
 {
     const auto game = chess::read_pgn("1. e4 e5 2. Nf3 *").front().game;
     session.take(*trainer::to_round(game));
@@ -240,7 +240,7 @@ TEST_F(RoundKeeperTest, AGameThatWasOpenedCanWaitButNoSetUpBesideIt)
     EXPECT_EQ(again.session.editor()->setup(), beingSetUp());
 }
 
-TEST_F(RoundKeeperTest, AGameThatWasOpenedIsWrittenAtTheEndAtTheLatest)
+TEST_F(RoundKeeperTest, AnOpenedGameIsWrittenByTheEnd)
 {
     QByteArray opened;
     {
@@ -251,7 +251,7 @@ TEST_F(RoundKeeperTest, AGameThatWasOpenedIsWrittenAtTheEndAtTheLatest)
     EXPECT_EQ(kept(), opened);
 }
 
-TEST_F(RoundKeeperTest, ASetUpIsHeldWhileALineFromItIsReplayed)
+TEST_F(RoundKeeperTest, ASetUpIsSavedWhileALineFromItIsReplayed)
 {
     start(mateIn27, trainer::Seat::both);
     waitForTable();
@@ -264,7 +264,7 @@ TEST_F(RoundKeeperTest, ASetUpIsHeldWhileALineFromItIsReplayed)
     EXPECT_EQ(modeAgain(), Mode::play);
 }
 
-TEST_F(RoundKeeperTest, TheRoundBeforeIsOneStepBackWithItsWholeGame)
+TEST_F(RoundKeeperTest, ThePreviousRoundIsOneStepBackWithItsWholeGame)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -285,7 +285,7 @@ TEST_F(RoundKeeperTest, TheRoundBeforeIsOneStepBackWithItsWholeGame)
     EXPECT_EQ(session.round().seed(), 5U) << "what follows a step is a round of its own again";
 }
 
-TEST_F(RoundKeeperTest, TheGameBeforeIsReopenedAtItsMove)
+TEST_F(RoundKeeperTest, ThePreviousGameIsReopenedAtItsMove)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -295,7 +295,7 @@ TEST_F(RoundKeeperTest, TheGameBeforeIsReopenedAtItsMove)
     EXPECT_FALSE(keeper.canGoForward()) << "it is the last one now";
 }
 
-TEST_F(RoundKeeperTest, TheGameBeforeIsReachedFromAnyMove)
+TEST_F(RoundKeeperTest, ThePreviousGameIsReachedFromAnyMove)
 {
     start(mateIn27, trainer::Seat::both);
     start(mateIn3, trainer::Seat::both);
@@ -320,7 +320,7 @@ TEST_F(RoundKeeperTest, MovesAreRedoneBeforeRounds)
     EXPECT_TRUE(keeper.canGoForward());
 }
 
-TEST_F(RoundKeeperTest, AnExamIsNotLeftForTheGameBefore)
+TEST_F(RoundKeeperTest, AnExamCannotBeLeftForThePreviousGame)
 {
     start(mateIn27, trainer::Seat::both);
     start(mateIn19, trainer::Seat::both);
@@ -330,7 +330,7 @@ TEST_F(RoundKeeperTest, AnExamIsNotLeftForTheGameBefore)
     EXPECT_TRUE(keeper.canGoBack());
 }
 
-TEST_F(RoundKeeperTest, EarlierRoundsAreThereAfterARestart)
+TEST_F(RoundKeeperTest, EarlierGamesAreRestoredAfterARestart)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -348,7 +348,7 @@ TEST_F(RoundKeeperTest, EarlierRoundsAreThereAfterARestart)
     EXPECT_EQ(toText({again.session.round()}), toText({session.round()}));
 }
 
-TEST_F(RoundKeeperTest, NoRoundIsMissingFromBothFilesAtAnyTime)
+TEST_F(RoundKeeperTest, NoRoundIsEverMissingFromBothFiles)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -367,7 +367,7 @@ TEST_F(RoundKeeperTest, NoRoundIsMissingFromBothFilesAtAnyTime)
     keeper.reopen(1);
 }
 
-TEST_F(RoundKeeperTest, ASetUpThatIsLeftForADealIsAStepBack)
+TEST_F(RoundKeeperTest, ASetUpLeftForADealIsOneStepBack)
 {
     session.enterSetUp();
     session.edit([](trainer::SetupEditor& editor) { editor.remove(chess::Square::d6); });
@@ -385,7 +385,7 @@ TEST_F(RoundKeeperTest, ASetUpThatIsLeftForADealIsAStepBack)
 }
 
 // Fault 41
-TEST_F(RoundKeeperTest, AFailureIsToldOnceAndEndsByItself)
+TEST_F(RoundKeeperTest, AFailureIsReportedOnceAndRetried)
 {
     start(mateIn27, trainer::Seat::both);
     DiskThread::instance().finish();
@@ -404,7 +404,7 @@ TEST_F(RoundKeeperTest, AFailureIsToldOnceAndEndsByItself)
     EXPECT_EQ(failings.count(), 3);
 }
 
-TEST_F(RoundKeeperTest, OtherFilesThatCannotBeWrittenAreNoneOfItsFailures)
+TEST_F(RoundKeeperTest, FailuresOfOtherFilesAreIgnored)
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"file"_s);
@@ -418,7 +418,7 @@ TEST_F(RoundKeeperTest, OtherFilesThatCannotBeWrittenAreNoneOfItsFailures)
     ASSERT_TRUE(QTest::qWaitFor([&] { return done.contains(QVariantList{below, true}); }, patience));
 }
 
-TEST_F(RoundKeeperTest, ThePauseGrowsWithEachFailureAndBeginsAnewAfterASuccess)
+TEST_F(RoundKeeperTest, ThePauseGrowsWithEachFailureAndResetsOnSuccess)
 {
     const auto timers = keeper.findChildren<QTimer*>();
     ASSERT_EQ(timers.size(), 1);
@@ -447,7 +447,7 @@ TEST_F(RoundKeeperTest, ThePauseGrowsWithEachFailureAndBeginsAnewAfterASuccess)
     EXPECT_EQ(retry.intervalAsDuration(), 1s);
 }
 
-TEST_F(RoundKeeperTest, ARoundLeftWhileNothingCouldBeWrittenIsWrittenLater)
+TEST_F(RoundKeeperTest, ARoundLeftDuringAFailureIsWrittenLater)
 {
     start(mateIn27, trainer::Seat::both);
     DiskThread::instance().finish();
@@ -463,7 +463,7 @@ TEST_F(RoundKeeperTest, ARoundLeftWhileNothingCouldBeWrittenIsWrittenLater)
     EXPECT_EQ(toText({again.session.round()}), first);
 }
 
-TEST_F(RoundKeeperTest, InMemoryNothingIsReadOrWritten)
+TEST_F(RoundKeeperTest, InMemoryNoFileIsReadOrWritten)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -476,7 +476,7 @@ TEST_F(RoundKeeperTest, InMemoryNothingIsReadOrWritten)
     EXPECT_TRUE(forgetful.canGoBack()) << "as long as it runs";
 }
 
-TEST_F(RoundKeeperTest, EarlierRoundsThatCannotBeReadAreSetAside)
+TEST_F(RoundKeeperTest, UnreadableEarlierGamesAreSetAside)
 {
     start(mateIn27, trainer::Seat::both);
     start(mateIn3, trainer::Seat::both);

@@ -10,7 +10,7 @@
 namespace app_test {
 namespace {
 
-TEST(SetAside, MovesAFileToANameThatIsFree)
+TEST(SetAside, MovesAFileToAFreeName)
 {
     const TemporaryHome home;
     QStringList names;

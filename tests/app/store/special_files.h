@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What may stand where a file belongs, and never ends or never answers when it is read.
+// Special files that may take the place of a plain file and block or never end when read.
 
 #include <QDir>
 #include <QFile>
@@ -39,8 +39,8 @@ inline void makeSocket(const QString& path)
     close(server);
 }
 
-/// Puts each kind of special file at a path, one after the other, and calls an action; the action or this
-/// removes it.
+/// Creates each kind of special file at a path, one after the other, and calls an action; the action or this
+/// function removes it.
 template <typename Action>
 void forEachSpecialFile(const QString& path, Action action)
 {

@@ -12,24 +12,24 @@ namespace {
 
 using store::unlessStopped;
 
-TEST(UnlessStopped, ReturnsWhatTheFunctionReturns)
+TEST(UnlessStopped, ReturnsTheFunctionsResult)
 {
     const std::stop_source source;
     EXPECT_EQ(unlessStopped(source.get_token(), [] { return std::string{"found"}; }), "found");
     EXPECT_EQ(unlessStopped({}, [] { return 3; }), 3) << "nobody can stop it";
 }
 
-TEST(UnlessStopped, ThrowsWhatTheFunctionThrows)
+TEST(UnlessStopped, RethrowsTheFunctionsException)
 {
     const std::stop_source source;
     for (const std::stop_token& token : {source.get_token(), std::stop_token{}})
         EXPECT_THROW(unlessStopped(token, []() -> int { throw std::bad_alloc{}; }), std::bad_alloc);
 }
 
-TEST(UnlessStopped, LeavesBehindWhatNeverReturns)
+TEST(UnlessStopped, AbandonsAFunctionThatNeverReturns)
 {
     std::stop_source source;
-    // The function owns what it waits for, as it may go on when the test is over.
+    // The function owns the promise that it waits for, as it may outlive the test.
     const auto answer = std::make_shared<std::promise<int>>();
     const auto begun = std::make_shared<std::promise<void>>();
     const std::jthread stopper{[source, begun]() mutable {

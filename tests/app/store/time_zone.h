@@ -7,7 +7,7 @@
 
 namespace app_test {
 
-/// Has the computer stand in a time zone, as POSIX writes it, for as long as this lives.
+/// Sets the computer's time zone, in POSIX notation, during its lifetime.
 class TimeZone {
 public:
     explicit TimeZone(const char* zone) : before_{qgetenv("TZ")}

@@ -17,7 +17,7 @@ protected:
     QString path = directory.filePath(u"folder/file"_s);
 };
 
-TEST_P(WholeFileTest, ItMakesTheFileAndItsFolder)
+TEST_P(WholeFileTest, CreatesTheFileAndItsFolder)
 {
     EXPECT_TRUE(write("one"));
     EXPECT_EQ(readBytes(path), "one");
@@ -25,7 +25,7 @@ TEST_P(WholeFileTest, ItMakesTheFileAndItsFolder)
     EXPECT_EQ(readBytes(path), "another");
 }
 
-TEST_P(WholeFileTest, TheOldBytesStayWholeUntilTheNewOnesAre)
+TEST_P(WholeFileTest, TheOldBytesStayUntilTheNewOnesAreComplete)
 {
     ASSERT_TRUE(write("the old bytes"));
     QFile before{path};
@@ -35,14 +35,14 @@ TEST_P(WholeFileTest, TheOldBytesStayWholeUntilTheNewOnesAre)
     EXPECT_EQ(readBytes(path), "the new");
 }
 
-TEST_P(WholeFileTest, NothingElseIsLeftBehind)
+TEST_P(WholeFileTest, LeavesNoOtherFilesBehind)
 {
     ASSERT_TRUE(write("one"));
     ASSERT_TRUE(write("two"));
     EXPECT_EQ(QFileInfo{path}.dir().entryList(QDir::Files), QStringList{u"file"_s});
 }
 
-TEST_P(WholeFileTest, TheFileStaysAsPrivateAsItWas)
+TEST_P(WholeFileTest, KeepsThePermissionsOfTheFile)
 {
     ASSERT_TRUE(write("one"));
     constexpr QFile::Permissions ownersOnly = QFile::ReadOwner | QFile::WriteOwner;
@@ -51,7 +51,7 @@ TEST_P(WholeFileTest, TheFileStaysAsPrivateAsItWas)
     EXPECT_EQ(QFile::permissions(path) & ~(QFile::ReadUser | QFile::WriteUser), ownersOnly);
 }
 
-TEST_P(WholeFileTest, WhatCannotBeWrittenIsSaid)
+TEST_P(WholeFileTest, FailsIfTheFileCannotBeWritten)
 {
     QDir{}.mkpath(path);
     EXPECT_FALSE(write("one")) << "a folder is in the file's place";
@@ -72,7 +72,7 @@ TEST_P(WholeFileTest, SpecialFilesAreNeverWrittenTo)
 INSTANTIATE_TEST_SUITE_P(BothWays, WholeFileTest, ::testing::Values(&writeAtOnce, &writeSafely),
                          [](const auto& way) { return way.index == 0 ? "AtOnce" : "Safely"; });
 
-TEST(BytesOf, NoMoreIsReadThanAsked)
+TEST(BytesOf, ReadsNoFileLongerThanTheLimit)
 {
     const QTemporaryDir directory;
     const QString path = directory.filePath(u"file"_s);
