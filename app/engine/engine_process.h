@@ -8,8 +8,8 @@
 namespace engine {
 
 /// The program of an engine. When it ends, the processes that it has started are killed: on Linux also those
-/// that moved to another session, elsewhere on Unix those of its process group. If this program is killed, the
-/// engine ends too on Linux.
+/// that moved to another session, elsewhere on Unix those of its process group. If this program is killed,
+/// the engine ends too on Linux.
 class EngineProcess : public QProcess {
     Q_OBJECT
 
