@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>سرد القطع (&amp;X)</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>فقط أثناء عرض الخريطة الحرارية</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1026,10 +1030,6 @@
         <translation>احمِ البيدق في الطريق، وأوصِل ملكك إلى خانة مفتاحية: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>ملكك أمام البيدق. قدّم البيدق.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 تأسر الوزير.</translation>
     </message>
@@ -1094,10 +1094,6 @@
         <translation>ملكك في موقع جيد. اقترب وانتزع خانات من ملكه، فيضطر إلى التراجع.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>ملكك قريب من ملكه. قرّب القطع الأخرى وانتزع منه الخانات، فيضطر إلى التراجع.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>إنه في زاوية خاطئة. أخرجه وادفعه على طول الحافة إلى %1.</translation>
     </message>
@@ -1152,6 +1148,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>كما أنها تبقى أبعد ما يمكن عن الملك الآخر.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>ملكك قريب من ملكه. انتزع منه الخانات وقرّب القطع الأخرى، فيضطر إلى التراجع.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>مكان ملكك في الوسط، لكن انتزع أولًا خانات من ملكه بالقطع الأخرى.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>احصره خلف قطر من خمس خانات. صغّر المثلث قبل أن يقترب ملكك.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>لا يستطيع مغادرة الحافة. أبقِه هناك ونفّذ المات بمساعدة ملكك، واترك له خانة دائمًا: احذر الخنق.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>لا يستطيع مغادرة الحافة. العب نقلة انتظار ليقابل ملكك ملكه حين يكون الدور لك.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>لا يستطيع مغادرة الحافة. ادفعه إلى الزاوية.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>يحتاج ملكك إلى خانة مفتاحية (%1)، لكن نقلة أخرى تأتي أولًا.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>احصره خلف قطر من ثلاث خانات. مهّد لنقل ملكك إلى خانة على بُعد نقلة حصان من الزاوية.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>ملكك أمام البيدق. أبقِ طريق البيدق خاليًا وقدّمه.</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3170,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: تعذر البدء لأن النظام لا يسمح بمزيد من خيوط التنفيذ؛ أغلق برامج أخرى ثم حاول مجددًا.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: الذاكرة غير كافية؛ حُفظت مباراتك. أغلق برامج أخرى أو ارفع الحد، ثم حاول مجددًا.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3481,26 +3517,6 @@
         <translation>النطاق: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>النقلات التالية تقرّب ملكك من خانة على بُعد نقلة حصان من الزاوية.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>النقلات التالية تقرّب ملكك من ملكه.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>النقلات التالية تدفعه نحو زاوية صحيحة.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>النقلات التالية تقرّب ملكك من الوسط.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>النقلات التالية تقرّب ملكك وقطعك بعضها من بعض.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>لا نطاق أصغر.</translation>
     </message>
@@ -3568,6 +3584,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>الحافة كلها</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>يحتاج تقريب ملكك من خانة على بُعد نقلة حصان من الزاوية إلى بضع نقلات.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>يحتاج تقريب ملكك من ملكه إلى بضع نقلات.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>يحتاج دفعه نحو زاوية صحيحة إلى بضع نقلات.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>يحتاج تقريب ملكك من الوسط إلى بضع نقلات.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>يحتاج تقريب ملكك وقطعك بعضها من بعض إلى بضع نقلات.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>لا بد أن يقرّبه ردّه من ملكك.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>لا بد أن يقرّبه ردّه من زاوية صحيحة.</translation>
     </message>
 </context>
 <context>
@@ -5297,10 +5341,6 @@
         <translation>لم تجتز الاختبار.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>رقم الوضعية %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>اجتزت الاختبار. التقدير: %1.</translation>
     </message>
@@ -5764,6 +5804,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>إنهاء الاختبار بلا تقدير ومتابعة المباراة كالمعتاد</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>فقط عند تنفيذك المات بالفيل والحصان</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6091,6 +6135,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>لم يُعثر على مشغّل أصوات؛ ثبّت pw-play أو paplay أو aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>لم يُعثر على برنامج لقراءة النصوص؛ ثبّت speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>لم يُعثر على برنامج نطق</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>لم يُعثر على مشغّل أصوات</translation>
     </message>
 </context>
 <context>
@@ -6782,6 +6838,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Five pieces</source>
         <translation>خمس قطع</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>فقط للوضعيات التي يفوز فيها المهاجم</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>رقم الوضعية للمباراة على الرقعة: %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -7191,6 +7255,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7544,6 +7613,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Play this move</source>
         <translation>العب هذه النقلة</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>انقطع التمرّن عند إغلاق البرنامج.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>اختر «تمرّن» لمتابعته.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>Die Figu&amp;ren aufzählen</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>nur solange die Wärmekarte zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1010,10 +1014,6 @@
         <translation>Deck unterwegs den Bauern und bring deinen König auf ein Schlüsselfeld: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>Dein König ist dem Bauern voraus. Zieh den Bauern nach.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 schlägt die Dame.</translation>
     </message>
@@ -1078,10 +1078,6 @@
         <translation>Dein König steht gut. Rück näher und nimm dem gegnerischen Felder, damit er weichen muss.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Dein König steht nah am gegnerischen. Bring die übrigen Figuren heran und nimm ihm Felder, damit er weichen muss.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Er ist in einer falschen Ecke. Treib ihn heraus, am Rand entlang nach %1.</translation>
     </message>
@@ -1136,6 +1132,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>Außerdem hält er größtmöglichen Abstand zum gegnerischen König.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>Dein König steht nahe beim gegnerischen. Nimm ihm Felder und bring die anderen Figuren heran, damit er weichen muss.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>Dein König gehört ins Zentrum, aber nimm dem gegnerischen zuerst mit den anderen Figuren Felder.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>Halte ihn hinter der Diagonale von fünf Feldern fest. Verkleinere das Dreieck, bevor dein König heranrückt.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>Er kann den Rand nicht verlassen. Halte ihn dort und setz ihn mit Hilfe deines Königs matt, aber lass ihm immer ein Feld: Hüte dich vor Patt.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>Er kann den Rand nicht verlassen. Mach einen Wartezug, damit dein König seinem gegenübersteht, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>Er kann den Rand nicht verlassen. Treib ihn in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>Dein König braucht ein Schlüsselfeld (%1), aber zuerst kommt ein anderer Zug.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Bereite vor, deinen König einen Springerzug von der Ecke aufzustellen.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>Dein König steht vor dem Bauern. Halte dem Bauern den Weg frei und zieh ihn nach.</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3134,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: Kein Start möglich, weil das System keine weiteren Threads zulässt; schließ andere Programme und versuch es noch einmal.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: Der Speicher reicht nicht; deine Partie ist gespeichert. Schließ andere Programme oder setz die Grenze höher und versuch es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3445,26 +3481,6 @@
         <translation>Gebiet: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Die nächsten Züge bringen deinen König zu einem Feld einen Springerzug von der Ecke.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>Die nächsten Züge bringen deinen König näher an seinen.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>Die nächsten Züge treiben ihn zu einer richtigen Ecke.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>Die nächsten Züge bringen deinen König Richtung Zentrum.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>Die nächsten Züge bringen deinen König und deine Figuren näher zusammen.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>Kein Gebiet ist kleiner.</translation>
     </message>
@@ -3524,6 +3540,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>der ganze Rand</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Es braucht einige Züge, um deinen König zu einem Feld einen Springerzug von der Ecke zu bringen.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>Es braucht einige Züge, um deinen König näher an seinen zu bringen.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>Es braucht einige Züge, um ihn zu einer richtigen Ecke zu treiben.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>Es braucht einige Züge, um deinen König Richtung Zentrum zu bringen.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>Es braucht einige Züge, um deinen König und deine Figuren näher zusammenzubringen.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>Seine Antwort muss ihn näher an deinen König bringen.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>Seine Antwort muss ihn näher an eine richtige Ecke bringen.</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5173,6 @@
         <translation>Prüfung nicht bestanden.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>Startwert %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Prüfung bestanden. Note: %1.</translation>
     </message>
@@ -5588,6 +5628,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>Die Prüfung ohne Note beenden und die Partie normal weiterspielen</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>nur wenn du mit Läufer und Springer mattsetzt</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5907,6 +5951,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>Kein Programm zur Tonwiedergabe gefunden; installiere pw-play, paplay oder aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>Kein Programm zur Sprachausgabe gefunden; installiere speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>keine Sprachausgabe gefunden</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>keine Tonwiedergabe gefunden</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6590,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Five pieces</source>
         <translation>Fünf Figuren</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>Nur für Stellungen, in denen der Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>Die Partie auf dem Brett hat den Startwert %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6919,6 +6983,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7268,6 +7337,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Play this move</source>
         <translation>Diesen Zug spielen</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>Das Üben wurde beim Schließen des Programms unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>Wähle „Üben“, um damit weiterzumachen.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>E&amp;numerar las piezas</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>solo con el mapa de calor visible</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1010,10 +1014,6 @@
         <translation>Defiende el peón de camino y lleva tu rey a una casilla clave: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>Tu rey va por delante del peón. Avanza el peón.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 captura la dama.</translation>
     </message>
@@ -1078,10 +1078,6 @@
         <translation>Tu rey está bien situado. Acércate y quítale casillas al rey rival, para que tenga que ceder.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Tu rey está cerca del rival. Acerca las demás piezas y quítale casillas, para que tenga que ceder.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Está en una esquina equivocada. Sácalo de ahí, por el borde hasta %1.</translation>
     </message>
@@ -1136,6 +1132,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>Además, se mantiene lo más lejos posible del rey rival.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>Tu rey está cerca del rey rival. Quítale casillas y acerca las otras piezas, para que tenga que ceder.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>Tu rey debe ir al centro, pero antes usa las otras piezas para quitarle casillas al rey rival.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>Retenlo tras la diagonal de cinco casillas. Reduce el triángulo antes de acercar tu rey.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>No puede salir del borde. Mantenlo ahí y dale mate con ayuda de tu rey, pero déjale siempre una casilla: cuidado con el ahogado.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>No puede salir del borde. Haz una jugada de espera para que tu rey quede frente al suyo cuando te toque jugar.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>No puede salir del borde. Empújalo a la esquina.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>Tu rey necesita una casilla clave (%1), pero antes hay que hacer otra jugada.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>Retenlo tras la diagonal de tres casillas. Prepara la llegada de tu rey a un salto de caballo de la esquina.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>Tu rey va por delante del peón. Mantén libre el camino del peón y avánzalo.</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3134,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: no se puede iniciar porque el sistema no permite más hilos; cierra otros programas e inténtalo de nuevo.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: no hay memoria suficiente; tu partida está guardada. Cierra otros programas o aumenta el límite, e inténtalo de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3445,26 +3481,6 @@
         <translation>Zona: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Las próximas jugadas llevan tu rey hacia una casilla a un salto de caballo de la esquina.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>Las próximas jugadas acercan tu rey al rey rival.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>Las próximas jugadas lo empujan hacia una esquina correcta.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>Las próximas jugadas llevan tu rey hacia el centro.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>Las próximas jugadas reúnen tu rey y tus piezas.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>No hay zona más pequeña.</translation>
     </message>
@@ -3524,6 +3540,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>todo el borde</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Hacen falta varias jugadas para llevar tu rey hacia una casilla a un salto de caballo de la esquina.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>Hacen falta varias jugadas para acercar tu rey al rey rival.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>Hacen falta varias jugadas para empujarlo hacia una esquina correcta.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>Hacen falta varias jugadas para llevar tu rey hacia el centro.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>Hacen falta varias jugadas para reunir tu rey y tus piezas.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>Su respuesta tiene que acercarlo a tu rey.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>Su respuesta tiene que acercarlo a una esquina correcta.</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5173,6 @@
         <translation>Examen no aprobado.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>Semilla %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Examen aprobado. Nota: %1.</translation>
     </message>
@@ -5588,6 +5628,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>Terminar el examen sin nota y seguir la partida como siempre</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>solo cuando das mate con alfil y caballo</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5907,6 +5951,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>No se encontró ningún reproductor de sonido; instala pw-play, paplay o aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>No se encontró ningún programa de síntesis de voz; instala speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>no hay programa de voz</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>no hay reproductor de sonido</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6590,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Five pieces</source>
         <translation>Cinco piezas</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>Solo para posiciones en las que gana el atacante</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>La partida del tablero tiene la semilla %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6919,6 +6983,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7268,6 +7337,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Play this move</source>
         <translation>Hacer esta jugada</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>La práctica se interrumpió al cerrarse el programa.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>Elige «Practicar» para seguir con ella.</translation>
     </message>
 </context>
 <context>

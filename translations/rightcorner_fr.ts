@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>Énu&amp;mérer les pièces</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>seulement avec la carte thermique affichée</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1010,10 +1014,6 @@
         <translation>Protégez le pion en chemin et amenez votre roi sur une case clé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>Votre roi devance le pion. Faites avancer le pion.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 prend la dame.</translation>
     </message>
@@ -1078,10 +1078,6 @@
         <translation>Votre roi est bien placé. Approchez et enlevez des cases à l’autre, pour qu’il doive céder.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Votre roi est près de l’autre. Amenez les autres pièces et enlevez-lui des cases, pour qu’il doive céder.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Il est dans un mauvais coin. Chassez-le de là, le long du bord, vers %1.</translation>
     </message>
@@ -1136,6 +1132,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>Il reste aussi le plus loin possible du roi adverse.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>Votre roi est proche du roi adverse. Enlevez-lui des cases et amenez les autres pièces, pour qu’il doive céder.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>La place de votre roi est au centre, mais enlevez d’abord des cases au roi adverse avec les autres pièces.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>Retenez-le derrière la diagonale de cinq cases. Réduisez le triangle avant d’approcher votre roi.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>Il ne peut pas quitter le bord. Retenez-le là et matez-le avec l’aide de votre roi, mais laissez-lui toujours une case : gare au pat.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>Il ne peut pas quitter le bord. Jouez un coup d’attente pour que votre roi fasse face au sien quand c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>Il ne peut pas quitter le bord. Poussez-le dans le coin.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>Votre roi a besoin d’une case clé (%1), mais il faut d’abord un autre coup.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>Retenez-le derrière la diagonale de trois cases. Préparez la venue de votre roi à un saut de cavalier du coin.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>Votre roi est devant le pion. Laissez la voie libre au pion et avancez-le.</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3134,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner&#xa0;: démarrage impossible, car le système n’autorise plus de nouveaux threads&#xa0;; fermez d’autres programmes et réessayez.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner : mémoire insuffisante ; votre partie est enregistrée. Fermez d’autres programmes ou relevez la limite, puis réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3445,26 +3481,6 @@
         <translation>Zone&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Les prochains coups amènent votre roi vers une case à un saut de cavalier du coin.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>Les prochains coups rapprochent votre roi du roi adverse.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>Les prochains coups le poussent vers un bon coin.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>Les prochains coups amènent votre roi vers le centre.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>Les prochains coups regroupent votre roi et vos pièces.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>Aucune zone plus petite.</translation>
     </message>
@@ -3524,6 +3540,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>tout le bord</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Il faut quelques coups pour amener votre roi vers une case à un saut de cavalier du coin.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>Il faut quelques coups pour rapprocher votre roi du roi adverse.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>Il faut quelques coups pour le pousser vers un bon coin.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>Il faut quelques coups pour amener votre roi vers le centre.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>Il faut quelques coups pour regrouper votre roi et vos pièces.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>Sa réponse doit le rapprocher de votre roi.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>Sa réponse doit le rapprocher d’un bon coin.</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5173,6 @@
         <translation>Examen non réussi.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>Graine %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Examen réussi. Mention&#xa0;: %1.</translation>
     </message>
@@ -5588,6 +5628,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>Terminer l’examen sans mention et poursuivre la partie normalement</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>seulement quand vous matez avec fou et cavalier</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5907,6 +5951,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>Aucun lecteur audio trouvé&#xa0;; installez pw-play, paplay ou aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>Aucun programme de synthèse vocale trouvé ; installez speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>aucune synthèse vocale trouvée</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>aucun lecteur audio trouvé</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6590,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Five pieces</source>
         <translation>Cinq pièces</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>Seulement pour les positions où l’attaquant gagne</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>La partie sur l’échiquier a la graine %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6919,6 +6983,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7268,6 +7337,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Play this move</source>
         <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>Vos exercices ont été interrompus à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>Choisissez « S’exercer » pour les reprendre.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>मोहरों की सूची(&amp;X)</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>केवल हीट मैप दिखते समय</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1010,10 +1014,6 @@
         <translation>रास्ते में प्यादे की रक्षा करें, और अपना राजा किसी निर्णायक खाने पर लाएँ: %1।</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>आपका राजा प्यादे से आगे है। प्यादा आगे बढ़ाएँ।</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 वज़ीर को मारती है।</translation>
     </message>
@@ -1078,10 +1078,6 @@
         <translation>आपका राजा अच्छी जगह पर है। पास आएँ और अकेले राजा से खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>आपका राजा उसके राजा के पास है। बाकी मोहरे पास लाएँ और उससे खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>वह गलत कोने में है। उसे बाहर निकालें और किनारे-किनारे %1 की ओर हाँकें।</translation>
     </message>
@@ -1136,6 +1132,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>साथ ही यह विरोधी राजा से यथासंभव दूर रहती है।</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>आपका राजा उसके राजा के पास है। उससे खाने छीनें और बाकी मोहरे पास लाएँ, ताकि उसे रास्ता देना पड़े।</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>आपके राजा की जगह केंद्र में है, पर पहले बाकी मोहरों से उसके राजा के खाने छीनें।</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>उसे पाँच खानों के विकर्ण के पीछे रोके रखें। अपना राजा पास लाने से पहले त्रिकोण को छोटा करें।</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>वह किनारा नहीं छोड़ सकता। उसे वहीं रखें और अपने राजा की मदद से मात दें, पर हमेशा उसके लिए एक खाना छोड़ें: गतिरोध से बचें।</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>वह किनारा नहीं छोड़ सकता। प्रतीक्षा चाल चलें, ताकि आपकी चाल पर दोनों राजा आमने-सामने हों।</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>वह किनारा नहीं छोड़ सकता। उसे कोने में धकेलें।</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>आपके राजा को निर्णायक खाना (%1) चाहिए, पर पहले कोई और चाल चलनी होगी।</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>उसे तीन खानों के विकर्ण के पीछे रोके रखें। अपने राजा को कोने से घोड़े की एक चाल दूर ले जाने की तैयारी करें।</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>आपका राजा प्यादे के आगे है। प्यादे का रास्ता खाली रखें और उसे आगे बढ़ाएँ।</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3134,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: शुरू नहीं हो सका, क्योंकि सिस्टम और थ्रेड बनाने नहीं देता; दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: मेमोरी काफ़ी नहीं है; आपकी बाज़ी सहेज ली गई है। दूसरे प्रोग्राम बंद करें या सीमा बढ़ाएँ, और फिर कोशिश करें।</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3445,26 +3481,6 @@
         <translation>क्षेत्र: %1।</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>अगली चालें आपके राजा को उस खाने की ओर लाती हैं जो कोने से घोड़े की एक चाल दूर है।</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>अगली चालें आपके राजा को उसके राजा के पास लाती हैं।</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>अगली चालें उसे किसी सही कोने की ओर धकेलती हैं।</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>अगली चालें आपके राजा को केंद्र की ओर लाती हैं।</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>अगली चालें आपके राजा और मोहरों को एक-दूसरे के पास लाती हैं।</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>इससे छोटा क्षेत्र नहीं है।</translation>
     </message>
@@ -3524,6 +3540,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>पूरा किनारा</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>अपना राजा कोने से घोड़े की एक चाल दूर के खाने की ओर लाने में कुछ चालें लगती हैं।</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>अपना राजा उसके राजा के पास लाने में कुछ चालें लगती हैं।</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>उसे किसी सही कोने की ओर धकेलने में कुछ चालें लगती हैं।</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>अपना राजा केंद्र की ओर लाने में कुछ चालें लगती हैं।</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>अपने राजा और मोहरों को एक-दूसरे के पास लाने में कुछ चालें लगती हैं।</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>उसका जवाब उसे आपके राजा के और पास ही लाएगा।</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>उसका जवाब उसे किसी सही कोने के और पास ही ले जाएगा।</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5173,6 @@
         <translation>परीक्षा में असफल।</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>स्थिति क्रमांक %1।</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>परीक्षा में सफल। ग्रेड: %1।</translation>
     </message>
@@ -5588,6 +5628,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>बिना ग्रेड के परीक्षा खत्म करें और बाज़ी सामान्य रूप से जारी रखें</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>केवल जब आप ऊँट और घोड़े से मात दे रहे हों</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5907,6 +5951,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>आवाज़ चलाने वाला प्रोग्राम नहीं मिला; pw-play, paplay या aplay इंस्टॉल करें</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>पाठ बोलकर सुनाने वाला प्रोग्राम नहीं मिला; speech-dispatcher इंस्टॉल करें</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>बोलने वाला प्रोग्राम नहीं मिला</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>आवाज़ चलाने वाला प्रोग्राम नहीं मिला</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6590,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Five pieces</source>
         <translation>पाँच मोहरे</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>केवल उन स्थितियों के लिए जिनमें हमलावर जीतता है</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>बिसात की बाज़ी का स्थिति क्रमांक %1 है।</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6919,6 +6983,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7268,6 +7337,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Play this move</source>
         <translation>यह चाल चलें</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>प्रोग्राम बंद होने से अभ्यास बीच में रुक गया।</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>उसे जारी रखने के लिए “अभ्यास करें” चुनें।</translation>
     </message>
 </context>
 <context>

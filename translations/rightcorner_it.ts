@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>Elenca &amp;i pezzi</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>solo con la mappa di calore visibile</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1010,10 +1014,6 @@
         <translation>Strada facendo difendi il pedone, e porta il tuo re su una casa chiave: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>Il tuo re precede il pedone. Fai avanzare il pedone.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 cattura la donna.</translation>
     </message>
@@ -1078,10 +1078,6 @@
         <translation>Il tuo re è ben piazzato. Stringi e togli case all’altro, così che debba cedere.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Il tuo re è vicino al suo. Avvicina gli altri pezzi e togligli case, così che debba cedere.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>È in un angolo sbagliato. Spingilo fuori, lungo il bordo fino a %1.</translation>
     </message>
@@ -1136,6 +1132,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>Inoltre resta il più lontano possibile dall’altro re.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>Il tuo re è vicino al suo. Togligli case e avvicina gli altri pezzi, così che debba cedere.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>Il posto del tuo re è al centro, ma prima usa gli altri pezzi per togliere case al suo.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>Tienilo dietro la diagonale di cinque case. Restringi il triangolo prima di avvicinare il tuo re.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>Non può lasciare il bordo. Tienilo lì e dagli matto con l’aiuto del tuo re, ma lasciagli sempre una casa: attenzione allo stallo.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>Non può lasciare il bordo. Fai una mossa d’attesa, così che il tuo re fronteggi il suo quando tocca a te.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>Non può lasciare il bordo. Spingilo nell’angolo.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>Al tuo re serve una casa chiave (%1), ma prima ci vuole un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>Tienilo dietro la diagonale di tre case. Prepara l’arrivo del tuo re a una mossa di cavallo dall’angolo.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>Il tuo re è davanti al pedone. Tieni libera la strada al pedone e fallo avanzare.</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3134,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: avvio impossibile perché il sistema non consente altri thread; chiudi altri programmi e riprova.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: la memoria non basta; la tua partita è salvata. Chiudi altri programmi o aumenta il limite, e riprova.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3445,26 +3481,6 @@
         <translation>Campo: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Le prossime mosse portano il tuo re verso una casa a una mossa di cavallo dall’angolo.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>Le prossime mosse avvicinano il tuo re al suo.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>Le prossime mosse lo spingono verso un angolo giusto.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>Le prossime mosse portano il tuo re verso il centro.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>Le prossime mosse avvicinano tra loro il tuo re e i tuoi pezzi.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>Nessun campo è più piccolo.</translation>
     </message>
@@ -3524,6 +3540,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>tutto il bordo</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Servono alcune mosse per portare il tuo re verso una casa a una mossa di cavallo dall’angolo.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>Servono alcune mosse per avvicinare il tuo re al suo.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>Servono alcune mosse per spingerlo verso un angolo giusto.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>Servono alcune mosse per portare il tuo re verso il centro.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>Servono alcune mosse per avvicinare tra loro il tuo re e i tuoi pezzi.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>La sua risposta deve avvicinarlo al tuo re.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>La sua risposta deve avvicinarlo a un angolo giusto.</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5173,6 @@
         <translation>Esame non superato.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>Seme %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Esame superato. Voto: %1.</translation>
     </message>
@@ -5588,6 +5628,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>Termina l’esame senza voto e continua la partita come al solito</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>solo quando dai matto con alfiere e cavallo</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5907,6 +5951,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>Nessun lettore audio trovato; installa pw-play, paplay o aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>Nessun programma di sintesi vocale trovato; installa speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>nessun programma vocale trovato</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>nessun lettore audio trovato</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6590,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Five pieces</source>
         <translation>Cinque pezzi</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>Solo per posizioni in cui vince l’attaccante</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>La partita sulla scacchiera ha il seme %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6919,6 +6983,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7268,6 +7337,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Play this move</source>
         <translation>Gioca questa mossa</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>Gli esercizi sono stati interrotti alla chiusura del programma.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>Scegli «Esercitati» per continuarli.</translation>
     </message>
 </context>
 <context>

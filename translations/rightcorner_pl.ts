@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>W&amp;ymień bierki</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>tylko gdy widać mapę cieplną</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1014,10 +1018,6 @@
         <translation>Po drodze broń piona i postaw króla na polu kluczowym: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>Twój król jest przed pionem. Posuwaj piona naprzód.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 bije hetmana.</translation>
     </message>
@@ -1082,10 +1082,6 @@
         <translation>Twój król stoi dobrze. Zacieśniaj krąg i zabieraj pola królowi przeciwnika, żeby musiał ustąpić.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Twój król jest blisko króla przeciwnika. Podprowadź pozostałe figury i zabieraj mu pola, żeby musiał ustąpić.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Jest w złym rogu. Wypędź go stamtąd, wzdłuż brzegu do %1.</translation>
     </message>
@@ -1140,6 +1136,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>Trzyma się też jak najdalej od króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>Twój król stoi blisko króla przeciwnika. Zabieraj mu pola i podprowadź pozostałe figury, żeby musiał ustąpić.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>Miejsce twojego króla jest w centrum, ale najpierw innymi figurami zabierz pola królowi przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>Trzymaj go za przekątną z pięciu pól. Zmniejsz trójkąt, zanim podprowadzisz króla.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>Nie może zejść z brzegu. Trzymaj go tam i zamatuj z pomocą swojego króla, ale zawsze zostawiaj mu pole: uważaj na pata.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>Nie może zejść z brzegu. Wykonaj ruch wyczekujący, by przy twoim ruchu króle stały naprzeciw siebie.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>Nie może zejść z brzegu. Zapędź go do rogu.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>Twój król potrzebuje pola kluczowego (%1), ale najpierw inny ruch.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>Trzymaj go za przekątną z trzech pól. Przygotuj wejście króla na pole o ruch skoczka od rogu.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>Twój król jest przed pionem. Nie zagradzaj pionowi drogi i posuwaj go.</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3143,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: nie można uruchomić, bo system nie pozwala na więcej wątków; zamknij inne programy i spróbuj ponownie.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: za mało pamięci; partia została zapisana. Zamknij inne programy lub zwiększ limit i spróbuj ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3454,26 +3490,6 @@
         <translation>Strefa: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Następne ruchy prowadzą twojego króla na pole odległe o ruch skoczka od rogu.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>Następne ruchy zbliżają twojego króla do króla przeciwnika.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>Następne ruchy pędzą go w stronę właściwego rogu.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>Następne ruchy prowadzą twojego króla do centrum.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>Następne ruchy zbliżają twojego króla i figury do siebie.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>Mniejszej strefy nie ma.</translation>
     </message>
@@ -3535,6 +3551,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>cały brzeg</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Trzeba kilku ruchów, by zbliżyć króla do pola odległego o ruch skoczka od rogu.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>Trzeba kilku ruchów, by zbliżyć swojego króla do króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>Trzeba kilku ruchów, by zepchnąć go w stronę właściwego rogu.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>Trzeba kilku ruchów, by zbliżyć króla do centrum.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>Trzeba kilku ruchów, by zbliżyć króla i figury do siebie.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>Odpowiadając, musi zbliżyć się do twojego króla.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>Odpowiadając, musi zbliżyć się do właściwego rogu.</translation>
     </message>
 </context>
 <context>
@@ -5171,10 +5215,6 @@
         <translation>Egzamin niezdany.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>Pozycja nr %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Egzamin zdany. Ocena: %1.</translation>
     </message>
@@ -5632,6 +5672,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>Zakończ egzamin bez oceny i kontynuuj partię jak zwykle</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>tylko przy macie gońcem i skoczkiem</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5953,6 +5997,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>Nie znaleziono odtwarzacza dźwięku; zainstaluj pw-play, paplay lub aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>Nie znaleziono syntezatora mowy; zainstaluj speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>brak syntezatora mowy</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>brak odtwarzacza dźwięku</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6652,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Five pieces</source>
         <translation>Pięć bierek</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>Tylko dla pozycji, w których wygrywa atakujący</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>Partia na szachownicy ma numer pozycji %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6987,6 +7051,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7337,6 +7406,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Play this move</source>
         <translation>Zagraj ten ruch</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>Ćwiczenia zostały przerwane przy zamknięciu programu.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>Wybierz „Ćwicz”, aby je kontynuować.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>Listar as pe&amp;ças</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>só com o mapa de calor visível</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1010,10 +1014,6 @@
         <translation>Defenda o peão pelo caminho e leve seu rei a uma casa-chave: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>Seu rei está à frente do peão. Avance o peão.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 captura a dama.</translation>
     </message>
@@ -1078,10 +1078,6 @@
         <translation>Seu rei está bem colocado. Aperte o cerco e tire casas do outro, para que ele tenha de ceder.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Seu rei está perto do outro. Traga as outras peças e tire casas dele, para que ele tenha de ceder.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Ele está em um canto errado. Tire-o dali, ao longo da borda até %1.</translation>
     </message>
@@ -1136,6 +1132,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>Também fica o mais longe possível do outro rei.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>Seu rei está perto do rei adversário. Tire casas dele e aproxime as outras peças, para que ele tenha de ceder.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>O lugar do seu rei é no centro, mas antes use as outras peças para tirar casas do rei adversário.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>Segure-o atrás da diagonal de cinco casas. Reduza o triângulo antes de aproximar seu rei.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>Ele não pode sair da borda. Mantenha-o ali e dê mate com a ajuda do seu rei, mas deixe sempre uma casa para ele: cuidado com o afogamento.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>Ele não pode sair da borda. Faça um lance de espera, para que seu rei fique de frente para ele quando for a sua vez.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>Ele não pode sair da borda. Empurre-o para o canto.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>Seu rei precisa de uma casa-chave (%1), mas outro lance vem antes.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>Segure-o atrás da diagonal de três casas. Prepare a ida do seu rei a uma casa a um lance de cavalo do canto.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>Seu rei está à frente do peão. Mantenha livre o caminho do peão e avance-o.</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3134,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: não foi possível abrir porque o sistema não permite novas threads; feche outros programas e tente de novo.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: não há memória suficiente; sua partida foi salva. Feche outros programas ou aumente o limite e tente de novo.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3445,26 +3481,6 @@
         <translation>Campo: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Os próximos lances levam seu rei para uma casa a um lance de cavalo do canto.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>Os próximos lances aproximam seu rei do rei adversário.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>Os próximos lances o empurram para um canto certo.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>Os próximos lances levam seu rei para o centro.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>Os próximos lances aproximam seu rei e suas peças entre si.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>Nenhum campo é menor.</translation>
     </message>
@@ -3524,6 +3540,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>toda a borda</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>São precisos alguns lances para levar seu rei em direção a uma casa a um lance de cavalo do canto.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>São precisos alguns lances para aproximar seu rei do rei adversário.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>São precisos alguns lances para empurrá-lo em direção a um canto certo.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>São precisos alguns lances para levar seu rei em direção ao centro.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>São precisos alguns lances para aproximar seu rei e suas peças.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>A resposta dele tem de aproximá-lo do seu rei.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>A resposta dele tem de aproximá-lo de um canto certo.</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5173,6 @@
         <translation>Você não passou na prova.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>Semente %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Você passou na prova. Nota: %1.</translation>
     </message>
@@ -5588,6 +5628,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>Encerrar a prova sem nota e continuar a partida normalmente</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>só quando você dá mate com bispo e cavalo</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5907,6 +5951,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>Nenhum reprodutor de som encontrado; instale pw-play, paplay ou aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>Nenhum programa de síntese de voz encontrado; instale speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>não há programa de voz</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>não há reprodutor de som</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6590,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Five pieces</source>
         <translation>Cinco peças</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>Só para posições em que o atacante ganha</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>A partida no tabuleiro tem a semente %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6919,6 +6983,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7268,6 +7337,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Play this move</source>
         <translation>Jogar este lance</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>A prática foi interrompida quando o programa fechou.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>Escolha “Praticar” para continuar.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>Переч&amp;ислить фигуры</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>только пока показана тепловая карта</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1014,10 +1018,6 @@
         <translation>По пути защищайте пешку и ведите короля на ключевое поле: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>Ваш король впереди пешки. Подтягивайте пешку.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 берёт ферзя.</translation>
     </message>
@@ -1082,10 +1082,6 @@
         <translation>Ваш король стоит хорошо. Сжимайте кольцо и отнимайте поля у короля соперника, чтобы он уступил.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Ваш король рядом с королём соперника. Подведите остальные фигуры и отнимайте у него поля, чтобы он уступил.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Он в неправильном углу. Выгоните его оттуда, вдоль края к %1.</translation>
     </message>
@@ -1140,6 +1136,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>Заодно держит короля как можно дальше от короля соперника.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>Ваш король рядом с королём соперника. Отнимайте у него поля и подводите другие фигуры, чтобы он уступил.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>Место вашего короля в центре, но сначала отнимите поля у короля соперника другими фигурами.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>Держите его за диагональю из пяти полей. Сначала уменьшите треугольник, потом подводите короля.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>Ему не уйти с края. Держите его там и поставьте мат с помощью короля, но всегда оставляйте ему поле: берегитесь пата.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>Ему не уйти с края. Сделайте выжидательный ход, чтобы при вашем ходе короли стояли друг против друга.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>Ему не уйти с края. Загоните его в угол.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>Вашему королю нужно ключевое поле (%1), но сначала другой ход.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>Держите его за диагональю из трёх полей. Подготовьте переход короля на поле в одном ходе коня от угла.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>Ваш король впереди пешки. Не закрывайте ей путь и подтягивайте её.</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3143,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: не удаётся запустить: система не разрешает больше потоков; закройте другие программы и попробуйте ещё раз.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: не хватает памяти; ваша партия сохранена. Закройте другие программы или увеличьте предел и попробуйте снова.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3454,26 +3490,6 @@
         <translation>Зона: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Следующие ходы ведут вашего короля на поле в одном ходе коня от угла.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>Следующие ходы приближают вашего короля к королю соперника.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>Следующие ходы гонят его к правильному углу.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>Следующие ходы ведут вашего короля к центру.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>Следующие ходы сближают вашего короля и фигуры.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>Меньшей зоны нет.</translation>
     </message>
@@ -3535,6 +3551,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>весь край</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Нужно несколько ходов, чтобы приблизить короля к полю в одном ходе коня от угла.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>Нужно несколько ходов, чтобы приблизить короля к королю соперника.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>Нужно несколько ходов, чтобы оттеснить его к правильному углу.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>Нужно несколько ходов, чтобы приблизить короля к центру.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>Нужно несколько ходов, чтобы сблизить короля и фигуры.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>Ответным ходом ему придётся приблизиться к вашему королю.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>Ответным ходом ему придётся приблизиться к правильному углу.</translation>
     </message>
 </context>
 <context>
@@ -5171,10 +5215,6 @@
         <translation>Экзамен не сдан.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>Номер позиции: %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Экзамен сдан. Оценка: %1.</translation>
     </message>
@@ -5632,6 +5672,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>Закончить экзамен без оценки и продолжить партию как обычно</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>только когда вы ставите мат слоном и конём</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5953,6 +5997,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>Проигрыватель звука не найден; установите pw-play, paplay или aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>Синтезатор речи не найден; установите speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>нет синтезатора речи</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>нет проигрывателя звука</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6652,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Five pieces</source>
         <translation>Пять фигур</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>Только для позиций, где атакующий выигрывает</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>Номер позиции для партии на доске: %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6987,6 +7051,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7337,6 +7406,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Play this move</source>
         <translation>Сделать этот ход</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>Тренировка прервалась при закрытии программы.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>Для продолжения выберите «Тренироваться».</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>Taş&amp;ları listele</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>yalnızca ısı haritası gösterilirken</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1006,10 +1010,6 @@
         <translation>Yolda piyonu koruyun ve şahınızı bir anahtar kareye getirin: %1.</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>Şahınız piyonun önünde. Piyonu ilerletin.</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1 veziri alır.</translation>
     </message>
@@ -1074,10 +1074,6 @@
         <translation>Şahınız iyi yerde. Çemberi daraltın, rakip şahın karelerini elinden alıp onu yol vermeye zorlayın.</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>Şahınız rakip şaha yakın. Öteki taşlarınızı getirin, karelerini elinden alıp onu yol vermeye zorlayın.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Rakip şah yanlış bir köşede. Onu kenar boyunca şuraya sürün: %1.</translation>
     </message>
@@ -1132,6 +1128,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>Ayrıca rakip şahtan olabildiğince uzak durur.</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>Şahınız rakip şaha yakın. Elinden kare alın ve diğer taşları getirip onu yol vermeye zorlayın.</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>Şahınızın yeri merkez, ama önce diğer taşlarla rakip şahın elinden kare alın.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>Rakip şahı beş karelik çaprazın arkasında tutun. Şahınızı yaklaştırmadan önce üçgeni küçültün.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>Rakip şah kenardan ayrılamaz. Onu orada tutup şahınızın yardımıyla mat edin, ama ona hep bir kare bırakın: pata dikkat.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>Rakip şah kenardan ayrılamaz. Bir bekleme hamlesi yapın; sıra sizdeyken şahınız tam karşısında olsun.</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>Rakip şah kenardan ayrılamaz. Onu köşeye sürün.</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>Şahınıza bir anahtar kare gerek (%1), ama önce başka bir hamle gelir.</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>Rakip şahı üç karelik çaprazın arkasında tutun. Şahınızın köşeden bir at hamlesi öteye gidişini hazırlayın.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>Şahınız piyonun önünde. Piyonun yolunu açık tutun ve piyonu ilerletin.</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3125,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: sistem daha fazla iş parçacığına izin vermediğinden başlatılamıyor; diğer programları kapatıp yeniden deneyin.</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: yeterli bellek yok; oyununuz kaydedildi. Diğer programları kapatın veya sınırı yükseltin ve yeniden deneyin.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3436,26 +3472,6 @@
         <translation>Alan: %1.</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Sonraki hamleler şahınızı köşeden bir at hamlesi ötedeki bir kareye yaklaştırır.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>Sonraki hamleler şahınızı rakip şaha yaklaştırır.</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>Sonraki hamleler rakip şahı doğru köşelerden birine sürer.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>Sonraki hamleler şahınızı merkeze yaklaştırır.</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>Sonraki hamleler şahınızı ve taşlarınızı birbirine yaklaştırır.</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>Daha küçük alan yok.</translation>
     </message>
@@ -3513,6 +3529,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>bütün kenar</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>Şahınızı köşeden bir at hamlesi ötedeki bir kareye yaklaştırmak birkaç hamle ister.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>Şahınızı rakip şaha yaklaştırmak birkaç hamle ister.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>Rakip şahı doğru köşeye sürmek birkaç hamle ister.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>Şahınızı merkeze yaklaştırmak birkaç hamle ister.</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>Şahınızla taşlarınızı birbirine yaklaştırmak birkaç hamle ister.</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>Rakip şah, cevabıyla şahınıza yaklaşmak zorunda.</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>Rakip şah, cevabıyla doğru köşeye yaklaşmak zorunda.</translation>
     </message>
 </context>
 <context>
@@ -5087,10 +5131,6 @@
         <translation>Sınavda kaldınız.</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>Konum no: %1.</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Sınavı geçtiniz. Not: %1.</translation>
     </message>
@@ -5544,6 +5584,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>Sınavı not verilmeden bitirir; oyun her zamanki gibi sürer</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>yalnızca fil ve atla mat ederken</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5861,6 +5905,18 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>Ses çalıcı bulunamadı; pw-play, paplay veya aplay kurun</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>Konuşma programı bulunamadı; speech-dispatcher kurun</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>konuşma programı bulunamadı</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>ses çalıcı bulunamadı</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6528,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Five pieces</source>
         <translation>Beş taş</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>Yalnızca saldıranın kazandığı konumlar için</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>Tahtadaki oyunun konum numarası: %1.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6851,6 +6915,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <comment>a tip and its shortcut</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7199,6 +7268,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Play this move</source>
         <translation>Bu hamleyi oyna</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>Program kapanınca antrenman yarıda kaldı.</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>Sürdürmek için “Çalış” komutunu seçin.</translation>
     </message>
 </context>
 <context>

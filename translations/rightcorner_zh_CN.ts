@@ -75,6 +75,10 @@
         <source>List the &amp;pieces</source>
         <translation>列出棋子(&amp;X)</translation>
     </message>
+    <message>
+        <source>only while the heat map is shown</source>
+        <translation>仅在显示热力图时可用</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1006,10 +1010,6 @@
         <translation>途中保护好兵，把王走到关键格：%1。</translation>
     </message>
     <message>
-        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
-        <translation>你的王已走在兵前。把兵挺上来。</translation>
-    </message>
-    <message>
         <source>%1 captures the queen.</source>
         <translation>%1吃掉后。</translation>
     </message>
@@ -1074,10 +1074,6 @@
         <translation>你的王位置很好。逼近孤王，夺走它的格，迫使它让步。</translation>
     </message>
     <message>
-        <source>Your king is close to his. Bring up the other pieces and take squares away from him, so that he must give way.</source>
-        <translation>你的王已靠近孤王。调上其他棋子，夺走孤王的格，迫使它让步。</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>孤王在异色角。把它赶出来，沿边线赶往 %1。</translation>
     </message>
@@ -1132,6 +1128,42 @@
     <message>
         <source>It also keeps as far from the other king as possible.</source>
         <translation>同时也尽量远离对方的王。</translation>
+    </message>
+    <message>
+        <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
+        <translation>你的王已靠近孤王。夺走它的格，把其他棋子调上来，迫使它让步。</translation>
+    </message>
+    <message>
+        <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
+        <translation>你的王应在中央，但先用其他棋子夺走孤王的格。</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
+        <translation>把孤王困在五格斜线之后。先把三角缩小，再让你的王靠近。</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
+        <translation>孤王离不开边线。把它困在那里，借助你的王将死它，但始终给它留一格：当心逼和。</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
+        <translation>孤王离不开边线。走一步等着，使双王相对时轮到你走。</translation>
+    </message>
+    <message>
+        <source>He cannot leave the edge. Drive him into the corner.</source>
+        <translation>孤王离不开边线。把它赶进角落。</translation>
+    </message>
+    <message>
+        <source>Your king needs a key square (%1), but another move comes first.</source>
+        <translation>你的王需要占据关键格（%1），但要先走另一着。</translation>
+    </message>
+    <message>
+        <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
+        <translation>把孤王困在三格斜线之后。为你的王走到离角一个马步的格作准备。</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
+        <translation>你的王在兵的前方。让兵的去路保持畅通，把兵挺上来。</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3125,10 @@
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
         <translation>rightcorner: 无法启动，因为系统不允许再创建线程；请关闭其他程序后重试。</translation>
     </message>
+    <message>
+        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation>rightcorner: 内存不足；你的对局已保存。请关闭其他程序或提高上限，然后重试。</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3436,26 +3472,6 @@
         <translation>区域：%1。</translation>
     </message>
     <message>
-        <source>The next moves bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>接下来几步让你的王走向离角一个马步的格。</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king nearer to his.</source>
-        <translation>接下来几步让你的王靠近孤王。</translation>
-    </message>
-    <message>
-        <source>The next moves drive him towards a right corner.</source>
-        <translation>接下来几步把孤王赶向同色角。</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king towards the centre.</source>
-        <translation>接下来几步让你的王走向中央。</translation>
-    </message>
-    <message>
-        <source>The next moves bring your king and pieces closer together.</source>
-        <translation>接下来几步让你的王和棋子互相靠近。</translation>
-    </message>
-    <message>
         <source>No field is smaller.</source>
         <translation>没有更小的区域。</translation>
     </message>
@@ -3513,6 +3529,34 @@
         <source>the whole edge</source>
         <comment>a field</comment>
         <translation>整圈边线</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
+        <translation>让你的王走向离角一个马步的格，需要几步。</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king nearer to his.</source>
+        <translation>让你的王靠近孤王，需要几步。</translation>
+    </message>
+    <message>
+        <source>It takes some moves to drive him towards a right corner.</source>
+        <translation>把孤王赶向同色角，需要几步。</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king towards the centre.</source>
+        <translation>让你的王走向中央，需要几步。</translation>
+    </message>
+    <message>
+        <source>It takes some moves to bring your king and pieces closer together.</source>
+        <translation>让你的王和棋子互相靠近，需要几步。</translation>
+    </message>
+    <message>
+        <source>His reply must bring him nearer to your king.</source>
+        <translation>孤王的应着只能使它更靠近你的王。</translation>
+    </message>
+    <message>
+        <source>His reply must take him nearer to a right corner.</source>
+        <translation>孤王的应着只能使它更靠近同色角。</translation>
     </message>
 </context>
 <context>
@@ -5087,10 +5131,6 @@
         <translation>考试未通过。</translation>
     </message>
     <message>
-        <source>Seed %1.</source>
-        <translation>局面编号 %1。</translation>
-    </message>
-    <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>考试通过。成绩：%1。</translation>
     </message>
@@ -5544,6 +5584,10 @@
         <source>End the exam without a grade and go on with the game as usual</source>
         <translation>结束考试，不计成绩，照常继续对局</translation>
     </message>
+    <message>
+        <source>only when you mate with bishop and knight</source>
+        <translation>仅在你用象和马将死对方时可用</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -5861,6 +5905,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No sound player was found; install pw-play, paplay or aplay</source>
         <translation>未找到声音播放程序；请安装 pw-play、paplay 或 aplay</translation>
+    </message>
+    <message>
+        <source>No text-to-speech program was found; install speech-dispatcher</source>
+        <translation>未找到文本朗读程序；请安装 speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>no speech program found</source>
+        <translation>未找到语音程序</translation>
+    </message>
+    <message>
+        <source>no sound player found</source>
+        <translation>未找到声音播放程序</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6528,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Five pieces</source>
         <translation>五子</translation>
     </message>
+    <message>
+        <source>Only for positions in which the attacker wins</source>
+        <translation>仅用于攻方胜的局面</translation>
+    </message>
+    <message>
+        <source>The game on the board has seed %1.</source>
+        <translation>棋盘上这一局的局面编号是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>
@@ -6851,6 +6915,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a tip and its shortcut</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>window::Column</name>
@@ -7199,6 +7268,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Play this move</source>
         <translation>走这一着</translation>
+    </message>
+    <message>
+        <source>Practice was interrupted when the program closed.</source>
+        <translation>练习因程序关闭而中断。</translation>
+    </message>
+    <message>
+        <source>Choose “Practise” to go on with it.</source>
+        <translation>选择“开始练习”即可继续。</translation>
     </message>
 </context>
 <context>
