@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
+#include <utility>
 
 #include "chess/fen.h"
 #include "panels/action_button.h"
@@ -114,13 +115,21 @@ void SetUpPanel::setSetup(const chess::Setup& setup)
     turn_->setChoice(static_cast<int>(setup.turn));
     rights_->setSetup(setup);
     setRightsTrouble({});
-    // The text must not be rewritten while the user types, as long as it describes the same setup.
+    // The text must not be rewritten while the user types: neither another one of the same setup nor one that
+    // cannot be read, which changes no setup.
+    const bool isNew = std::exchange(shown_, setup) != setup;
     const auto typed = chess::parse_fen(fen_->text().toStdString());
-    if (typed && typed->setup == setup)
+    if (!isNew || (typed && typed->setup == setup))
         return;
     fen_->setText(QString::fromStdString(to_fen(setup)));
     fen_->setCursorPosition(0);
     setFenRemark({}, false);
+}
+
+void SetUpPanel::hideEvent(QHideEvent* event)
+{
+    shown_.reset();
+    QWidget::hideEvent(event);
 }
 
 void SetUpPanel::setRightsTrouble(const QString& sentence)

@@ -31,7 +31,7 @@ public:
 
     /// Adds a button for each of these actions on the whole setup.
     void addTools(const QList<QAction*>& tools);
-    /// Shows a setup; the FEN line is updated unless the user is typing in it.
+    /// Shows a setup; the FEN line is updated if the setup is another one than before and than the line has.
     void setSetup(const chess::Setup& setup);
     /// Shows the reason why a right is impossible; an empty text removes it.
     void setRightsTrouble(const QString& sentence);
@@ -45,8 +45,14 @@ signals:
     /// The user typed or pasted another text into the FEN line.
     void fenEdited(const QString& text);
 
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
     QPushButton* makeEndingTool();
+
+    /// The setup shown; empty while the panel is hidden.
+    std::optional<chess::Setup> shown_;
 
     PieceTray* tray_;
     ChoiceRow* turn_;

@@ -58,6 +58,22 @@ TEST_F(SetUpPanelTest, EquivalentTypedFenIsKept)
     EXPECT_EQ(panel.fen()->text(), u"8/8/3k4/8/8/3BN3/3K4/8 w"_s);
 }
 
+TEST_F(SetUpPanelTest, UnreadableTextIsKeptUntilTheSetupChangesOrThePanelIsLeft)
+{
+    const QString unreadable = u"8/8/3k4/8/8/3BN3/3K4/8 x"_s;
+    panel.setSetup(setup_of(mateIn27));
+    panel.fen()->setText(unreadable);
+    panel.setSetup(setup_of(mateIn27));
+    EXPECT_EQ(panel.fen()->text(), unreadable) << "shown again when a table is solved";
+    panel.setSetup(setup_of(mateIn19));
+    EXPECT_EQ(panel.fen()->text(), QString::fromLatin1(mateIn19));
+    panel.fen()->setText(unreadable);
+    panel.hide();
+    panel.show();
+    panel.setSetup(setup_of(mateIn19));
+    EXPECT_EQ(panel.fen()->text(), QString::fromLatin1(mateIn19));
+}
+
 TEST_F(SetUpPanelTest, ErrorsAreShownUntilTheNextSetup)
 {
     panel.setFenRemark(u"This is no FEN."_s, true);
