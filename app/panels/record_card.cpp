@@ -2,11 +2,48 @@
 #include "panels/record_card.h"
 
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <initializer_list>
 
 #include "panels/flow_layout.h"
 
 namespace panels {
+
+/// A line with a placeholder that gives way to a brief one where it does not fit.
+class EntryLine : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+    void setPlaceholders(const QString& whole, const QString& brief)
+    {
+        whole_ = whole;
+        brief_ = brief;
+        choosePlaceholder();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLineEdit::resizeEvent(event);
+        choosePlaceholder();
+    }
+    void changeEvent(QEvent* event) override
+    {
+        QLineEdit::changeEvent(event);
+        choosePlaceholder();
+    }
+
+private:
+    void choosePlaceholder()
+    {
+        constexpr int frameAndCursor = 8;
+        const bool fits = fontMetrics().horizontalAdvance(whole_) + frameAndCursor <= contentsRect().width();
+        setPlaceholderText(fits ? whole_ : brief_);
+    }
+
+    QString whole_;
+    QString brief_;
+};
 
 RecordCard::RecordCard(QWidget* parent)
     : Card{parent}
@@ -20,7 +57,7 @@ RecordCard::RecordCard(QWidget* parent)
     , alternatives_{new QWidget{this}}
     , summary_{makeLabel(TypeSize::aside, this)}
     , transport_{new Transport{this}}
-    , entry_{new QLineEdit{this}}
+    , entry_{new EntryLine{this}}
     , trouble_{makeLabel(TypeSize::aside, this)}
 {
     setAccessibleName(tr("The game record"));
@@ -88,6 +125,11 @@ void RecordCard::showPage()
     summary_->setVisible(page() != RecordPage::report && !summary_->text().isEmpty());
 }
 
+QLineEdit* RecordCard::entry() const
+{
+    return entry_;
+}
+
 void RecordCard::setPageNote(const QString& sentence)
 {
     pageNote_->setText(sentence);
@@ -104,9 +146,9 @@ void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)
     setAlternatives(notes);
     transport_->setAutoplayOffered(notes.offersAutoplay, !notes.offersEntry);
     entry_->setVisible(notes.offersEntry);
-    entry_->setPlaceholderText(notes.asksForSquares      ? tr("Squares")
-                               : notes.example.isEmpty() ? tr("Move")
-                                                         : tr("Move: %1").arg(notes.example));
+    const QString brief = notes.asksForSquares ? tr("Squares") : tr("Move");
+    const bool hasExample = !notes.asksForSquares && !notes.example.isEmpty();
+    entry_->setPlaceholders(hasExample ? tr("Move: %1").arg(notes.example) : brief, brief);
     entry_->setToolTip(notes.asksForSquares      ? tr("Type squares such as c3 d5")
                        : notes.example.isEmpty() ? tr("Type a move")
                                                  : tr("Type a move such as %1").arg(notes.example));

@@ -17,6 +17,8 @@
 
 namespace panels {
 
+class EntryLine;
+
 /// The texts and options of the game record besides the moves.
 struct RecordNotes {
     QString summary;                   ///< "31 moves at best from the start, 3 wasted so far."
@@ -47,7 +49,7 @@ public:
     RepliesTable* replies() const { return replies_; }
     CurveView* curve() const { return curve_; }
     ReportPage* report() const { return report_; }
-    QLineEdit* entry() const { return entry_; }
+    QLineEdit* entry() const;
     Transport* transport() const { return transport_; }
     /// Shows the reason why the pages other than the moves are empty; an empty text shows the pages.
     void setPageNote(const QString& sentence);
@@ -76,7 +78,7 @@ private:
     QWidget* alternatives_;
     QLabel* summary_;
     Transport* transport_;
-    QLineEdit* entry_;
+    EntryLine* entry_;
     QLabel* trouble_;
 };
 
