@@ -58,6 +58,7 @@ QStringList valuesOf(const Preferences& preferences)
            << number(preferences.hasBegun) << number(preferences.practisesEveryQuestion)
            << preferences.lastExam.value_or(store::ExamResult{}).day.toString() +
                   number(preferences.lastExam.value_or(store::ExamResult{}).grade);
+    values << number(preferences.practice);
     return values;
 }
 
@@ -100,6 +101,7 @@ Preferences chosen()
             .followsMethod = true,
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,
+            .practice = true,
             .lastExam = store::ExamResult{QDate{2026, 11, 26}, trainer::practice::ExamGrade::very_good},
             .hidesDistances = true,
             .savesDistances = true,

@@ -327,7 +327,11 @@ TEST_F(ExamInTheWindow, IsLeftForSomethingElseOnlyWhenAskedTwice)
         choose(way);
         EXPECT_FALSE(session.round().is_exam());
         EXPECT_FALSE(preferences.lastExam);
-        settle();
+        // A course or an exercise that is still being read would take the place of the next exam.
+        const auto hasBegun = [this] {
+            return session.mode() == session::Mode::setUp || session.round().game().depth() == 0;
+        };
+        ASSERT_TRUE(QTest::qWaitFor(hasBegun, patience));
         practice.leave();
     }
 }
