@@ -49,24 +49,33 @@ public:
     }
 
 private:
-    /// The moved piece comes to attack others: loose ones, such as their king alone guards, and those that a
-    /// second attack keeps it from guarding.
+    /// The moved piece comes to attack others, so that they hang now, or such as their king alone guards.
     void add_attacks()
     {
         const chess::Piece piece{mover_, role_};
         const Bitboard seen = attacks(piece, move_.to, after_.occupied());
         const Bitboard was_seen = attacks(piece, move_.from, position_.board().occupied());
         for (const Square target : (seen - was_seen) & (after_.of(!mover_) - Bitboard{their_king_})) {
-            const Bitboard guarding = attackers(after_, target, !mover_, after_.occupied());
-            const bool is_kings = guarding == Bitboard{their_king_};
-            const bool is_doubled =
-                is_kings && attackers(after_, target, mover_, after_.occupied()).size() > 1;
-            if (guarding.empty() || is_doubled)
-                found_.push_back(
-                    {.kind = Kind::attacks, .squares = Bitboard{target}, .piece = after_.role_at(target)});
-            else if (is_kings && role_ != Role::king)
+            const bool is_kings =
+                attackers(after_, target, !mover_, after_.occupied()) == Bitboard{their_king_};
+            if (hangs(after_, target)) {
+                if (!hangs(before_, target))
+                    found_.push_back({.kind = Kind::attacks,
+                                      .squares = Bitboard{target},
+                                      .piece = after_.role_at(target)});
+            } else if (is_kings && role_ != Role::king) {
                 add(is_pinned(target) ? Kind::pins_to_king : Kind::ties_king, Bitboard{target});
+            }
         }
+    }
+
+    /// True if the mover attacks a piece that nothing guards, or only a king that a second attacker keeps
+    /// off.
+    bool hangs(const Board& board, Square target) const
+    {
+        const int attacking = attackers(board, target, mover_, board.occupied()).size();
+        const Bitboard guarding = attackers(board, target, !mover_, board.occupied());
+        return attacking > 0 && (guarding.empty() || (guarding == Bitboard{their_king_} && attacking > 1));
     }
 
     /// True if the moved piece would give check but for a piece on a square, which is no pawn.

@@ -49,6 +49,8 @@ TEST(Contact, AttacksAPieceThatItsKingCannotGuardTwice)
 {
     EXPECT_EQ(contact_idea("KQKP", "8/8/1K6/8/3pk3/8/8/Q7 w", "Kc5", Kind::attacks), Bitboard{d4});
     EXPECT_EQ(contact_idea("KQKP", "8/8/1K6/8/3pk3/8/8/Q7 w", "Kc6", Kind::attacks), std::nullopt);
+    EXPECT_EQ(contact_idea("KQKP", "8/8/3Q4/7k/3K1p2/8/8/8 w", "Ke4", Kind::attacks), std::nullopt)
+        << "the queen attacks it already";
 }
 
 TEST(Contact, TiesTheKingToWhatItGuards)
