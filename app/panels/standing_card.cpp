@@ -94,8 +94,6 @@ StandingCard::StandingCard(QWidget* parent)
     setAccessibleName(tr("Where you stand"));
     for (QLabel* label : {spare_, used_})
         label->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    // A row whose parts wrap does not give each of them the height it then needs.
-    spare_->setWordWrap(false);
     setKind(turn_, "dim");
     setKind(note_, "dim");
     setKind(opinion_, "dim");
