@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum, aber nimm dem gegnerischen zuerst mit den anderen Figuren Felder.</translation>
+        <translation>Dein König gehört ins Zentrum, aber nimm dem anderen erst mit den Figuren Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
