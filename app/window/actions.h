@@ -13,7 +13,7 @@ class QKeyEvent;
 
 namespace window {
 
-/// The one table of what the user can do: each command and the action that shows it.
+/// The table of all user commands, each with its `QAction`.
 class Actions : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     using QObject::QObject;
 
-    /// Appends commands; their order is the order of the menus.
+    /// Appends commands, which appear in the menus in this order.
     ///
     /// @pre no id is in the table yet
     void add(std::vector<Command> commands);
@@ -35,16 +35,16 @@ public:
     /// @pre the id is in the table
     QAction* operator[](const QString& id) const;
 
-    /// Has a function decide whether a command may leave the game now.
+    /// Sets the function that decides if a command may leave the current game.
     void setGuard(std::function<bool(const QString& id)> guard) { guard_ = std::move(guard); }
-    /// Asks every command anew whether it can be used and whether it is on.
+    /// Updates the enabled and checked states of all commands.
     void refresh();
-    /// Runs the first command that can be used and has a key which works here; whether there was one.
+    /// Runs the first enabled command with a matching key that applies here; true if there is one.
     bool take(const QKeyEvent& event, Where where);
 
 signals:
-    /// The focus goes to the board after a command: from wherever it is, or else only from a button, since
-    /// the command that was run can no longer be used.
+    /// Emitted to return the focus to the board after a command: from any widget, or else only from a button,
+    /// because the command that was run is now disabled.
     void returning(bool fromAnywhere);
 
 private:
@@ -55,10 +55,10 @@ private:
     std::function<bool(const QString& id)> guard_;
 };
 
-/// The name of keys pressed together, "Ctrl+Z", in the user's language; menus show the same.
+/// The name of a key combination such as "Ctrl+Z" in the user's language, as shown in menus.
 QString keyName(const Key& key);
 
-/// The names of a command's keys, one after the other.
+/// The names of all keys of a command.
 QStringList keyNames(const Command& command);
 
 } // namespace window

@@ -10,27 +10,27 @@
 
 namespace window {
 
-/// Plays the line that is being replayed, or the moves of a page to be read, one by one to the end. It rests
-/// longer where a stage of the mate begins and where there is a comment to read.
+/// Automatically plays the replayed line, or the moves of a text page, one by one to the end. Pauses longer
+/// where a stage of the mate begins and on positions with a comment.
 class Autoplay : public QObject {
     Q_OBJECT
 
 public:
-    /// The session and the walk must outlive this.
+    /// `session` and `walk` must outlive this.
     Autoplay(session::TrainerSession& session, Walk& walk, QObject* parent = nullptr);
 
     bool isRunning() const { return timer_.isActive(); }
-    /// Sets how long it rests on a position.
+    /// Sets the pause on each position.
     void setRest(std::chrono::milliseconds rest);
-    /// The rest on the position on the board.
+    /// The pause on the current position.
     std::chrono::milliseconds rest() const { return timer_.intervalAsDuration(); }
-    /// Plays on, at the end from the start again, or stops.
+    /// Starts or stops playing; starts over if at the end.
     ///
     /// @pre there are moves to go through
     void toggle();
 
 signals:
-    /// It runs now, or no longer does.
+    /// `isRunning()` has changed.
     void changed();
 
 private:
@@ -42,8 +42,8 @@ private:
     Walk& walk_;
     std::chrono::milliseconds rest_{1000};
     QTimer timer_;
-    session::Mode mode_ = session::Mode::replay; ///< what it plays
-    std::size_t ply_ = 0;                        ///< where it rests
+    session::Mode mode_ = session::Mode::replay; ///< the mode in which it runs
+    std::size_t ply_ = 0;                        ///< the ply on which it pauses
 };
 
 } // namespace window

@@ -10,11 +10,11 @@ class BoardView;
 
 namespace window {
 
-/// The board as it is shown, as a picture of 1024 × 1024 pixels.
+/// Renders the board as shown to an image of 1024 × 1024 pixels.
 QImage boardImage(board::BoardView& board);
 
-/// Writes the board as it is shown to a picture: lines and curves if the name ends in ".svg", else a PNG.
-/// Whether it worked; if not, what was there before still is.
+/// Writes the board as shown to a file: SVG if the name ends in ".svg", else PNG. Returns true on success; on
+/// failure, an existing file is left unchanged.
 bool writeBoardPicture(board::BoardView& board, const QString& path);
 
 } // namespace window

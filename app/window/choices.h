@@ -10,7 +10,7 @@
 
 namespace window {
 
-/// A command that switches a preference on and off; `changed` is called after it has.
+/// Makes a command that toggles a preference and then calls `changed`.
 inline Command makeSwitch(Command command, bool& value, const std::function<void()>& changed)
 {
     command.run = [&value, changed] {
@@ -21,7 +21,7 @@ inline Command makeSwitch(Command command, bool& value, const std::function<void
     return command;
 }
 
-/// A submenu of which one entry is ticked: its commands set the value and then call `changed`.
+/// Makes the commands of a submenu with one checked entry; each sets the value and then calls `changed`.
 template <typename Value>
 std::vector<Command> makeChoices(const Command& like, const std::vector<std::pair<QString, Value>>& choices,
                                  Value& value, const std::function<void()>& changed)

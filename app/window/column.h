@@ -18,15 +18,16 @@ namespace window {
 
 class Actions;
 
-/// The column beside the board: the verdict and one page of what matters now; and the row of buttons that
-/// belongs to it, which may stand elsewhere.
+/// The column beside the board, which shows the verdict and one page that depends on the current activity,
+/// and its row of buttons, which may be placed elsewhere.
 class Column : public QWidget {
     Q_OBJECT
 
 public:
-    /// What the column is about.
+    /// The content of the column.
     enum class Face { play, kind, setUp, replay, page, exercise, contents, exam };
-    /// Whether that is the round: the board is not being set up, nor is a kind or a page being chosen.
+    /// True if the face belongs to the round: neither setting up the board nor choosing a kind of position or
+    /// a page.
     static bool isOfRound(Face face)
     {
         return face != Face::kind && face != Face::setUp && face != Face::contents;
@@ -35,26 +36,26 @@ public:
     explicit Column(QWidget* parent = nullptr);
 
     panels::StandingCard* standing() const { return standing_; }
-    /// What the overlays stand for.
+    /// The legend of the overlays.
     panels::LegendCard* overlays() const { return overlays_; }
     panels::CourseCard* course() const { return course_; }
     panels::CourseCard* practice() const { return practice_; }
     panels::CoachCard* coach() const { return coach_; }
     panels::RecordCard* record() const { return record_; }
-    /// Made when it is asked for first: the first window comes sooner for it.
+    /// Created on first use, so that the first window appears sooner.
     panels::DrillPanel* drill();
     /// Likewise.
     panels::SetUpPanel* setUp();
     bool hasSetUp() const { return setUp_ != nullptr; }
     /// Likewise.
     panels::ContentsPanel* contents();
-    /// Shows or hides the ways to begin; the coach is silent meanwhile.
+    /// Shows or hides the offers of the first start; the coach is hidden while they are shown.
     void setOffering(bool on);
     bool isOffering() const { return offer_ != nullptr && offer_->isVisibleTo(this); }
-    /// What the buttons are on.
+    /// The widget that contains the buttons.
     QWidget* buttons() const { return buttons_; }
 
-    /// Makes the buttons of actions that outlive the column; called once.
+    /// Creates the buttons of the actions, which must outlive the column; called once.
     void addButtons(const Actions& actions);
     void show(Face face);
 
@@ -82,11 +83,11 @@ private:
     panels::CourseCard* practice_;
     panels::CoachCard* coach_;
     panels::RecordCard* record_;
-    QWidget* tasks_; ///< what a course or practice asks for
+    QWidget* tasks_; ///< the cards of a course and of practice
     panels::DrillPanel* drill_ = nullptr;
     panels::SetUpPanel* setUp_ = nullptr;
     panels::ContentsPanel* contents_ = nullptr;
-    panels::OfferCard* offer_ = nullptr; ///< made for a first start alone
+    panels::OfferCard* offer_ = nullptr; ///< only on a first start
     QWidget* buttons_;
     std::vector<QWidget*> rows_; ///< by face
     const Actions* actions_ = nullptr;

@@ -11,50 +11,50 @@
 
 namespace window {
 
-/// The menus; a command of `Menu::none` has a button or a key only.
+/// The menus; a command of `Menu::none` has only a button or a key.
 enum class Menu { none, file, game, position, board, training, window, help };
 
 /// The menus of the menu bar, from left to right.
 inline constexpr std::array barMenus{Menu::file,     Menu::game,   Menu::position, Menu::board,
                                      Menu::training, Menu::window, Menu::help};
 
-/// Where a key works.
+/// The context in which a key works.
 enum class Where {
     window, ///< wherever the focus is
-    replay, ///< on the board while a line is replayed, when nothing can be moved there, or a page is read
-    spare,  ///< wherever the focus is, if nothing there has a use for it
+    replay, ///< on the board while a line is replayed and no piece can be moved, or while a text page is open
+    spare,  ///< wherever the focus is, unless the focused widget uses the key
 };
 
-/// A key and where it works.
+/// A key sequence and its context.
 struct Key {
     QKeySequence keys;
     Where where = Where::window;
 };
 
-/// One thing the user can do: all that menus, buttons, shortcuts and the help page show of it.
+/// A user command, with everything that menus, buttons, shortcuts and the help page show of it.
 struct Command {
-    QString id; ///< "take-back"; commands are known by it and by nothing else
+    QString id; ///< the unique identifier, such as "take-back"
     Menu menu = Menu::none;
-    QString submenu = {};     ///< the title of the submenu it stands in, if it does
-    bool startsGroup = false; ///< a line goes before it, or before its submenu if it is the first there
-    QString text = {};        ///< the words of the menu, mnemonic included
-    QString brief = {};       ///< the words of a button where room is short; those of the menu, if empty
-    QString tip = {};         ///< what it does, where the words do not say it all
+    QString submenu = {};     ///< the title of its submenu, if any
+    bool startsGroup = false; ///< a separator precedes it, or its submenu if it is the first entry there
+    QString text = {};        ///< the menu text, including the mnemonic
+    QString brief = {};       ///< the button text where space is short; the menu text if empty
+    QString tip = {};         ///< the tooltip, where the text needs explanation
     std::vector<Key> keys = {};
     std::function<void()> run = {};
-    std::function<bool()> isEnabled = {}; ///< the rule when it can be used, if it has words; always, if empty
-    QString whyNot = {};                  ///< in a few words, why it cannot be used; after its own words then
-    std::function<bool()> isOn = {};      ///< whether it has a tick; it never has one, if empty
-    /// The words as they are now, where they change; the command is hidden and cannot be used while there are
-    /// none.
+    std::function<bool()> isEnabled =
+        {};              ///< the condition for being enabled, provided that it has a text; always if empty
+    QString whyNot = {}; ///< a short reason for being disabled, shown after the text
+    std::function<bool()> isOn = {}; ///< true if checked; not checkable if empty
+    /// The current text, if it varies; the command is hidden and disabled while it is empty.
     std::function<QString()> words = {};
-    /// Words of a button that it keeps room for, so that others stay in their places when it says them.
+    /// Button texts to reserve space for, so that other buttons stay in place when the text changes.
     QStringList roomFor = {};
-    /// The tip as it is now, where it changes.
+    /// The current tooltip, if it varies.
     std::function<QString()> tips = {};
-    bool isChoice = false;    ///< one of several in its submenu, of which one is on
-    bool leavesGame = false;  ///< something else takes the place of the game, so that an exam would be lost
-    bool endsOnBoard = false; ///< the focus goes to the board afterwards, wherever it was
+    bool isChoice = false;    ///< one of several exclusive choices in its submenu
+    bool leavesGame = false;  ///< replaces the current game, so that an exam would be lost
+    bool endsOnBoard = false; ///< always moves the focus to the board afterwards
 };
 
 } // namespace window

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The commands, one function for each menu. A new command is one entry in one of them.
+// The commands, one function per menu. Add a new command as an entry in one of them.
 
 #include <functional>
 #include <vector>
@@ -38,7 +38,7 @@ class RecordPages;
 class SetUpInput;
 class Walk;
 
-/// What the commands work on.
+/// The objects that the commands work on.
 struct Desk {
     MainWindow& window;
     session::TrainerSession& session;
@@ -61,30 +61,30 @@ struct Desk {
 
 std::vector<Command> fileCommands(const Desk& desk);
 std::vector<Command> gameCommands(const Desk& desk);
-/// Taking back and going back, move by move and round by round.
+/// Commands to take back and to go back, by moves and by rounds.
 std::vector<Command> undoCommands(const Desk& desk);
-/// The rounds before, to be taken up again.
+/// Commands to resume earlier rounds.
 std::vector<Command> earlierRoundsCommands(const Desk& desk);
-/// Says that an exam which is left gets no grade.
+/// The warning that an abandoned exam is not graded.
 QString ungraded();
-/// The ways back out of whatever is going on, the innermost first.
+/// Commands that leave the current activity, innermost first.
 std::vector<Command> wayBackCommands(const Desk& desk);
 std::vector<Command> positionCommands(const Desk& desk);
 std::vector<Command> boardCommands(const Desk& desk);
 std::vector<Command> trainingCommands(const Desk& desk);
 /// The name of the textbook position that a game starts from, as in the menu; empty for any other start.
 QString textbookName(const chess::Position& start);
-/// The courses, and the ways through the one that is open.
+/// Commands to open courses and to navigate the open one.
 std::vector<Command> courseCommands(const Desk& desk);
-/// The submenu of practice, and of what it has come to.
+/// The title of the submenu of practice and its statistics.
 QString practiceSubmenu();
-/// Practice: exercise after exercise, and what of.
+/// Commands of practice and its settings.
 std::vector<Command> practiceCommands(const Desk& desk);
-/// What practice has come to, and what is done with all of it at once.
+/// Commands of the practice statistics and of managing the practice data.
 std::vector<Command> statisticsCommands(const Desk& desk);
-/// What becomes of solved endings of five pieces.
+/// Commands of the solved five-piece endings.
 std::vector<Command> tableCommands(const Desk& desk);
-/// The engine that thinks where no table can know.
+/// Commands of the engine, used where no tablebase applies.
 std::vector<Command> engineCommands(const Desk& desk);
 std::vector<Command> windowCommands(const Desk& desk);
 std::vector<Command> helpCommands(const Desk& desk);

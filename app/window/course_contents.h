@@ -10,19 +10,19 @@
 
 namespace window {
 
-/// The contents of the open course on a panel, where its reader sees how far he has come and goes on.
+/// The contents panel of the open course, which shows the reader's progress and leads to its pages.
 class CourseContents : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     CourseContents(session::TrainerSession& session, Reader& reader, Column& column);
 
     bool isOpen() const { return isOpen_; }
-    /// True if they were opened at the end of the course.
+    /// True if the contents were opened at the end of the course.
     bool isAtEnd() const { return isAtEnd_; }
     void open();
-    /// Goes back to the page on the board.
+    /// Returns to the page on the board.
     void leave();
 
 signals:
@@ -42,7 +42,7 @@ private:
     bool isOpen_ = false;
     bool isAtEnd_ = false;
     trainer::Game::NodeId openedAt_{};
-    std::vector<trainer::course::Place> places_; ///< by row; a chapter stands for its first page
+    std::vector<trainer::course::Place> places_; ///< by row; a chapter is represented by its first page
 };
 
 } // namespace window

@@ -12,32 +12,32 @@
 
 namespace window {
 
-/// New positions: dealt at once, or after their kind has been chosen on a panel.
+/// Deals new positions, at once or after their kind has been chosen on a panel.
 class Dealing : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     Dealing(session::TrainerSession& session, store::Preferences& preferences, Column& column);
 
-    /// Whether the user is choosing the kind of position.
+    /// True if the user is choosing the kind of position.
     bool isChoosing() const { return isChoosing_; }
     void choose();
-    /// Goes back to the game without a new position.
+    /// Returns to the game without a new position.
     void leave();
     /// Deals a position of the kind chosen last.
     void deal();
-    /// Deals a position of the kind chosen last as an exam; one who plays both sides attacks in it.
+    /// Deals a position of the kind chosen last as an exam; users who play both sides are the attacker in it.
     void dealExam();
-    /// Deals a position of the kind on the panel, which becomes the chosen one.
+    /// Deals a position of the kind selected on the panel and makes it the chosen kind.
     void dealChosen();
-    /// Leaves off what is being solved, and a deal that waits for it.
+    /// Cancels solving and the deal that waits for it.
     void cancelSolving();
 
 signals:
     /// `isChoosing()` has changed.
     void choosingChanged();
-    /// Another kind of position is the chosen one.
+    /// The chosen kind of position has changed.
     void kindChosen();
     /// A deal has begun.
     void dealt();

@@ -13,27 +13,27 @@ class QMimeData;
 
 namespace window {
 
-/// Positions and games that come from other programs and go to them: by the clipboard, by a drop on the
-/// window, on the command line.
+/// Exchanges positions and games with other programs: by the clipboard, by drag and drop, on the command
+/// line.
 class Exchange : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     Exchange(session::TrainerSession& session, SetUpInput& setUp, Filing& filing);
 
-    /// Copies what is on the board as a FEN.
+    /// Copies the position on the board as a FEN.
     void copy();
-    /// Copies the board as lines of text, as it is turned, and who is to move.
+    /// Copies the board as a text diagram in its current orientation, with the side to move.
     void copyDiagram(chess::Color bottom);
-    /// Takes what is on the clipboard, as `take()` does.
+    /// Takes the content of the clipboard as `take()` does.
     void paste();
-    /// Takes files, or a text as `takeText()` does; whether it was any of these.
+    /// Takes files, or a text as `takeText()` does; true if the data contains either.
     bool take(const QMimeData& data, const QString& origin);
-    /// Takes what stood on the command line, as `takeText()` does.
+    /// Takes a command-line argument as `takeText()` does.
     void takeArgument(const QString& argument);
-    /// Takes a FEN to the set-up board; opens a game, or the file that a text names. What is none of these
-    /// leaves everything as it was, and the reason is told; `origin` says what the text is.
+    /// Shows a FEN on the set-up board, or opens a game or the file that the text names. Any other text
+    /// changes nothing and the reason is emitted; `origin` describes the source of the text.
     void takeText(const QString& text, const QString& origin);
 
 signals:

@@ -13,8 +13,8 @@ struct Preferences;
 
 namespace window {
 
-/// Returns a dialog that asks for a file and deletes itself. It starts in the folder of the last file of
-/// games, or else in the user's documents or home, whichever exists.
+/// Returns a file dialog that deletes itself. It starts in the folder of the game file used last, or else in
+/// the user's documents or home folder, whichever exists.
 QFileDialog* makeFileDialog(QWidget& window, const store::Preferences& preferences, const QString& title,
                             const QStringList& filters);
 

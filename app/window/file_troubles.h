@@ -10,14 +10,14 @@
 
 namespace window {
 
-/// Why a file could not be read or written.
+/// Returns the message for a file that could not be read or written.
 ///
-/// @param path the file; empty for a text without one
-/// @param largest the bytes that such a file may have
+/// @param path the file; empty for a text without a file
+/// @param largest the maximum size of such a file in bytes
 text::Remark remarkOn(store::FileTrouble trouble, const QString& path,
                       qint64 largest = store::pgnFileSizeLimit);
 
-/// What of a game could not be read.
+/// Returns the message for errors in reading a game.
 ///
 /// @param errors at least one
 text::Remark remarkOn(const std::vector<chess::PgnError>& errors);

@@ -24,52 +24,52 @@ namespace window {
 
 class Waiting;
 
-/// Games that come from files and go to them: the dialogs, the list of a file's games and what is told.
+/// Opens and saves games in files: the dialogs, the list of a file's games and the messages.
 class Filing : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this; dialogs belong to the window.
+    /// All arguments must outlive this; `window` is the parent of the dialogs.
     Filing(store::GameFiles& files, store::Preferences& preferences, QWidget& window);
 
-    /// Asks for a file and opens it.
+    /// Opens a file that the user chooses.
     void chooseFile();
-    /// Asks for a file of a course, and has it opened by a function.
+    /// Calls `open` with a course file that the user chooses.
     void chooseCourse(const std::function<void(const QString& path)>& open);
     void open(const QString& path);
-    /// Opens games that stand in no file.
+    /// Opens games given as PGN text.
     void openText(const QString& pgn);
-    /// Opens one of the files used last, the latest of which is 0.
+    /// Opens one of the recent files, the latest of which is 0.
     void openRecent(int place);
-    /// Such a file as a menu names it; empty if there are not that many.
+    /// The menu text of a recent file; empty if there are fewer.
     QString recentName(int place) const;
 
-    /// Whether the file opened last has games to choose from.
+    /// True if the file opened last has games to choose from.
     bool hasList() const;
     void showList();
 
-    /// Saves the round where it came from, or else asks where.
+    /// Saves the round to its file, or asks for one if it has none.
     void save();
-    /// Asks where to save the round.
+    /// Saves the round to a file that the user chooses.
     void saveAs();
     /// Copies the round as PGN, as it would be saved.
     void copyGame();
-    /// Whether what is saved says how far the mate is and what moves cost.
+    /// True if saved games include the distance to mate and the moves wasted.
     bool savesDistances() const;
     void toggleDistances();
-    /// Asks for the name of a picture of the board, and has it written by a function that says whether that
-    /// worked.
+    /// Calls `write` with the file name that the user chooses for a picture of the board; `write` returns
+    /// true on success.
     void choosePicture(const std::function<bool(const QString& path)>& write);
 
 signals:
     void told(const text::Remark& remark);
     /// A game that was read has become the round.
     void opened();
-    /// The file that was opened holds a position alone.
+    /// The opened file contains only a position.
     void positionRead(const QString& fen);
-    /// A preference has changed: the files used last, or what is saved with a game.
+    /// A preference has changed: the recent files, or the content of saved games.
     void filesUsed();
-    /// `hasList()` may be another.
+    /// `hasList()` may have changed.
     void listChanged();
 
 private:
@@ -90,10 +90,10 @@ private:
     store::Preferences& preferences_;
     QWidget& window_;
     panels::GamesList* list_ = nullptr;
-    Waiting* waiting_; ///< for what is being read
-    Waiting* saving_;  ///< for what is being written
+    Waiting* waiting_; ///< for reading
+    Waiting* saving_;  ///< for writing
     store::GamesSearch search_;
-    QString opening_; ///< the file that is being opened; empty for a text
+    QString opening_; ///< the file being opened; empty for a text
 };
 
 } // namespace window

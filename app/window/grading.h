@@ -14,13 +14,13 @@
 
 namespace window {
 
-/// How attempts are graded: each grade in words, and its limits to be changed. What is changed counts from
-/// the next attempt on. In a window of its own beside the trainer's; Esc closes it.
+/// The dialog that describes the grades of attempts and edits their limits. Changes apply from the next
+/// attempt on. It is a separate window; Esc closes it.
 class Grading : public QDialog {
     Q_OBJECT
 
 public:
-    /// The rule must outlive it.
+    /// `rule` must outlive this.
     Grading(trainer::practice::GradeRule& rule, QWidget* parent);
 
 signals:

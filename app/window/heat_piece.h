@@ -12,8 +12,8 @@
 
 namespace window {
 
-/// The piece whose heat map is shown: the one picked last, wherever he goes, and the attacker's king until
-/// one is picked or when that one is gone.
+/// The piece whose heat map is shown: the piece picked last, wherever it moves, or the attacker's king if no
+/// piece has been picked or the picked one is gone.
 class HeatPiece : public QObject {
     Q_OBJECT
 
@@ -21,13 +21,13 @@ public:
     /// Both must outlive this.
     HeatPiece(const session::TrainerSession& session, const board::BoardView& board);
 
-    /// Where he stands; nothing unless each side has one king.
+    /// The square of the piece; `nullopt` unless each side has one king.
     std::optional<chess::Square> square() const;
-    /// All that can be picked, the white pieces first, the strongest first.
+    /// The squares of all pieces that can be picked, white pieces first, strongest first.
     std::vector<chess::Square> choices() const;
     /// Picks the piece on a square, which must not be empty.
     void pick(chess::Square square);
-    /// Picks the next of all that can be.
+    /// Picks the next of the `choices()`.
     void pickNext();
 
 signals:
@@ -40,7 +40,7 @@ private:
 
     const session::TrainerSession& session_;
     std::optional<chess::Square> picked_;
-    chess::Board board_; ///< as it was when he stood there
+    chess::Board board_; ///< when the piece stood on that square
 };
 
 } // namespace window

@@ -10,16 +10,17 @@ namespace window {
 
 class Actions;
 
-/// All keys, signs and words as a page of HTML, made from the table of commands, the registry of marks, the
-/// record's signs and the glossary. Its pictures are named by `markPicture`.
+/// Returns an HTML page of all keys, signs and terms, generated from the command table, the registry of
+/// marks, the signs of the game record and the glossary. Its pictures are named by `markPicture()` and
+/// `arrowPicture()`.
 QString helpText(const Actions& actions);
 
 /// The name of a mark's picture on the page.
 QString markPicture(board::MarkKind kind);
-/// The name of the picture of an arrow.
+/// The name of an arrow's picture on the page.
 QString arrowPicture(board::ArrowKind kind);
 
-/// The page of keys and signs in a window of its own, beside the trainer's; Esc closes it.
+/// The dialog with the help page, a separate window; Esc closes it.
 class HelpPage : public QDialog {
     Q_OBJECT
 

@@ -32,56 +32,56 @@
 
 namespace window {
 
-/// The one window: the board and, beside it, what matters now.
+/// The main window: the board and, beside it, the column for the current activity.
 ///
-/// It holds no position; whatever it shows it reads from the session whenever that has changed. What the
-/// user can do stands in the table of `Actions`.
+/// It holds no position: it rereads the session whenever that has changed. User commands are in the table of
+/// `Actions`.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// All must outlive the window.
+    /// All arguments must outlive the window.
     MainWindow(session::TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
                store::RoundKeeper& rounds, Practice& practice);
     ~MainWindow() override;
 
     const Actions& actions() const { return actions_; }
-    /// The course that is being read, if one is.
+    /// The reader of the open course, if any.
     Reader& reader() { return reader_; }
-    /// Tells the user something once, in the coach's place, until he has gone on.
+    /// Shows a message in place of the coach until the user continues.
     void tell(const text::Remark& remark);
-    /// Whether he is being told something.
+    /// True if a message is shown.
     bool isTelling() const { return told_.has_value(); }
-    /// Takes that back: he has read it.
+    /// Dismisses the message.
     void dismiss();
-    /// Asks before something is left that would be lost; `leaveAsked` then leaves it by a command.
+    /// Asks before discarding something; `leaveAsked()` then runs the command that discards it.
     void askToLeave(const text::Remark& question, const QString& command);
     bool isAskingToLeave() const { return isTelling() && !leavingBy_.isEmpty(); }
     void leaveAsked();
     /// The players of a game that was read, or the name of the textbook position that it starts from; may be
     /// empty.
     QString gameName() const;
-    /// Leaves the first start behind, with its offers.
+    /// Ends the first start and hides its offers.
     void begin();
-    /// Opens what the command line names: a file of games, or a position as a FEN.
+    /// Opens a command-line argument: a file of games, or a position as a FEN.
     void open(const QString& argument);
-    /// Whether distances and costs are kept from the user until he asks: he wants that, and neither is the
-    /// round over nor a line being replayed.
+    /// True if distances and moves wasted are hidden until the user reveals them: that preference is set, the
+    /// round is not over and no line is being replayed.
     bool isHiding() const;
-    /// Shows them for the position on the board.
+    /// Reveals them for the current position.
     void reveal();
-    /// Has the preferences written; as long as they cannot be, a notice says so.
+    /// Saves the preferences; a notice is shown as long as saving fails.
     void keepPreferences();
-    /// Pieces do not slide unless the user has said so.
+    /// Turns off the sliding of pieces unless the user has set it.
     void reduceMotion();
-    /// Sets the theme that the desktop prefers, which is used if the user follows the system; `system` if it
-    /// has no preference.
+    /// Sets the theme of the desktop, used if the user follows the system; `system` if the desktop has no
+    /// preference.
     void setDesktopTheme(panels::ThemeChoice theme);
-    /// Puts theme, board, pieces and record into the look that the preferences say.
+    /// Applies the theme, board, pieces and game record style of the preferences.
     void applyLook();
 
 signals:
-    /// The user chose another language or size of text, which a new window has.
+    /// The user changed the language or the text size, which requires a new window.
     void mustBeMadeAnew();
     /// The window is being painted for the first time.
     void painted();
@@ -105,7 +105,7 @@ private:
     void connectKeeping();
     void connectPractice();
 
-    // Read again after every change
+    // Updated after every change
     void refresh();
     void refreshBoard();
     void refreshOverlays();
@@ -119,7 +119,7 @@ private:
     bool mayTake();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
-    /// What the column is about now.
+    /// The current content of the column.
     Column::Face face() const;
     int pointedStage() const;
 
@@ -138,7 +138,7 @@ private:
 
     session::TrainerSession& session_;
     store::Preferences& preferences_;
-    const bool hasUsualText_; ///< Made for no other size, it may enlarge its text with itself.
+    const bool hasUsualText_; ///< True if the text has its default size, so that it may grow with the window.
     store::RoundKeeper& rounds_;
     Practice& practice_;
     QPalette systemPalette_;
@@ -161,21 +161,21 @@ private:
     HeatPiece heatPiece_;
     Reader reader_;
     QString gameName_;
-    bool isExamNoted_ = false; ///< whether the round was an exam whose result is kept
+    bool isExamNoted_ = false; ///< the round was an exam whose result has been saved
     CourseContents contents_;
     Filing filing_;
     Exchange exchange_;
     Actions actions_;
 
     session::Mode shownMode_ = session::Mode::play;
-    /// Where the user had distances and costs shown.
+    /// The position for which the user revealed the distances.
     std::optional<chess::Setup> revealed_;
-    /// The stage that he looks at in the first card; -1 for none.
+    /// The stage that the user points at in the first card; -1 if none.
     int pointedStage_ = -1;
     show::Telling toldAs_ = show::Telling::all;
     std::optional<text::Remark> told_;
-    QString leavingBy_;       ///< the command that he is asked about; empty if he is told something else
-    bool userWentOn_ = false; ///< pressed something since he was told
+    QString leavingBy_;       ///< the command of the pending question; empty for any other message
+    bool userWentOn_ = false; ///< an input has followed the message
     bool isPainted_ = false;
     bool isMotionReduced_ = false;
 };

@@ -15,32 +15,32 @@
 
 namespace window {
 
-/// The user's moves, made on the board or typed.
+/// Handles the user's moves, made on the board or typed.
 class MoveInput : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     MoveInput(session::TrainerSession& session, board::BoardView& board, panels::RecordCard& record);
 
-    /// Plays a legal move, or says why not now.
+    /// Plays a legal move, or emits the reason why it cannot be played now.
     void play(chess::Move move);
-    /// Goes on in the line for typed moves with what was typed on the board.
+    /// Continues in the move entry with text that was typed on the board.
     void typeOn(const QString& text);
-    /// True if the focus is in the line for typed moves, or something is typed there.
+    /// True if the move entry has the focus or contains text.
     bool isTyping() const;
-    /// Clears the line for typed moves: what was typed in one position means nothing in another.
+    /// Clears the move entry, since its text applies only to the position in which it was typed.
     void clearEntry();
-    /// Clears the line for typed moves and goes back to the board.
+    /// Clears the move entry and returns to the board.
     void leaveEntry();
-    /// For a moment after a refusal, the way on which the king would be taken.
+    /// The line of attack on the king, shown briefly after a refused move.
     const std::optional<board::Arrow>& threat() const { return threat_; }
 
 signals:
     void threatChanged();
-    /// Squares were typed where a question asks for them.
+    /// Squares were typed in answer to a question.
     void squaresTyped(chess::Bitboard squares);
-    /// A move was refused, and this is why.
+    /// A move was refused for this reason.
     void refused(const text::Remark& why);
 
 private:
@@ -64,7 +64,7 @@ private:
     panels::RecordCard& record_;
     std::optional<board::Arrow> threat_;
     QTimer threatTimer_;
-    Shown shownIn_; ///< what the line for typed moves belongs to
+    Shown shownIn_; ///< the mode and position that the move entry belongs to
 };
 
 } // namespace window

@@ -10,17 +10,17 @@
 
 namespace window {
 
-/// What a move sounds like.
+/// The kinds of move sounds.
 enum class Sound { move, capture, check, mate };
 
 /// The sound of a legal move.
 Sound soundOf(const chess::Position& before, chess::Move move);
 
-/// A sound as a WAV file, made by this program: mono, 16 bits, 44,100 samples a second.
+/// Synthesizes a sound as a WAV file: mono, 16 bits, 44,100 samples per second.
 QByteArray waveOf(Sound sound);
 
-/// Plays the sounds of moves by the player of the system's sound server, so that no library for sounds is
-/// needed; does nothing where there is none.
+/// Plays move sounds with the command-line player of the system's sound server, so that no audio library is
+/// required; does nothing if there is no player.
 class MoveSounds {
 public:
     /// True if the system has such a player.

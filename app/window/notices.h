@@ -7,17 +7,17 @@
 
 namespace window {
 
-/// What is amiss for longer than a moment.
+/// Persistent problems that are reported to the user.
 enum class Notice { roundNotKept, settingsNotKept, nothingKept, noReply };
 
-/// The line below everything that says what is amiss as long as it is; without anything there is no line.
+/// The status bar at the bottom that shows current problems; hidden if there are none.
 class Notices : public QStatusBar {
     Q_OBJECT
 
 public:
     Notices();
 
-    /// Says a notice, or no more.
+    /// Shows or removes a notice.
     void show(Notice notice, bool holds);
 
 private:

@@ -5,25 +5,24 @@
 
 namespace window {
 
-/// What stands on a page has this much air around it; the scroll bar lies in that on its right.
+/// The margin around the content of a page; the scroll bar lies in its right part.
 inline constexpr int pageMargin = 16;
-/// Between the cards of a page.
+/// The space between the cards of a page.
 inline constexpr int betweenCards = 12;
 
-/// A page as wide as its place and as high as that width asks for, which scrolls where it is higher.
+/// A scroll area whose page has its width and the height that this width requires.
 ///
-/// The scroll bar always has its room. Would it come and go with the height of the page, the page would be
-/// narrower or wider by it, and a text could need the bar with it and not need it without. Where the page
-/// becomes higher, what has the focus stays in sight.
+/// Space for the scroll bar is always reserved. If the page changed its width whenever the bar appears, a
+/// text could need the bar with it but not without it. When the page grows, the focused widget stays visible.
 class PageScroll : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// Takes the page as a child.
+    /// Takes ownership of the page.
     explicit PageScroll(QWidget* page, QWidget* parent = nullptr);
 
 signals:
-    /// The page asks for a height, and there is room for another without scrolling.
+    /// The page requires the height `asked`, and `room` is available without scrolling.
     void fitted(int asked, int room);
 
 protected:

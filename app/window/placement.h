@@ -7,8 +7,8 @@ class QMainWindow;
 
 namespace window {
 
-/// Restores what `QMainWindow::saveGeometry()` returned, moved onto the screen where necessary; gives the
-/// window its first size if that is empty or broken.
+/// Restores the geometry saved by `QMainWindow::saveGeometry()`, moved onto the screen if necessary; applies
+/// the initial size if `kept` is empty or invalid.
 void place(QMainWindow& window, const QByteArray& kept);
 
 } // namespace window
