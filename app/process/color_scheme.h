@@ -8,9 +8,9 @@
 
 namespace process {
 
-/// The desktop's preference for dark or light windows: that of its settings portal, or else the one Qt knows.
+/// The desktop's preference for dark or light windows, from its settings portal, or else from Qt.
 ///
-/// The portal is asked asynchronously, so that a desktop that is slow to answer, or does not, delays nothing.
+/// The portal is queried asynchronously, so that a desktop that answers slowly or not at all causes no delay.
 class ColorScheme : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     std::optional<bool> isDark() const;
 
 signals:
-    /// The preference has arrived, or was changed.
+    /// The preference has arrived or changed.
     void changed();
 
 private slots:

@@ -5,15 +5,15 @@
 
 namespace process {
 
-/// Has the program end in good order when the system asks for it: by SIGTERM, SIGINT or SIGHUP.
+/// Ends the program properly on SIGTERM, SIGINT or SIGHUP.
 ///
-/// There may be one at a time.
+/// At most one instance may exist at a time.
 class ExitSignals : public QObject {
     Q_OBJECT
 
 public:
     ExitSignals();
-    /// Leaves the signals to the system again.
+    /// Restores the default handling of the signals.
     ~ExitSignals() override;
 
 signals:

@@ -6,8 +6,8 @@
 
 namespace process {
 
-/// Looks whether the user's desktop is set to move little, and calls back if it is: at once where a file says
-/// so (KDE, GTK), else when its settings have been asked (GNOME), as long as the context lives.
+/// Calls back if the user's desktop is set to reduce motion: immediately if a settings file contains it (KDE,
+/// GTK), else after a query of the desktop's settings (GNOME), provided that the context still exists.
 void whenMotionIsReduced(QObject* context, const std::function<void()>& callBack);
 
 } // namespace process

@@ -6,7 +6,7 @@
 
 namespace process {
 
-/// The sentences for standard error.
+/// The error messages for standard error.
 struct ScreenWords {
     QString missing;  ///< no screen can be opened
     QString noPlugin; ///< Qt's plugin %1 for the kind of screen is not installed
@@ -15,18 +15,18 @@ struct ScreenWords {
     QString gone;     ///< the screen has been closed
 };
 
-/// From now on the program ends with one sentence and exit code 1 where Qt finds no screen, instead of
-/// aborting, and where no thread can be started for it; after some last words also where the screen goes
-/// away, and where memory runs out in a place that cannot go on without.
+/// Makes the program end with one sentence and exit code 1, instead of aborting, if Qt finds no screen or no
+/// thread can be started for it. Also handles a screen that goes away, and memory that runs out where the
+/// program cannot continue; `beforeEnd` is called first in these cases.
 ///
-/// It is called before the application is made.
+/// Must be called before the application is created.
 void endWithoutScreen(const ScreenWords& words, std::function<void()> beforeEnd);
-/// Starts the threads that Qt waits for forever if they cannot be started later, and keeps them: that of the
-/// session bus and the one that large shapes are painted on. From Qt 6.5 it paints on threads that cannot be
-/// reached.
+/// Starts in advance, and keeps, the threads for which Qt would wait forever if they could not be started
+/// later: that of the session bus and the one that paints large shapes. From Qt 6.5 on, painting uses threads
+/// that are not accessible.
 void startThreads();
-/// Tells that the screen has been found: what goes wrong from now on is something else. Ends the program with
-/// one sentence and exit code 1 if there is less memory than its window needs, for Qt crashes without.
+/// Notes that the screen was found, so that later failures have other causes. Ends the program with one
+/// sentence and exit code 1 if there is less memory than its window needs, because Qt would crash.
 void noteScreen();
 
 } // namespace process

@@ -6,15 +6,15 @@
 
 namespace process {
 
-/// True if a session bus takes connections and does not answer in time.
+/// True if a session bus accepts connections but does not answer in time.
 ///
-/// @param address where it is, as D-Bus writes it
+/// @param address the address in D-Bus notation
 bool isSilentBus(const QByteArray& address, std::chrono::milliseconds patience);
 
-/// Lets this program do without the user's session bus if that does not answer; Qt would wait for it,
-/// possibly for ever.
+/// Makes this program run without the user's session bus if that does not answer; Qt would wait for it,
+/// possibly forever.
 ///
-/// It is called before the application is made.
+/// Must be called before the application is created.
 void avoidSilentBus();
 
 } // namespace process

@@ -8,10 +8,10 @@
 
 namespace process {
 
-/// Makes sure that one program at a time keeps what is in a folder; others hand over to it what they were
-/// started for, over a socket of this machine.
+/// Ensures that only one process at a time uses a folder; others hand over their arguments to it, over a
+/// local socket.
 ///
-/// However a program ends, its place is free at once.
+/// The lock is released at once, however the process ends.
 class SingleInstance : public QObject {
     Q_OBJECT
 
@@ -19,18 +19,18 @@ public:
     explicit SingleInstance(const QString& folder);
     ~SingleInstance() override;
 
-    /// Whether this program is the one. It is where the folder cannot hold a lock at all.
+    /// True if this process is the first. Also true if the folder cannot hold a lock at all.
     bool isFirst() const;
-    /// Hands a text, and the permission to come to the front, over to the one that is; true if that took it.
-    /// It waits for two seconds at most, and does not hand over more than a mebibyte.
+    /// Hands a text, and the permission to come to the front, over to the first process; true if that
+    /// accepted it. Waits at most two seconds and sends at most one mebibyte.
     bool handOver(const QString& text, const QByteArray& activationToken = {}) const;
 
 signals:
-    /// Another program was started for this; empty for nothing in particular.
+    /// Another process was started with this text; empty if it had no argument.
     void asked(const QString& text, const QByteArray& activationToken);
 
 private:
-    /// What holds the place and listens, which not every system has alike.
+    /// The platform-specific lock and listener.
     class Place;
 
     std::unique_ptr<Place> place_;

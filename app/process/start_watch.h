@@ -6,20 +6,19 @@
 
 namespace process {
 
-/// Counts the starts in a row that came to nothing, so that what brings the program down at its start is not
-/// tried for ever.
+/// Counts consecutive failed starts, so that the cause of a crash at the start is not repeated forever.
 class StartWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// Notes a start in a folder.
+    /// Records a start in a folder.
     explicit StartWatch(const QString& folder);
 
-    /// Whether the two starts before came to nothing.
+    /// True if the two previous starts failed.
     bool isThirdAttempt() const { return failures_ >= 2; }
-    /// Calls the start a success: after a while, or at once when the user does anything.
+    /// Marks the start as a success after a while, or at once on user input.
     void waitForSuccess();
-    /// The start was a success.
+    /// Marks the start as a success.
     void succeed();
 
 protected:

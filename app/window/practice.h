@@ -21,109 +21,109 @@
 
 namespace window {
 
-/// A page of a course that comes with the program.
+/// A page of a course that is included in the program.
 struct CoursePlace {
     QString path;
     QString key;
 };
 
-/// Practice: one exercise after the other for some minutes, each dealt when it is due and remembered when it
-/// is over.
+/// A practice session: exercises for a number of minutes, each dealt when it is due and its result
+/// remembered.
 class Practice : public QObject {
     Q_OBJECT
 
 public:
     using Time = trainer::practice::Time;
 
-    /// All must outlive this; `clock` tells the time.
+    /// All arguments must outlive this; `clock` returns the current time.
     Practice(session::TrainerSession& session, const store::Preferences& preferences,
              store::PracticeStore& store, std::function<Time()> clock);
 
     store::PracticeStore& store() { return store_; }
 
-    /// Whether exercises are being done.
+    /// True if practice is running.
     bool isOn() const { return step_ != Step::off; }
-    /// Whether the exercise is on the board.
+    /// True if the exercise is on the board.
     bool isOnExercise() const { return isOn() && step_ != Step::away; }
-    /// Whether the list at the end is shown.
+    /// True if the summary is shown.
     bool isListing() const { return step_ == Step::over; }
-    /// Whether the exercise stands as it was dealt, so that its card says all there is to say.
+    /// True if the exercise is still in its initial state, so that its card is complete without the coach.
     bool isAtStart() const;
-    /// Begins practice, or goes on to the next exercise where one is over.
+    /// Starts practice, or deals the next exercise if one is over.
     void goOn();
     bool canGoOn() const { return step_ != Step::opening && step_ != Step::trying; }
-    /// What going on means now, in a word or two; empty where there is nothing to go on to.
+    /// The label of `goOn()`, a word or two; empty if it is not available.
     QString goOnWords() const;
-    /// All that it can mean.
+    /// All labels that `goOnWords()` can return.
     static QStringList allGoOnWords();
-    /// Ends the exercise as one that was not done, and shows the mistake that ruined it; if none did, the
-    /// best moves from here.
+    /// Fails the exercise and shows the mistake that ruined it, or the best moves from here if there was
+    /// none.
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
-    /// Deals the exercise that was not done again; that attempt is not kept, for its answer has been seen.
+    /// Deals the failed exercise again; that attempt is not saved, because its answer has been seen.
     void tryAgain();
     bool canTryAgain() const;
-    /// Ends practice with the list of what was done, if anything was.
+    /// Ends practice, with the summary if any exercise was done.
     void stop();
-    /// Ends practice without it.
+    /// Ends practice without the summary.
     void leave();
-    /// Leaves the board to something else; the exercise is over or is not counted.
+    /// Gives the board to another activity; an unfinished exercise is not counted.
     void stepAside();
     /// True if the exercise is the question of a course.
     bool isOnQuestion() const
     {
         return isOnExercise() && step_ != Step::over && next_.exercise.page.has_value();
     }
-    /// Asks for the page again that a window took with it when it closed.
+    /// Requests the page again after its window was closed.
     void askAgain();
-    /// The move to know by heart, once it was missed, in the position that the exercise began with.
+    /// The move to know by heart, if it was missed, in the initial position of the exercise.
     std::optional<chess::Move> answer() const;
-    /// The page that teaches what the exercise is about, offered once it has failed twice.
+    /// The page that teaches the subject of the exercise, offered once it has failed twice.
     const std::optional<CoursePlace>& pageAbout() const { return pageAbout_; }
-    /// Takes in that the user looks at his window: where that tells his move, it counts as help.
+    /// Notes the state of the user's window: if it reveals the move, this counts as help.
     ///
-    /// @param tellsAll whether nothing is kept from him there
+    /// @param tellsAll true if the window hides no values
     void look(bool tellsAll);
     /// Notes that a page of a course was read.
     void noteRead(const store::PageRead& page) { store_.noteRead(page, clock_()); }
-    /// Takes the answer to the question of a course: that of the exercise, or one in the course, which
+    /// Records the answer to a question of a course: either the exercise, or a question in the course, which
     /// becomes an exercise if it has failed or if the user wants all of them.
     void takeAnswer(const store::PageRead& page);
-    /// Begins the exercise with the page that was asked for, by its name.
+    /// Starts the exercise with the requested page, given by its name.
     void takePage(const QString& name);
-    /// Passes over the page that was asked for, because it cannot be found.
+    /// Skips the requested page, because it cannot be found.
     void passOver();
 
-    /// Puts the position of an exercise of the list at the end on the board, or asks for its page.
+    /// Puts the position of an exercise in the summary on the board, or requests its page.
     void openDone(int row);
 
-    /// The words of the card of the exercise.
+    /// The content of the card of the exercise.
     ///
-    /// @param asked what the page of a course says, if the exercise is its question
+    /// @param asked the content of the course page, if the exercise is its question
     panels::CoursePage page(const panels::CoursePage& asked) const;
 
 signals:
-    /// Something of the above has changed.
+    /// The state of practice has changed.
     void changed();
     /// An exercise is on the board.
     void exerciseBegun();
-    /// The page of a question in the list at the end is to be read.
+    /// The page of a question was chosen in the summary.
     void pageChosen(const QString& path, const QString& key);
-    /// The exercise is the question of a page, which is to be shown.
+    /// The exercise is the question of a page, which must be shown.
     void pageAsked(const QString& path, const QString& key);
 
 private:
     enum class Step {
         off,
-        loading, ///< until the store has told what is remembered
+        loading, ///< until the store has loaded the memory
         opening, ///< until the exercise is on the board
         trying,  ///< the exercise is on the board
         away,    ///< another round has taken its place
         done,    ///< the exercise is over
-        over,    ///< and the time of practice as well
+        over,    ///< the exercise and the session are over
     };
 
-    /// An exercise that was done, for the list at the end.
+    /// A finished exercise, for the summary.
     struct Done {
         QString name;
         trainer::practice::Attempt attempt;
@@ -169,29 +169,29 @@ private:
     Step step_ = Step::off;
     Time begun_{};
     std::vector<Done> done_;
-    bool isListed_ = false; ///< whether that has come to the list at the end
+    bool isListed_ = false; ///< `done_` is shown in the summary
     std::optional<CoursePlace> pageAbout_;
-    std::map<QString, store::SharedCourse> courses_; ///< read so far, by path
-    /// The results of the course that practice keeps in step with.
+    std::map<QString, store::SharedCourse> courses_; ///< the courses read so far, by path
+    /// The results of the course with which practice keeps in step.
     trainer::course::ResultsByKey read_;
-    std::vector<store::PageRead> answered_; ///< the pages of all courses, when practice began
+    std::vector<store::PageRead> answered_; ///< the pages of all courses at the start of practice
 
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;
-    bool isRepeated_ = false;                            ///< whether that is tried again
-    QString name_;                                       ///< of the exercise on the board; empty before
-    std::vector<trainer::practice::Exercise> questions_; ///< that can be asked
-    /// The questions that cannot be asked because their pages are gone.
+    bool isRepeated_ = false; ///< the exercise is tried again
+    QString name_;            ///< the name of the exercise on the board; empty before
+    std::vector<trainer::practice::Exercise> questions_; ///< the available questions
+    /// The questions that are unavailable because their pages are gone.
     std::vector<trainer::practice::Exercise> gone_;
-    /// The answers in a course that wait until it is known what is remembered of them.
+    /// The answers in a course that wait until the memory of them is loaded.
     std::vector<trainer::practice::Attempt> answers_;
-    trainer::Seat seat_ = trainer::Seat::attacker; ///< of the round of the exercise
+    trainer::Seat seat_ = trainer::Seat::attacker; ///< the seat in the round of the exercise
     std::optional<trainer::practice::Goal> goal_;
     trainer::practice::Watched watched_;
     std::optional<trainer::Game::NodeId> thinkingAt_;
     QElapsedTimer thinking_;
-    std::optional<trainer::practice::Attempt> attempt_; ///< the last
-    bool isKept_ = false;                               ///< whether that is on the disk
+    std::optional<trainer::practice::Attempt> attempt_; ///< the last attempt
+    bool isKept_ = false;                               ///< the last attempt has been saved to disk
 };
 
 } // namespace window

@@ -16,15 +16,14 @@ namespace window {
 
 class Waiting;
 
-/// What is done with all practice at once: a table for other programs, a backup and the way back to it, and
-/// forgetting. What is lost by that is said before, and asked about.
+/// Exports, backs up, restores and erases all practice data. Asks for confirmation before any data is lost.
 class PracticeFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this; dialogs belong to the window.
+    /// All arguments must outlive this; `window` is the parent of the dialogs.
     PracticeFiles(store::PracticeStore& store, const store::Preferences& preferences, QWidget& window);
-    /// Stops what is going on.
+    /// Stops running operations.
     ~PracticeFiles() override;
 
     void chooseExport();
@@ -36,13 +35,13 @@ signals:
     void told(const text::Remark& remark);
 
 private:
-    /// What would be lost.
+    /// The data that would be lost.
     struct Kept {
         int attempts = 0;
         int exercises = 0;
         bool hasReadPages = false;
 
-        /// Of exercises that a later version made only the memory is counted.
+        /// For exercises of a later program version only the memory is counted.
         bool hasPractice() const { return attempts > 0 || exercises > 0; }
         bool isNothing() const { return !hasPractice() && !hasReadPages; }
     };
@@ -64,7 +63,7 @@ private:
     QWidget& window_;
     Waiting* waiting_;
     std::stop_source stop_;
-    int running_ = 0; ///< how much is going on
+    int running_ = 0; ///< the number of running operations
 };
 
 } // namespace window

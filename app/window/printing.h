@@ -16,17 +16,17 @@ class TrainerSession;
 
 namespace window {
 
-/// The moves of what is on the board, numbered, from its start to its end; of a set-up board none.
+/// The numbered moves of the game or line on the board, from start to end; empty for a set-up board.
 QString movesToPrint(const session::TrainerSession& session);
 
-/// Prints the board as it is shown, and below it the moves.
+/// Prints the board as shown, with the moves below it.
 ///
 /// @param title the heading; may be empty
 void printGame(QPrinter& printer, board::BoardView& board, const QString& title, const QString& moves);
 
-/// Asks for a printer and prints the game as `printGame` does.
+/// Shows the print dialog and prints the game as `printGame()` does.
 ///
-/// @param printed called when that has been done
+/// @param printed called after printing
 void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves,
                  const std::function<void()>& printed);
 

@@ -18,118 +18,118 @@
 
 namespace window {
 
-/// A course that is being read: which page, how far, and the ways back and on.
+/// The reader of a course: its current page, the progress and the navigation.
 ///
-/// Each page is a round, so the reader can try whatever he likes on it. The course waits while he plays
-/// something else. Files are read on a thread of their own, and meanwhile everything works.
+/// Each page is a round, so the user can try any moves on it. The course waits while another game is played.
+/// Files are read on a separate thread and never block the window.
 class Reader : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     Reader(session::TrainerSession& session, store::Preferences& preferences, store::PracticeStore& practice,
            panels::CourseCard& card);
 
-    /// Opens the course of a file where its reader left it; one that is still being opened no more.
+    /// Opens the course of a file at the page read last; cancels any other course that is being opened.
     void open(const QString& path);
     /// Opens the course of a file at the page with a key.
     void openAt(const QString& path, const QString& page);
-    /// Shows the page with a key alone, as an exercise: its course is not open, and no other page can be
-    /// turned to. Ends with `asked()` or `notFound()`.
+    /// Shows the page with a key alone, as an exercise: its course is not open and pages cannot be turned.
+    /// Ends with `asked()` or `notFound()`.
     void ask(const QString& path, const QString& page);
-    /// Opens the course again that was being read when the program ended, and leaves the round as it is.
+    /// Reopens the course that was open when the program ended, without changing the round.
     void resume();
-    /// The language that the courses of the program are read in: "en".
+    /// The language in which the included courses are read, such as "en".
     static QString language();
-    /// Whether the file of a course is being read.
+    /// True if the file of a course is being read.
     bool isOpening() const { return thread_.isBusy() && !isExercise_; }
     bool isOpen() const { return course_ != nullptr && !isExercise_; }
-    /// True if a page is shown, or sought, as an exercise.
+    /// True if a page is shown, or being loaded, as an exercise.
     bool isExercise() const { return isExercise_; }
-    /// Leaves the course, or leaves off opening one.
+    /// Leaves the course, or cancels opening one.
     void leave();
-    /// Whether a page is on the board.
+    /// True if a page is on the board.
     bool isOnPage() const;
-    /// Whether that is a page to be read, move by move.
+    /// True if that page is a text page, which is read move by move.
     bool isReading() const;
-    /// True if the page itself speaks of what is on the board: it has words on it, or a verdict on an answer.
+    /// True if the page comments on the position on the board: it has text for it, or a verdict on an answer.
     bool isSpeaking() const;
     /// The page's verdict on the last answer, such as "Right."; empty if there is none.
     QString verdict() const;
-    /// True if a wrong answer was played to what the page still asks, so that its refutation can be shown.
+    /// True if a wrong answer was played to an open task of the page, so that its refutation can be shown.
     bool isRefuted() const;
 
     /// True if other pages can be turned to.
     bool canTurn() const;
-    /// False as long as the page waits for an answer.
+    /// False while the page waits for an answer.
     bool canGoOn() const;
-    /// To the page's next move, back to it after something else, to another try, or to the next page.
+    /// Goes to the page's next move, back to the page after other moves, to another try, or to the next page.
     void goOn();
-    /// True if the page asks for something that is not done yet.
+    /// True if the page has an unfinished task.
     bool canPass() const;
-    /// Goes past a question without an answer: shows the move, or goes to the next page.
+    /// Skips a question without an answer: shows the move, or goes to the next page.
     void pass();
-    /// Shows the move that the page asks for, if it asks for one.
+    /// Shows the move that the page asks for, if any.
     void showMove();
-    /// The way past the questions of the page; empty if there is none to be asked.
+    /// The label of `pass()`; empty if the page has no question.
     QString passWords() const;
-    /// Goes to the next page, whatever this one still asks.
+    /// Goes to the next page, even if this one has an unfinished task.
     void skip();
-    /// What going on means now, in a word or two; empty while no course is open.
+    /// The label of `goOn()`, a word or two; empty while no course is open.
     QString goOnWords() const;
-    /// All words that the ways through a page can have.
+    /// All labels of the navigation on a page.
     static QStringList allGoOnWords();
     static QStringList allGoBackWords();
     static QStringList allPassWords();
     bool canGoBack() const;
-    /// What going back means now, in a word or two.
+    /// The label of `goBack()`, a word or two.
     QString goBackWords() const;
     void goBack();
     /// Shows a page of the open course.
     void turnTo(trainer::course::Place place);
-    /// The next question that is not solved, as `next_unsolved`; `nullopt` while no course is open.
+    /// The next unsolved question, as by `next_unsolved()`; `nullopt` while no course is open.
     std::optional<trainer::course::Place> nextUnsolved() const;
 
     /// The open course, or that of the exercise; null if there is none.
     const trainer::course::Course* course() const { return course_ != nullptr ? &course_->course : nullptr; }
-    /// The name of the chapter that is read; empty while no course is open.
+    /// The title of the current chapter; empty while no course is open.
     QString chapterTitle() const;
-    /// The page that is read, and the results of all pages.
+    /// The current page, and the results of all pages.
     trainer::course::Place place() const { return place_; }
     const trainer::course::Results& results() const { return results_; }
 
-    /// Whether the page asks for something that the reader has not found yet, so that nothing else may tell
-    /// it. A page that is still being read again may be one.
+    /// True if the page has a task that the reader has not solved yet, so that its answer must not be
+    /// revealed. A page that is still being reloaded counts as one.
     bool isAsking() const
     {
         return ((isResuming_ || isExercise_) && thread_.isBusy()) || reading().is_asking;
     }
-    /// The words and the task of the page on the board.
+    /// The text and the task of the page on the board.
     panels::CoursePage shown() const;
-    /// What the page draws beside its words and the round does not hold itself, without what would give an
-    /// answer away.
+    /// The drawings of the page that the round does not contain itself, without those that would reveal an
+    /// answer.
     chess::Comment drawing() const;
-    /// True if the reader has begun to answer the page, and would have to begin again.
+    /// True if the reader has begun to answer the page and would have to start again.
     bool isAnswering() const;
-    /// Whether the page asks for squares.
+    /// True if the page asks for squares.
     bool isPointing() const;
-    /// The squares pointed at.
+    /// The selected squares.
     chess::Bitboard pointed() const { return pointed_.squares; }
-    /// The squares pointed at in vain, once enough are.
+    /// The wrongly selected squares, once enough squares are selected.
     chess::Bitboard wrongSquares() const { return reading().wrong_squares; }
-    /// Points at a square, or no longer.
+    /// Selects or deselects a square.
     void point(chess::Square square);
-    /// Points at these squares and at no others.
+    /// Selects exactly these squares.
     void pointAt(chess::Bitboard squares);
-    /// Says what the page waits for before it goes on.
+    /// Returns the message that describes the answer the page waits for.
     text::Remark waitingRemark() const;
-    /// True if a move of the text of a page to be read is on the board.
+    /// True if a move of the text of a text page is on the board.
     bool isOnText() const { return isReading() && !reading().is_off; }
 
 signals:
-    /// A course was opened or left, or another page is shown.
+    /// A course was opened or left, or another page was turned to.
     void turned();
-    /// Other squares are pointed at.
+    /// The selected squares have changed.
     void pointedChanged();
     /// A page has a better result than before.
     void pageRead(const store::PageRead& page);
@@ -143,7 +143,7 @@ signals:
     void notFound();
     /// `results()` has changed.
     void resultsChanged();
-    /// The reader went on from the last page.
+    /// The reader has gone past the last page.
     void finished();
     void told(const text::Remark& remark);
 
@@ -155,7 +155,7 @@ private:
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
     QString chapterName() const;
     store::PageRead resultOfPage(trainer::course::Result result) const;
-    /// All that a reading depends on, but for the round and what the tables know.
+    /// The state that determines a reading, apart from the round and the tablebases.
     struct Stand {
         std::size_t changes;
         std::size_t judged;
@@ -208,21 +208,21 @@ private:
     trainer::course::Results results_;
     /// The result of the page before this visit.
     std::optional<trainer::course::Result> resultBefore_;
-    bool isAnswered_ = false; ///< whether this visit has a result
-    bool isExercise_ = false; ///< whether the page is shown alone
-    /// What was read last, which takes the coach some time, and where.
+    bool isAnswered_ = false; ///< this visit has a result
+    bool isExercise_ = false; ///< the page is shown alone
+    /// The last reading and its state, cached because it takes the coach some time.
     mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
-    bool isAway_ = false; ///< the round is not the page's
+    bool isAway_ = false; ///< the round does not belong to the page
     QTimer reply_;
     bool isGoingOn_ = false; ///< the page's own move is about to be played in place of the reader's
     std::set<trainer::Game::NodeId> tries_;    ///< the wrong moves played on this visit
-    std::optional<trainer::Game::NodeId> try_; ///< the one on the board
-    QString hint_;                             ///< on that one, if it was played before
+    std::optional<trainer::Game::NodeId> try_; ///< the wrong move on the board
+    QString hint_;                             ///< the hint on that move, if it was played before
 
-    QString opening_; ///< the file that is being read
-    QString wanted_;  ///< the key of the page to open it at; empty for where it was left
+    QString opening_; ///< the file being read
+    QString wanted_;  ///< the key of the page at which to open it; empty for the page read last
     bool isResuming_ = false;
-    QTimer blink_; ///< shorter than this nobody needs to see that something is read
+    QTimer blink_; ///< delay before opening is reported as in progress
     store::PgnThread thread_;
 };
 

@@ -15,43 +15,43 @@
 
 namespace window {
 
-/// The pages of the record: which is seen, and what stands on those beside the moves, which are filled while
-/// they are seen.
+/// Controls the pages of the game record: the current page, and the content of the pages other than the
+/// moves, which are filled while visible.
 ///
-/// When a round ends its report opens by itself; it closes when the round goes on or another begins.
+/// When a round ends, its report opens automatically; it closes when the round continues or another begins.
 class RecordPages : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     RecordPages(session::TrainerSession& session, store::Preferences& preferences,
                 panels::RecordCard& record);
 
     panels::RecordPage page() const { return record_.page(); }
-    /// Turns to the page that the user wants.
+    /// Turns to the page that the user chose.
     void turnTo(panels::RecordPage page) { record_.setPage(page); }
-    /// Fills the page that is seen, if all is to be told.
+    /// Fills the visible page, if `telling` permits all values to be shown.
     void refresh(show::Telling telling);
-    /// True if there is a mistake of the user's to look at.
+    /// True if there is a mistake of the user's to show.
     bool hasMistake() const;
     /// Shows the user's mistake and the reply that punishes it on the board.
     void showMistake();
-    /// True if the user plays a game that he can give up: his move, against the program, with help allowed.
+    /// True if the user can give up the game: it is the user's move, against the program, with help allowed.
     bool canGiveUp() const;
-    /// Shows the user's mistake on the board if it gave the result away; false if none did.
+    /// Shows the user's mistake on the board if it changed the result; false if there was no such mistake.
     bool showWhatLostTheResult();
-    /// The move that the user points at among the replies.
+    /// The move that the user points at in the list of all moves.
     std::optional<board::Arrow> pointed() const;
 
 signals:
-    /// Another page is seen.
+    /// Another page is visible.
     void turned();
-    /// The user turned to another page; his choice is to be kept.
+    /// The user turned to another page; this choice must be saved.
     void chosen();
     /// The user went to an earlier position.
     void wentBack();
     void pointedChanged();
-    /// The user wants to play a move that he chose among the replies.
+    /// The user chose a move in the list of all moves in order to play it.
     void moveChosen(chess::Move move);
 
 private:

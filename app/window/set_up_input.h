@@ -11,24 +11,24 @@
 
 namespace window {
 
-/// What the user does to the set-up board: with the tray, the brush, the mouse, whole endings and FENs.
+/// Handles the user's input on the set-up board: the tray, the brush, the mouse, whole endings and FENs.
 class SetUpInput : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// All arguments must outlive this.
     SetUpInput(session::TrainerSession& session, const store::Preferences& preferences,
                board::BoardView& board, Column& column);
 
-    /// Arms a piece as a brush, or lays the armed one aside.
+    /// Arms a piece as a brush; `nullopt` disarms it.
     void arm(std::optional<chess::Piece> piece);
     bool isArmed() const { return isArmed_; }
-    /// Shows a text in the FEN line and, if it can be read, on the board.
+    /// Shows a text in the FEN entry and, if it is valid, on the board.
     void showFen(const QString& text);
     void clearCastling();
 
 signals:
-    /// Another arrangement is being thought of, as under a drag.
+    /// A prospective arrangement has changed, for example during a drag.
     void considered();
 
 private:

@@ -6,11 +6,11 @@
 
 namespace window {
 
-/// The air around board and column.
+/// The margin around board and column.
 inline constexpr int stageMargin = 16;
 
-/// Where board, column and buttons stand in a window. The column reaches to the window's right edge: it keeps
-/// its scroll bar in the air there.
+/// The geometry of board, column and buttons in a window. The column extends to the window's right edge,
+/// since its scroll bar lies in the margin there.
 struct StageLayout {
     QRect board;
     QRect column;
@@ -19,20 +19,21 @@ struct StageLayout {
     friend bool operator==(const StageLayout&, const StageLayout&) = default;
 };
 
-/// The height that something needs in a width; more than there ever is where that is too narrow for it.
+/// The height that a widget requires for a width; larger than any available height if the width is too
+/// narrow.
 using HeightForWidth = std::function<int(int width)>;
 
-/// Lays out a stage of a size: the board as large as it can be beside a column of 320 to 560 px, or above
-/// it where the window is upright and narrower than 860 px. With larger type, `scale` times as much. The
-/// buttons go under the board where there is room for them, or else under the column.
+/// Lays out a stage: the board as large as possible beside a column of 320 to 560 px, or above it if the
+/// window is upright and narrower than 860 px. `scale` multiplies these sizes for larger type. The buttons go
+/// below the board if there is room for them, or else below the column.
 StageLayout stageLayout(QSize size, qreal scale, const HeightForWidth& buttons);
 
-/// The board, beside or below it the column of cards, and the buttons below either.
+/// The widget that contains the board, the column of cards beside or below it, and the buttons below either.
 class Stage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes all as children.
+    /// Takes ownership of all widgets.
     Stage(QWidget* board, QWidget* column, QWidget* buttons, QWidget* parent = nullptr);
 
     QSize minimumSizeHint() const override;

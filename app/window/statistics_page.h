@@ -16,17 +16,17 @@
 
 namespace window {
 
-/// What practice has come to, in a window of its own beside the trainer's; Esc closes it. It reads when it
-/// opens and whenever an attempt is kept, and shows all endings or one, all its stages or one, as charts or
-/// as tables.
+/// The dialog with the practice statistics, a separate window; Esc closes it. Reads the history when it opens
+/// and whenever an attempt is saved, and shows all endings or one, all its stages or one, as charts or as
+/// tables.
 class StatisticsPage : public QDialog {
     Q_OBJECT
 
 public:
-    /// The store and the preferences must outlive it.
+    /// `store` and `preferences` must outlive this.
     StatisticsPage(store::PracticeStore& store, const store::Preferences& preferences, QWidget* parent);
 
-    /// Whether something was read, if only that there is nothing.
+    /// True if the history has been read, even if it is empty.
     bool hasRead() const { return hasRead_; }
 
 signals:
@@ -60,7 +60,7 @@ private:
     QWidget* blank_;
     QWidget* empty_;
     QWidget* charts_;
-    panels::ChartCard* coursesAlone_; ///< for whoever has read, but not practised
+    panels::ChartCard* coursesAlone_; ///< for users who have read courses but not practised
     panels::ChoiceBox* endings_;
     panels::ChoiceBox* stages_;
     QPushButton* asTables_;

@@ -12,22 +12,22 @@
 
 namespace window {
 
-/// Tells those who do not look at the window what has changed in it, once each and in the order it matters:
-/// the reply, the verdict, what the coach says.
+/// Announces changes in the window to users of screen readers, once each and by importance: the reply, the
+/// verdict, the coach's text.
 class Teller : public QObject {
     Q_OBJECT
 
 public:
     Teller(session::TrainerSession& session, QObject* parent);
 
-    /// Takes in what the window says now, the most important first; the sentences that are new are told when
-    /// all has been taken in. They may lack their full stops, as headlines do.
+    /// Updates the sentences that the window shows, the most important first; new ones are announced after
+    /// all updates. They may lack full stops, as headlines do.
     void look(const QStringList& sentences);
 
 signals:
-    /// Something has changed that is not the user's own doing.
+    /// A change has occurred that the user did not make.
     void told(const QString& sentences);
-    /// A move has been played, by whomever.
+    /// A move has been played by either side.
     void moved(const QString& words, Sound sound);
 
 private:
@@ -37,8 +37,8 @@ private:
     session::TrainerSession& session_;
     QTimer timer_;
     QStringList said_;
-    QStringList told_;                 ///< the same, as it was when something was told last
-    std::optional<chess::Setup> seen_; ///< the position after the move that was told last
+    QStringList told_;                 ///< the sentences at the last announcement
+    std::optional<chess::Setup> seen_; ///< the position after the last announced move
 };
 
 } // namespace window

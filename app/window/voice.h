@@ -5,11 +5,11 @@
 
 namespace window {
 
-/// Whether the system has a program that reads aloud.
+/// True if the system has a program that reads aloud.
 bool hasVoice();
 
-/// Has it read something aloud, in the language of the program, after what it is reading now; nothing happens
-/// where there is none.
+/// Reads a text aloud in the language of the program, after any text being read; does nothing if there is no
+/// such program.
 void readAloud(const QString& words);
 
 } // namespace window

@@ -9,18 +9,18 @@
 
 namespace window {
 
-/// Shows what takes longer than a moment and how far it has come, and lets the user cancel it.
+/// Shows the progress of a longer operation and lets the user cancel it.
 class Waiting : public QDialog {
     Q_OBJECT
 
 public:
     explicit Waiting(QWidget& window);
 
-    /// Shows something that has begun, unless it ends within 0.3 seconds.
+    /// Shows an operation that has begun, unless it ends within 0.3 seconds.
     ///
-    /// @param cancel called if the user does not want to wait any longer
+    /// @param cancel called if the user cancels
     void begin(const QString& what, std::function<void()> cancel);
-    /// Shows how far it has come, 0 … 100 per cent, and what was found by then.
+    /// Shows the progress, 0 … 100 per cent, and what has been found so far.
     void advance(int percent, const QString& found);
     void end();
 

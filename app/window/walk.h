@@ -9,23 +9,23 @@ class TrainerSession;
 
 namespace window {
 
-/// A step through the record.
+/// A step through the moves of the game or line.
 enum class Step { first, back, forward, last };
 
-/// The ways through the moves of a game or of the line being replayed.
+/// Navigates the moves of the game or of the line being replayed.
 class Walk {
 public:
     /// The session must outlive this.
     explicit Walk(session::TrainerSession& session) : session_{session} {}
 
-    /// Whether a step leads anywhere.
+    /// True if a step is possible.
     bool canGo(Step step) const;
     void go(Step step);
-    /// Shows the position after an entry of the record; -1 and less stand for the start.
+    /// Shows the position after an entry of the move list; negative entries represent the start.
     void goToEntry(int entry);
-    /// The plies from the start to the position on the board.
+    /// The number of plies from the start to the position on the board.
     std::size_t at() const;
-    /// Takes one of the alternatives that the record names beside the moves, by its place among them.
+    /// Chooses one of the alternatives that the move list shows beside the moves, by its index.
     void choose(int alternative);
 
 private:
