@@ -12,8 +12,8 @@
 namespace window {
 namespace {
 
-// Qt looks these words up when it spells keys, in menus too. Ours come before its own, some of which are
-// wrong: its Polish Home key is a home folder, its Turkish Esc key is an exit.
+// Qt looks up these texts when it spells keys, in menus too. Ours take precedence over Qt's own, some of
+// which are wrong: its Polish Home key is a home folder, its Turkish Esc key is an exit.
 [[maybe_unused]] constexpr std::array keyWords{
     QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),   QT_TRANSLATE_NOOP("QShortcut", "Shift"),
     QT_TRANSLATE_NOOP("QShortcut", "Alt"),    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
@@ -22,13 +22,13 @@ namespace {
     QT_TRANSLATE_NOOP("QShortcut", "End"),    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
     QT_TRANSLATE_NOOP("QShortcut", "PgDown"), QT_TRANSLATE_NOOP("QShortcut", "Backspace")};
 
-/// The words of a command as they are now, without the reason why it cannot be used.
+/// The current text of a command, without the reason for being disabled.
 QString ownWords(const Command& command)
 {
     return command.words ? command.words() : command.text;
 }
 
-/// True if a command can be used now; one without words is hidden, and cannot.
+/// True if a command is enabled; one without text is hidden and disabled.
 bool canBeUsed(const Command& command)
 {
     return !ownWords(command).isEmpty() && (!command.isEnabled || command.isEnabled());
@@ -43,7 +43,7 @@ QString tipOf(const Command& command)
     return keys.isEmpty() ? words : Actions::tr("%1 (%2)", "a tip and its shortcut").arg(words, keys.front());
 }
 
-/// Sets the words of a menu, and those of buttons, which show no mnemonic.
+/// Sets the menu text, and the button text, which shows no mnemonic.
 void setWords(QAction& action, const QString& words, const QString& brief)
 {
     action.setText(words);
@@ -52,7 +52,7 @@ void setWords(QAction& action, const QString& words, const QString& brief)
 
 bool has(const Command& command, const QKeyEvent& event, Where where)
 {
-    // The arrows of a number pad are arrows.
+    // Treat the arrows of the number pad as arrow keys.
     const QKeyCombination pressed{event.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(event.key())};
     return std::ranges::any_of(command.keys, [&](const Key& key) {
         return key.where == where && key.keys == QKeySequence{pressed};

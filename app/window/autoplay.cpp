@@ -10,7 +10,7 @@ using session::Mode;
 using session::TrainerSession;
 using namespace std::chrono_literals;
 
-/// The time it takes to read what a page says of the position on the board.
+/// The time needed to read the comment of a page on the current position.
 std::chrono::milliseconds timeToRead(const TrainerSession& session)
 {
     if (session.mode() != Mode::play)
@@ -42,7 +42,7 @@ void Autoplay::setRest(std::chrono::milliseconds rest)
         restHere();
 }
 
-/// Rests on the position on the board, longer where there is something to read.
+/// Pauses on the current position, longer if there is a comment to read.
 void Autoplay::restHere()
 {
     constexpr int timesForStage = 3;

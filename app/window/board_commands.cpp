@@ -30,7 +30,7 @@ std::vector<Key> keysOf(const board::MarkSwitch& toggle)
     return keys;
 }
 
-/// A switch for each mark that is on at first, or for each that is not: those are the overlays.
+/// Makes a switch for each mark that is on by default, or for each that is not: those are the overlays.
 std::vector<Command> markSwitches(const Desk& desk, const std::function<void()>& changed, bool areOnAtFirst)
 {
     std::vector<Command> all;
@@ -48,7 +48,7 @@ std::vector<Command> markSwitches(const Desk& desk, const std::function<void()>&
     return all;
 }
 
-/// The pieces of the heat map, which is there with the choice of one.
+/// The choice of the piece of the heat map, including the heat map's own switch.
 std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>& changed)
 {
     bool& isShown = desk.preferences.shown.marks[board::MarkKind::heat];

@@ -20,10 +20,10 @@ namespace {
 
 using panels::Words;
 
-/// Between cards that are set tight.
+/// The space between cards in the tight layout.
 constexpr int betweenTightCards = 6;
 
-/// Has the focus go through a page, in its own order, right after another widget.
+/// Places a page, in its own order, right after another widget in the tab order.
 void putInOrder(QWidget* before, QWidget* page)
 {
     std::vector<QWidget*> stops;
@@ -47,7 +47,7 @@ QPushButton* makePrimary(const Actions& actions, const QString& id)
     return button;
 }
 
-/// A new position, and beside it the choice of its kind.
+/// The command for a new position and, beside it, the choice of its kind.
 QWidget* makeDealButtons(const Actions& actions)
 {
     auto* choose = new QToolButton;
@@ -81,7 +81,7 @@ Column::Column(QWidget* parent)
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(betweenCards);
-    // The verdict leaves the scroll bar's room free, as the pages do.
+    // The verdict reserves the width of the scroll bar, as the pages do.
     auto* verdict = new QHBoxLayout;
     verdict->addWidget(standing_);
     verdict->addSpacing(stageMargin);
@@ -91,7 +91,7 @@ Column::Column(QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
 }
 
-/// Only what is between scrolls where a window is small: the verdict and the buttons always show.
+/// Only the part between them scrolls in a small window: the verdict and the buttons are always visible.
 QWidget* Column::makePages()
 {
     auto* tasks = new QVBoxLayout{tasks_};
@@ -109,7 +109,7 @@ QWidget* Column::makePages()
     pages->addWidget(tasks_);
     pages->addWidget(coach_);
     pages->addWidget(record_, 1);
-    // The legend of many overlays is long: it does not push the moves out of sight.
+    // The legend of many overlays is long and must not push the moves out of sight.
     pages->addWidget(overlays_);
     auto* scroll = new PageScroll{scrolled};
     connect(scroll, &PageScroll::fitted, this, &Column::tighten);
@@ -224,7 +224,7 @@ bool Column::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Without a task there is no gap between what is above and below.
+/// Hides the task area if it is empty, so that it leaves no gap.
 void Column::showTasks()
 {
     tasks_->setVisible(isOfRound(face_) && !(course_->isHidden() && practice_->isHidden()));
@@ -235,7 +235,7 @@ std::vector<panels::Card*> Column::cards() const
     return {standing_, course_, practice_, coach_, record_, overlays_};
 }
 
-/// The height that is gained by setting everything tighter.
+/// The height saved by the tight layout.
 int Column::tightGain() const
 {
     int gain = 0;
@@ -244,7 +244,7 @@ int Column::tightGain() const
     return gain;
 }
 
-/// Sets everything tighter where it would have to scroll, and wider again where there is room for that.
+/// Switches to the tight layout if the page would otherwise scroll, and back when there is room.
 void Column::tighten(int asked, int room)
 {
     const bool isTight = asked + (isTight_ ? tightGain() : 0) > room;
@@ -273,7 +273,7 @@ void Column::show(Face face)
     }
     for (std::size_t i = 0; i < rows_.size(); ++i)
         rows_[i]->setVisible(i == row);
-    // What is being chosen has nothing to do with the game behind it.
+    // The choice is unrelated to the game behind it.
     standing_->setVisible(face != Face::kind && face != Face::contents);
     standing_->keepHeight(face == Face::setUp);
     face_ = face;

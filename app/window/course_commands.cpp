@@ -38,7 +38,7 @@ void openCourse(const Desk& desk, const QString& path)
     desk.reader.open(path);
 }
 
-/// Leaves the course for the game that was played before.
+/// Leaves the course and returns to the game that was played before.
 void leaveCourse(const Desk& desk)
 {
     const bool isOnPage = desk.reader.isOnPage();
@@ -53,7 +53,7 @@ void goTo(const Desk& desk, trainer::course::Place place)
     desk.reader.turnTo(place);
 }
 
-/// Goes on with the course where its reader left it, or begins the first one.
+/// Continues the course at the page read last, or begins the first course.
 void learn(const Desk& desk)
 {
     desk.practice.leave();
@@ -68,7 +68,7 @@ void learn(const Desk& desk)
                          : store::offeredCourses(Reader::language()).front().path);
 }
 
-/// The title of a course by its name; empty for the first that comes with the program.
+/// The title of a course by its name; empty for the first one included in the program.
 QString titleOf(const QString& course)
 {
     const std::vector<store::OfferedCourse> offered = store::offeredCourses(Reader::language());
@@ -117,7 +117,7 @@ Command learnCommand(const Desk& desk)
             .endsOnBoard = true};
 }
 
-/// The contents of the open course, to open and to close.
+/// Commands to open and close the contents of the open course.
 std::vector<Command> contentsCommands(const Desk& desk)
 {
     CourseContents& contents = desk.contents;
@@ -153,7 +153,7 @@ std::vector<Command> contentsCommands(const Desk& desk)
     };
 }
 
-/// The ways to pages that are neither before nor after the one on the board.
+/// Commands to go to pages other than the previous and the next one.
 std::vector<Command> jumpCommands(const Desk& desk)
 {
     Reader& reader = desk.reader;

@@ -65,7 +65,7 @@ ContentsRow rowOf(const Page& page, Place place, const Results& results)
 {
     ContentsRow row{numberOf(place), nameOf(page), {}};
     const auto found = results.find(place);
-    // A question that was only read is open.
+    // A question that was only read is still open.
     if (found != results.end() && !(found->second == Result::read && is_question(page))) {
         row.result = resultWords(found->second);
         row.tone = toneOf(found->second);
@@ -171,7 +171,7 @@ panels::Contents CourseContents::contents()
     return contents;
 }
 
-/// What there is to say besides the score.
+/// The note on a page besides its score.
 QString CourseContents::note(const Score& score) const
 {
     const bool isSolved = score.questions > 0 && score.solved == score.questions;

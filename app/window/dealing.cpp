@@ -30,7 +30,7 @@ void Dealing::choose()
     panel().setRecent(preferences_.recentEndings);
     panel().setDrill(preferences_.drill);
     panel().askForSeed(session_.round().seed());
-    // A replay may have been asked for in set-up.
+    // A replay may have been started during set-up.
     if (session_.mode() == Mode::replay)
         session_.leaveReplay();
     if (session_.mode() == Mode::setUp)
@@ -78,8 +78,8 @@ void Dealing::dealDrill(std::optional<std::uint64_t> seed)
     emit dealt();
 }
 
-/// Has the ending that is being chosen solved, and limits the distances to those it has. One of five pieces
-/// waits for the deal: until then what it takes is told.
+/// Solves the selected ending and limits the distances to those that occur in it. A five-piece ending is only
+/// solved when it is dealt: until then the panel shows the resources it requires.
 void Dealing::prepare()
 {
     const endgame::Material ending = panel().ending();

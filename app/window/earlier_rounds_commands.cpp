@@ -20,7 +20,7 @@ struct EarlierRounds {
     Q_DECLARE_TR_FUNCTIONS(EarlierRounds)
 };
 
-/// Who played, or else the ending.
+/// The names of the players, or else the ending.
 QString subjectOf(const RoundSummary& round)
 {
     if (!round.white.empty() || !round.black.empty())
@@ -59,14 +59,14 @@ QString nameOf(const RoundHistory::Entry& entry)
         .replace(u"&"_s, u"&&"_s);
 }
 
-/// Deals that nobody played are a step back away, but nothing to look for.
+/// Excludes rounds without moves: they are reachable by going back, but not worth listing.
 bool isListed(const RoundHistory& history, std::size_t entry)
 {
     const RoundHistory::Entry& round = history.entries()[entry];
     return entry != history.here() && !round.text.isEmpty() && !round.summary.is_unplayed;
 }
 
-/// The entry at a place of the list, in which the latest round is first.
+/// The entry at a position of the list, latest round first.
 std::optional<std::size_t> entryAt(const RoundHistory& history, std::size_t place)
 {
     for (std::size_t entry = history.entries().size(); entry-- > 0;) {

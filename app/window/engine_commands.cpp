@@ -25,7 +25,7 @@ Command engineCommand(const QString& id)
     return {.id = id, .menu = Menu::training, .submenu = EngineCommands::tr("Eng&ine beyond the tablebases")};
 }
 
-/// Where engines are on this system, if it has one that is known.
+/// The folder in which this system installs engines, if known.
 QString usualEngine()
 {
     const QString inPath = QStandardPaths::findExecutable(u"stockfish"_s);
@@ -38,7 +38,7 @@ void keep(const Desk& desk, const QString& path)
     desk.window.keepPreferences();
 }
 
-/// Takes an engine if it turns out to be one; else the one before stays.
+/// Switches to an engine if it works; otherwise keeps the previous one.
 void tryEngine(const Desk& desk, const QString& path)
 {
     const auto answered = [desk, path] {

@@ -21,7 +21,7 @@ namespace {
 
 using session::Mode;
 
-/// The file that a text of one line names, by its path or as a URL; empty if it names none.
+/// The file that a single-line text names, by its path or as a URL; empty if it names none.
 QString fileNamedBy(const QString& text)
 {
     constexpr qsizetype longestPath = 4096;
@@ -35,7 +35,8 @@ QString fileNamedBy(const QString& text)
     return isFile && !path.isEmpty() && !path.contains(u'\n') ? path : QString{};
 }
 
-/// The beginning of what somebody gave, without signs that turn the direction of the words around it.
+/// The beginning of a text from outside, without characters that change the direction of the surrounding
+/// text.
 QString beginningOf(QString text)
 {
     constexpr qsizetype enough = 40;
@@ -107,7 +108,7 @@ void Exchange::takeArgument(const QString& argument)
 
 void Exchange::takeText(const QString& text, const QString& origin)
 {
-    // However long the text is, only as much of it as a position can need is read.
+    // Only as much of the text is read as a position can need.
     const QString head = text.left(chess::fen_length_limit + 1);
     const auto reading = chess::parse_fen(head.toStdString());
     if (!reading) {

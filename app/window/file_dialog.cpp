@@ -12,8 +12,8 @@
 namespace window {
 namespace {
 
-/// The first existing folder of those where the user's files may be; Qt would fall back to the folder in
-/// which the program was started.
+/// The first existing folder of the likely ones; Qt would fall back to the folder in which the program was
+/// started.
 QString folder(const store::Preferences& preferences)
 {
     QStringList folders{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};

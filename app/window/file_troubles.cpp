@@ -20,7 +20,7 @@ struct Troubles {
     Q_DECLARE_TR_FUNCTIONS(Troubles)
 };
 
-/// What a file is called in a sentence.
+/// The name of a file in a sentence.
 QString quoted(const QString& path)
 {
     return path.isEmpty() ? Troubles::tr("The text")

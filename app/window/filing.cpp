@@ -61,7 +61,7 @@ void Filing::connectFiles()
     connect(&files_, &store::GameFiles::saved, this, &Filing::tellSaved);
 }
 
-/// The list of a file's games, made when it is first needed.
+/// The list of a file's games, created on first use.
 panels::GamesList& Filing::list()
 {
     if (list_ != nullptr)
@@ -206,14 +206,15 @@ void Filing::saveAs()
     dialog->setDefaultSuffix(u"pgn"_s);
     dialog->selectFile(files_.file() ? QFileInfo{files_.file()->path}.fileName() : tr("game") + u".pgn"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        // Whoever chooses the file that the game came from means the game, not all the others in it.
+        // If the user chooses the file that the game came from, only the game is replaced, not the whole
+        // file.
         const bool isHere = files_.file() && QFileInfo{path} == QFileInfo{files_.file()->path};
         save(path, isHere);
     });
     dialog->open();
 }
 
-/// Saves the round in a file: in its place there, or as all of it.
+/// Saves the round in a file: in its place there, or as the entire content.
 void Filing::save(const QString& path, bool isHere)
 {
     saving_->begin(tr("“%1” is being saved.").arg(QFileInfo{path}.fileName()),

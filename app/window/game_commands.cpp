@@ -46,8 +46,8 @@ bool leadsToKnownEnding(const TrainerSession& session)
     return session.mode() == Mode::play && node && *node != session.round().game().current();
 }
 
-/// The start of the round with left and right exchanged; a page of a course has none, for that would leave
-/// it.
+/// The start of the round with left and right exchanged; `nullopt` for a page of a course, because the
+/// command would leave it.
 std::optional<chess::Position> startMirrored(const Desk& desk)
 {
     const TrainerSession& session = desk.session;
@@ -109,7 +109,7 @@ std::vector<Command> dealCommands(const Desk& desk)
     };
 }
 
-/// A step through the record: `alone` works in a replay, where the board has no use for it.
+/// Makes a step command: the key `alone` works in a replay, where the board does not use it.
 Command stepCommand(const Desk& desk, Step step, const QString& id, const QString& text, Qt::Key alone)
 {
     return {.id = id,
@@ -156,7 +156,7 @@ std::vector<Command> walkCommands(const Desk& desk)
 std::vector<Command> helpfulCommands(const Desk& desk)
 {
     TrainerSession& session = desk.session;
-    // A hint would not be seen behind a panel.
+    // A hint would be hidden behind a panel.
     const auto isSeen = [desk] { return !desk.dealing.isChoosing() && !desk.contents.isOpen(); };
     return {
         {.id = u"hint"_s,
@@ -167,7 +167,7 @@ std::vector<Command> helpfulCommands(const Desk& desk)
                                  "destination, the best moves"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
          .run = [&session] { session.help().climb(); },
-         // On a page to be read the text leads on.
+         // On a text page, the text is navigated instead.
          .isEnabled = [&session, &reader = desk.reader,
                        isSeen] { return isSeen() && !reader.isOnText() && session.help().canClimb(); }},
         {.id = u"play-hint"_s,
@@ -197,7 +197,7 @@ std::vector<Command> helpfulCommands(const Desk& desk)
     };
 }
 
-/// Gives up the exercise or the game, and shows what went wrong.
+/// Gives up the exercise or the game, and shows the mistake.
 void giveUp(const Desk& desk)
 {
     if (desk.practice.canGiveUp()) {

@@ -23,8 +23,8 @@ using trainer::practice::Grade;
 using trainer::practice::GradeRule;
 
 constexpr int allPercent = 100;
-constexpr int mostSeconds = 600; // for a move
-constexpr auto number = "%1"_L1; // in the texts of amounts
+constexpr int mostSeconds = 600; // per move
+constexpr auto number = "%1"_L1; // the placeholder in the texts of amounts
 
 } // namespace
 
@@ -62,7 +62,7 @@ Grading::Grading(GradeRule& rule, QWidget* parent)
     limits_.front().box->setFocus();
 }
 
-/// A card with the name of the grade, what it is for, and its limits.
+/// Adds a card with the name of the grade, its purpose and its limits.
 void Grading::addGrade(Grade grade, QVBoxLayout& column)
 {
     auto* card = new panels::Card;
@@ -97,7 +97,7 @@ void Grading::addShare(Grade grade, const QString& words, double GradeRule::*sha
         [share](GradeRule& rule, int percent) { rule.*share = static_cast<double>(percent) / allPercent; });
 }
 
-/// A line with the words of a limit and the box to change it in, which shows it as an amount: "%1 s".
+/// Adds a row with the label of a limit and its box, which shows the value as an amount: "%1 s".
 void Grading::addLimit(Grade grade, const QString& words, int most, const QString& amount,
                        QVBoxLayout& column, const std::function<int(const Rule&)>& read,
                        const std::function<void(Rule&, int)>& write)
@@ -138,7 +138,7 @@ void Grading::refresh()
     for (const auto& [grade, sentence] : sentences_)
         sentence->setText(text::gradeSentence(grade, rule_));
     for (const Limit& limit : limits_) {
-        // A third is shown as 33 %, and stays a third until another number is chosen.
+        // A third is shown as 33 %, and remains a third until another number is chosen.
         const QSignalBlocker silent{limit.box};
         limit.box->setValue(limit.read(rule_));
     }

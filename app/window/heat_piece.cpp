@@ -25,7 +25,7 @@ std::optional<Square> HeatPiece::square() const
     const std::optional<Square> king = show::attackersKing(session_);
     if (!king)
         return {};
-    // He may be asked for before it is told what has changed, as when a round begins.
+    // The piece may be requested before the change is signalled, as when a round begins.
     const std::optional<Square> place = placeOn(show::arrangementOf(session_).board);
     return place ? place : king;
 }
@@ -57,7 +57,7 @@ void HeatPiece::pickNext()
     pick(now == squares.end() || now + 1 == squares.end() ? squares.front() : *(now + 1));
 }
 
-/// Where the one picked stands on a board; nothing if he is not seen any more.
+/// The square of the picked piece on a board; `nullopt` if the piece is gone.
 std::optional<Square> HeatPiece::placeOn(const Board& now) const
 {
     if (!picked_ || now.piece_at(*picked_) == board_.piece_at(*picked_))
@@ -68,7 +68,7 @@ std::optional<Square> HeatPiece::placeOn(const Board& now) const
     return there.empty() ? std::nullopt : std::optional{there.first()};
 }
 
-/// Goes where he has gone; one who is not seen any more is let go of.
+/// Follows the picked piece; drops it if it is gone.
 void HeatPiece::follow()
 {
     const Board now = show::arrangementOf(session_).board;

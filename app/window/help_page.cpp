@@ -38,8 +38,8 @@ QString plain(const QString& words)
     return text::withoutMnemonic(words).remove(u'…').trimmed().toHtmlEscaped();
 }
 
-/// A heading and, below it, what is pressed or seen and what that does or means. Qt does not mirror the
-/// columns of a table for a language from right to left.
+/// A heading and, below it, rows of a key or sign and its effect or meaning. Qt does not mirror the columns
+/// of a table for right-to-left languages.
 QString section(const QString& heading, const Rows& rows)
 {
     const bool isMirrored = QGuiApplication::isRightToLeft();
@@ -109,10 +109,10 @@ Rows markRows()
     return rows;
 }
 
-/// The side of a square in the pictures of marks and arrows.
+/// The square size in the pictures of marks and arrows.
 constexpr int signSide = 24;
 
-/// An empty picture of some squares beside each other.
+/// An empty picture of several squares side by side.
 QPixmap emptyPicture(int squares, const QColor& ground, qreal devicePixelRatio)
 {
     QPixmap picture{QSize{squares * signSide, signSide} * devicePixelRatio};
@@ -121,7 +121,7 @@ QPixmap emptyPicture(int squares, const QColor& ground, qreal devicePixelRatio)
     return picture;
 }
 
-/// A mark as it looks on a light square.
+/// A mark as drawn on a light square.
 QPixmap drawnMark(const board::MarkEntry& mark, const board::BoardColors& colors, qreal devicePixelRatio)
 {
     QPixmap picture = emptyPicture(1, colors.light, devicePixelRatio);
@@ -133,7 +133,7 @@ QPixmap drawnMark(const board::MarkEntry& mark, const board::BoardColors& colors
     return picture;
 }
 
-/// An arrow as it looks from square to square of a board.
+/// An arrow as drawn from square to square of a board.
 QPixmap drawnArrow(board::ArrowKind kind, const board::BoardColors& colors, qreal devicePixelRatio)
 {
     using chess::Square;
@@ -155,7 +155,7 @@ Rows signRows()
     return rows;
 }
 
-/// The results of the pages of a course, by one rule for all kinds of question.
+/// The results of course pages, described by one rule for all kinds of question.
 Rows resultRows()
 {
     return {

@@ -39,14 +39,14 @@ using namespace std::chrono_literals;
 
 constexpr int usualTextSize = 100;
 
-/// The size of text in a window, in percent: a large one has room for larger type.
+/// The text size for a window size, in percent: a large window has room for larger type.
 int textSizeIn(QSize window)
 {
     constexpr int larger = 115;
     return window.width() >= 1700 && window.height() >= 940 ? larger : usualTextSize;
 }
 
-/// How long pieces slide unless somebody wants it otherwise.
+/// The default duration of the slide of a piece.
 constexpr auto usualSliding = 150ms;
 
 } // namespace
@@ -102,14 +102,14 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     place(*this, preferences_.windowGeometry);
 }
 
-/// What is in the window outlives its members, and would still tell them that it loses the focus.
+/// Child widgets outlive the members and would still notify them of the loss of focus.
 MainWindow::~MainWindow()
 {
     for (QObject* part : findChildren<QObject*>())
         part->blockSignals(true);
 }
 
-/// Says what was interrupted when the program closed, and how to go on.
+/// Shows which activity was interrupted when the program closed, and how to continue.
 void MainWindow::takeUp()
 {
     if (rounds_.keeping() != store::RoundKeeper::Keeping::onDisk)
@@ -143,15 +143,15 @@ void MainWindow::makeActions()
     makeLearnButton();
 }
 
-/// Returns the focus to the board, from wherever it is or only from a button: one that is disabled passes it
-/// on to its neighbour, which the key pressed next would press.
+/// Returns the focus to the board, from any widget or only from a button: a disabled button passes the focus
+/// on to its neighbour, which the next key would press.
 void MainWindow::returnToBoard(bool fromAnywhere)
 {
     if (fromAnywhere || qobject_cast<QAbstractButton*>(focusWidget()) != nullptr)
         board_->setFocus();
 }
 
-/// The way to the course stands beside the menus, where it is always at hand.
+/// Places the button of the course beside the menus, where it is always visible.
 void MainWindow::makeLearnButton()
 {
     QAction* const learn = actions_[QStringLiteral("learn")];
@@ -166,7 +166,8 @@ void MainWindow::makeLearnButton()
     refreshLearnButton();
 }
 
-/// Its words are short where the menus need the room; where they need all of it, its command stays in a menu.
+/// Shortens the button text if the menus need the room; if they need all of it, the button is hidden and its
+/// command remains in a menu.
 void MainWindow::refreshLearnButton()
 {
     const auto last = store::lastBookmark(preferences_.coursePlaces);
@@ -174,7 +175,7 @@ void MainWindow::refreshLearnButton()
     const int menus = menuBar()->sizeHint().width() - learn_->sizeHint().width();
     learn_->setRoom(width() - menus);
     learn_->setVisible(learn_->sizeHint().width() <= width() - menus);
-    // The bar finds its place anew only when it is set.
+    // The menu bar positions its corner widget only when it is set.
     if (learn_->width() != learn_->sizeHint().width())
         menuBar()->setCornerWidget(learn_);
 }
@@ -187,7 +188,7 @@ void MainWindow::begin()
     board_->setFocus();
 }
 
-/// True if anything has been done with the game on the board.
+/// True if anything has been done in the current game.
 bool MainWindow::isUnderWay() const
 {
     const trainer::Round& round = session_.round();
@@ -196,7 +197,7 @@ bool MainWindow::isUnderWay() const
            help.isFollowing() || session_.mode() == Mode::replay;
 }
 
-/// At a first start, until something is done.
+/// True on a first start, until the user has done something.
 bool MainWindow::isOffering() const
 {
     return !preferences_.hasBegun && face() == Column::Face::play && !reader_.isOpen() && !practice_.isOn();
@@ -248,7 +249,7 @@ void MainWindow::connectSession()
     connect(&reader_, &Reader::turned, this, [this] {
         if (reader_.isOnPage()) {
             board_->clearOwnMarks();
-            // The report would tell of the page's moves, which have yet to be read.
+            // The report would cover the page's moves, which have not been read yet.
             if (pages_.page() == panels::RecordPage::report)
                 pages_.turnTo(panels::RecordPage::moves);
         }
@@ -379,7 +380,7 @@ void MainWindow::leaveAsked()
     leaving->trigger();
 }
 
-/// Asks before a command leaves an exam; the same command, or Esc, then leaves it.
+/// Asks before a command leaves an exam; the same command, or Esc, then confirms.
 bool MainWindow::mayLeaveGame(const QString& command)
 {
     if (!session_.round().is_exam())
@@ -397,7 +398,7 @@ bool MainWindow::mayLeaveGame(const QString& command)
     return false;
 }
 
-/// Takes nothing from outside during an exam, which would be lost.
+/// Accepts no input from outside during an exam, because that would be lost.
 bool MainWindow::mayTake()
 {
     if (!session_.round().is_exam())
@@ -418,7 +419,7 @@ void MainWindow::refresh()
     refreshBoard();
     refreshColumn();
     actions_.refresh();
-    // The keys that walk through a line are the board's.
+    // The keys that step through a line belong to the board.
     if (session_.mode() == Mode::replay && shownMode_ != Mode::replay)
         board_->setFocus();
     shownMode_ = session_.mode();
@@ -453,7 +454,7 @@ void MainWindow::refreshBoard()
     board_->setDiagram(diagram, sameGame ? board::Transition::slide : board::Transition::jump);
 }
 
-/// Another piece for the heat map changes nothing while there is none.
+/// Picking a piece has no effect while there is no heat map.
 void MainWindow::refreshOverlays()
 {
     if (!preferences_.shown.marks[board::MarkKind::heat])
@@ -463,11 +464,11 @@ void MainWindow::refreshOverlays()
     actions_.refresh();
 }
 
-/// Names of the marks only those that the board shows; overlays, of which there can be many, apart.
+/// Lists only the marks that the board shows; overlays, of which there can be many, are separate.
 void MainWindow::refreshStanding()
 {
     panels::Standing standing = show::standingOf(session_, telling());
-    // Whoever reads a page knows that he may move for both sides.
+    // On a text page it is obvious that the user may move for both sides.
     if (reader_.isOnPage() && session_.round().seat() == trainer::Seat::both)
         standing.note.clear();
     std::vector<panels::LegendEntry> overlays;
@@ -500,12 +501,12 @@ void MainWindow::refreshColumn()
     refreshCoach();
     column_->show(face());
     column_->setOffering(isOffering());
-    // What had the focus may be gone, such as a line of the report.
+    // The focused element may be gone, such as a line of the report.
     if (focusWidget() == nullptr)
         board_->setFocus();
 }
 
-/// The words of what the coach offers to do; empty for nothing.
+/// The label of the coach's offer; empty if there is none.
 QString MainWindow::coachOffer() const
 {
     if (!Column::isOfRound(face()))
@@ -524,7 +525,7 @@ QString MainWindow::gameName() const
     return reader_.isOnPage() ? QString{} : gameName_;
 }
 
-/// Names the game by its players or its textbook position, if it has such a name.
+/// Sets the name of the game to its players or its textbook position, if any.
 void MainWindow::nameGame()
 {
     const auto* loaded = std::get_if<trainer::Loaded>(&session_.round().origin());
@@ -547,7 +548,7 @@ void MainWindow::refreshPractice()
             practice_.isOnQuestion() && reader_.isOnPage() ? reader_.shown() : panels::CoursePage{}));
 }
 
-/// Keeps the result of an exam that has ended, once for each game.
+/// Saves the result of an exam that has ended, once per game.
 void MainWindow::noteExam()
 {
     const auto report = isExamNoted_ || !session_.round().was_exam()
@@ -561,7 +562,7 @@ void MainWindow::noteExam()
     keepPreferences();
 }
 
-/// Keeps whether an exam or an exercise is on the board, so that the next start can tell that it was
+/// Saves whether an exam or an exercise is on the board, so that the next start can report that it was
 /// interrupted.
 void MainWindow::keepWhatIsGoingOn()
 {
@@ -594,9 +595,9 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
     }
 }
 
-/// A stage that the user looks at is spoken of as long as he does. Where a page of a course speaks, or an
-/// exercise has just been dealt, the coach waits until he is asked; while the board is set up or a kind is
-/// chosen, he is silent about the round.
+/// While the user points at a stage, the coach describes it. If the page of a course has its own text, or an
+/// exercise has just been dealt, the coach stays hidden until requested; while the board is set up or a kind
+/// is chosen, the coach does not comment on the round.
 void MainWindow::refreshCoach()
 {
     const bool isRounds = Column::isOfRound(face());
@@ -615,7 +616,7 @@ void MainWindow::refreshCoach()
 
 void MainWindow::tellChanges()
 {
-    // What was told before an exam is not for it.
+    // Messages from before an exam do not apply to it.
     if (const show::Telling now = telling(); std::exchange(toldAs_, now) != now)
         announcer_->withdraw();
     const panels::Standing& standing = column_->standing()->standing();
@@ -646,7 +647,7 @@ Column::Face MainWindow::face() const
     return reader_.isOnPage() ? Column::Face::page : Column::Face::play;
 }
 
-/// Stages tell how near the mate is.
+/// Stages would reveal the distance to mate.
 int MainWindow::pointedStage() const
 {
     return telling() == show::Telling::all ? pointedStage_ : -1;
@@ -718,7 +719,7 @@ void MainWindow::keepPreferences()
 
 void MainWindow::useRemedy(panels::Remedy remedy)
 {
-    // Its button goes with what it mends, and would leave the focus to whatever comes next.
+    // The button disappears with the problem, and would pass the focus to an arbitrary neighbour.
     board_->setFocus();
     switch (remedy) {
     case panels::Remedy::solve:
@@ -734,8 +735,8 @@ void MainWindow::useRemedy(panels::Remedy remedy)
     }
 }
 
-/// Puts the user's pieces at the bottom; one who plays both sides keeps the board as it is, and reads the
-/// pages of a course from the attacker's side.
+/// Turns the user's pieces to the bottom; for a user who plays both sides the board keeps its orientation,
+/// and pages of a course are shown from the attacker's side.
 void MainWindow::turnToUser()
 {
     const trainer::Round& round = session_.round();
@@ -770,7 +771,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
         userWentOn_ = true;
     if (event->type() == QEvent::MouseButtonPress) {
-        // Otherwise the board would show it again with the focus that a click hands over.
+        // Otherwise the board would show it again with the focus that a click passes on.
         setAttribute(Qt::WA_KeyboardFocusChange, false);
         board_->showCursor(false);
     }
@@ -780,8 +781,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-/// In a replay nothing can be moved, so the board's keys walk through the line, as they do on a page to be
-/// read; in play, letters and digits begin a move.
+/// In a replay no piece can be moved, so the board's keys step through the line, as on a text page; in play,
+/// letters and digits begin a move.
 bool MainWindow::takeBoardKey(const QKeyEvent& key)
 {
     if (session_.mode() == Mode::replay)
@@ -827,7 +828,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    // Some ways back depend on the focus, which changes without a word.
+    // Some commands for leaving depend on the focus, which changes without a signal.
     actions_.refresh();
     if (actions_.take(*event, Where::spare))
         return;

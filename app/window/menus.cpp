@@ -17,7 +17,7 @@ struct Menus {
     Q_DECLARE_TR_FUNCTIONS(Menus)
 };
 
-/// The submenus of a menu by their titles; the entries of each are one group of choices.
+/// The submenus of a menu by their titles; the entries of each form one group of choices.
 class Submenus {
 public:
     explicit Submenus(QMenu& menu) : menu_{menu} {}
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    /// A submenu that is there as long as it has anything to choose.
+    /// A submenu that is visible only while it has any entries.
     QMenu* addSubmenu(const QString& title)
     {
         QMenu* submenu = menu_.addMenu(title);
@@ -87,7 +87,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions)
 {
     for (const Menu place : barMenus) {
         QMenu* menu = bar.addMenu(titleOf(place));
-        // A command that cannot be used says there when it can.
+        // The tooltip of a disabled command explains when it is enabled.
         menu->setToolTipsVisible(true);
         Submenus submenus{*menu};
         for (const auto& [command, action] : actions.entries()) {
