@@ -25,7 +25,7 @@ Command engineCommand(const QString& id)
     return {.id = id, .menu = Menu::training, .submenu = EngineCommands::tr("Eng&ine beyond the tablebases")};
 }
 
-/// The folder in which this system installs engines, if known.
+/// The path of the default engine program; empty if none is installed.
 QString usualEngine()
 {
     const QString inPath = QStandardPaths::findExecutable(u"stockfish"_s);

@@ -82,7 +82,7 @@ void MoveInput::play(Move move)
         session_.play(move);
 }
 
-/// Why the user cannot move at all, if he cannot.
+/// The reason why the user cannot move at all; `nullopt` if the user can.
 std::optional<text::Remark> MoveInput::whyNotNow() const
 {
     if (session_.mode() == session::Mode::replay)
@@ -139,7 +139,7 @@ void MoveInput::typeOn(const QString& text)
     record_.entry()->insert(text);
 }
 
-/// Takes what was typed: squares where the board is pointed at, else a move.
+/// Handles typed text: squares if the task is to select squares, else a move.
 void MoveInput::take(const QString& text)
 {
     if (text.trimmed().isEmpty())
@@ -180,12 +180,12 @@ void MoveInput::typeMove(const QString& text)
         refuseTyped(text, move.error());
         return;
     }
-    // The next key is for the game again: Ctrl+Z takes this move back.
+    // The next key applies to the game again: Ctrl+Z takes this move back.
     leaveEntry();
     session_.play(*move);
 }
 
-/// Says the reason where the text can mean one move only, or one whose king would fall.
+/// Explains the refusal if the text has only one possible meaning, or is a move that exposes the king.
 void MoveInput::refuseTyped(const QString& text, const chess::SanError& error)
 {
     const Position& position = session_.round().position();
@@ -205,7 +205,7 @@ void MoveInput::refuseTyped(const QString& text, const chess::SanError& error)
 void MoveInput::refuseTyped(const QString& reason)
 {
     record_.setEntryTrouble(reason);
-    // What is typed next replaces it.
+    // The next input replaces it.
     record_.entry()->selectAll();
 }
 

@@ -23,11 +23,11 @@ namespace {
 constexpr int sampleRate = 44'100;
 using Samples = std::vector<double>;
 
-/// The players of PipeWire, PulseAudio and ALSA, and what they need to be told before the file.
+/// The players of PipeWire, PulseAudio and ALSA, and the arguments that precede the file.
 constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 3> players{
     {{"pw-play"_L1, {}}, {"paplay"_L1, {}}, {"aplay"_L1, "-q"_L1}}};
 
-/// Adds a tone that fades away to what is heard from some time on.
+/// Adds a fading tone from a given time on.
 void addTone(Samples& samples, double from, double hertz, double loudness, double fading)
 {
     const auto first = static_cast<std::size_t>(from * sampleRate);
@@ -37,7 +37,7 @@ void addTone(Samples& samples, double from, double hertz, double loudness, doubl
     }
 }
 
-/// Adds the knock of a wooden piece on a board: some dull tones and a scrape of noise.
+/// Adds the knock of a wooden piece on a board: several dull tones and some scraping noise.
 void addKnock(Samples& samples, double from, double loudness)
 {
     for (const auto& [hertz, share] : {std::pair{190.0, 0.5}, {430.0, 0.35}, {1150.0, 0.15}})

@@ -37,7 +37,7 @@ Notices::Notices() : label_{new QLabel}
 {
     label_->setWordWrap(true);
     label_->setMargin(noticeMargin);
-    // However long the sentences are, they do not make the window wider.
+    // Long sentences must not widen the window.
     label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     setSizeGripEnabled(false);
     addWidget(label_, 1);

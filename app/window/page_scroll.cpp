@@ -22,8 +22,8 @@ PageScroll::PageScroll(QWidget* page, QWidget* parent) : QScrollArea{parent}, pa
     page->installEventFilter(this);
 }
 
-/// The page is taken up only now, since that polishes all that is on it, and its theme may have come since it
-/// was made.
+/// Takes the page only now, since this polishes everything on it, and its theme may have been set after its
+/// creation.
 bool PageScroll::event(QEvent* event)
 {
     if (event->type() == QEvent::Polish)
@@ -39,7 +39,7 @@ bool PageScroll::eventFilter(QObject* watched, QEvent* event)
     return isDone;
 }
 
-/// What appears on the page is told to the viewport, what changes there to the page.
+/// Child widgets that appear are reported to the viewport, changes in them to the page.
 bool PageScroll::viewportEvent(QEvent* event)
 {
     const bool isDone = QScrollArea::viewportEvent(event);
@@ -62,7 +62,7 @@ void PageScroll::fitPage()
     const QSize size{width, std::max(viewport()->height(), asked)};
     if (page.size() != size) {
         page_->resize(size);
-        // What appeared may have pushed the line in which the user types under the edge.
+        // New content may have pushed the focused input line below the edge.
         if (QWidget* focus = page.focusWidget(); focus != nullptr && focus->hasFocus())
             ensureWidgetVisible(focus, 0, betweenCards);
     }

@@ -18,7 +18,7 @@ void place(QMainWindow& window, const QByteArray& kept)
     window.resize(wishedSize.boundedTo(panels::roomOn(*window.screen())));
     if (!window.restoreGeometry(kept))
         return;
-    // A maximized window must fit on the screen afterwards too.
+    // A maximized window must also fit on the screen after it is restored.
     const Qt::WindowStates states = window.windowState();
     window.setWindowState(Qt::WindowNoState);
     panels::moveOntoScreen(window);

@@ -42,7 +42,7 @@ void copyPicture(const Desk& desk)
     desk.window.tell({text::Tone::good, PositionCommands::tr("The picture has been copied."), {}});
 }
 
-/// The ways from the board to a game.
+/// Commands that start a game from the set-up board.
 std::vector<Command> startCommands(const Desk& desk)
 {
     session::TrainerSession& session = desk.session;
@@ -76,7 +76,7 @@ std::vector<Command> startCommands(const Desk& desk)
     };
 }
 
-/// An edit of the whole arrangement.
+/// Makes a command that edits the whole arrangement.
 Command tool(const Desk& desk, const QString& id, const QString& text, const QString& brief,
              const QString& tip, void (SetupEditor::*edit)())
 {

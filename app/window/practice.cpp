@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The course that exercises keep in step with.
+/// The course with which exercises keep in step.
 constexpr auto leadingCourse = "bishop-and-knight"_L1;
 
 Exercise exerciseOf(const store::PageRead& page)
@@ -128,7 +128,7 @@ bool Practice::isTimeUp() const
                                 : clock_() - begun_ >= std::chrono::minutes{length.minutes};
 }
 
-/// Reads how far the course has come, then deals.
+/// Reads the progress of the course, then deals.
 void Practice::readReached()
 {
     store_.ask(
@@ -154,7 +154,7 @@ const trainer::course::Course* Practice::course(const QString& path)
     return course != nullptr ? &course->course : nullptr;
 }
 
-/// The questions of courses that can be asked, those practised before first.
+/// The available questions of courses, practised ones first.
 std::vector<Exercise> Practice::questions() const
 {
     std::vector<Exercise> questions = course_questions(store_.memories());
@@ -171,7 +171,7 @@ std::vector<Exercise> Practice::questions() const
     return questions;
 }
 
-/// The exercises to choose from: of what the user's course teaches, no more than it has come to.
+/// The exercises to choose from; those of subjects in the user's course only as far as it has been read.
 std::vector<Exercise> Practice::syllabus()
 {
     const std::vector<Exercise>& all = exercises(preferences_.syllabus);
@@ -240,8 +240,8 @@ void Practice::passOver()
 
 void Practice::deal(const Exercise& exercise)
 {
-    // Seeds are shown and typed, so that a fresh one is short. An even one has White win: what is new comes
-    // with White at the bottom.
+    // Seeds are shown and typed, so a new one is short. With an even one White wins: new exercises come with
+    // White at the bottom.
     auto seed = QRandomGenerator::global()->bounded(1'000'000U);
     if (next_.why == Why::fresh)
         seed -= seed % 2;
@@ -250,7 +250,7 @@ void Practice::deal(const Exercise& exercise)
     session_.deal(deal_->drill, seed);
 }
 
-/// The round that begins is that of the exercise, or another one.
+/// Handles a new round: that of the exercise, or another one.
 void Practice::takeRound()
 {
     const auto* dealt = std::get_if<trainer::Dealt>(&session_.round().origin());
@@ -270,7 +270,7 @@ void Practice::takePage(const QString& name)
     beginExercise({}, name);
 }
 
-/// The name of the exercise that has been dealt, with that of its stage as the card of the stages calls it.
+/// The name of the dealt exercise, including its stage as named on the stages card.
 QString Practice::nameOnBoard() const
 {
     const chess::Position& start = session_.round().game().start();
@@ -291,7 +291,7 @@ void Practice::beginExercise(const std::optional<Goal>& goal, const QString& nam
     emit exerciseBegun();
 }
 
-/// Notes whether the user has come to the end of the exercise.
+/// Checks if the user has reached the end of the exercise.
 void Practice::follow()
 {
     think();
@@ -307,7 +307,7 @@ void Practice::follow()
         finish(stand);
 }
 
-/// Notes how long the user thinks.
+/// Records the user's thinking time.
 void Practice::think()
 {
     const trainer::Round& round = session_.round();
@@ -355,8 +355,8 @@ std::optional<trainer::Report> Practice::report() const
     return trainer::report_of(session_.round(), session_.tables().known());
 }
 
-/// Names the mistake of an exercise that was not done; empty if the user has played nothing since, for then
-/// the coach speaks of it, and where one move was asked.
+/// Describes the mistake in a failed exercise; empty if the user has played no move since, because the coach
+/// describes it then, and for exercises of a single move.
 QString Practice::mistake() const
 {
     const std::optional<trainer::Report> told = report();
@@ -368,7 +368,7 @@ QString Practice::mistake() const
                : show::mistakeSentence(session_, *told);
 }
 
-/// Says why the move to know by heart is played, where it was not found; empty for other exercises.
+/// Explains the move to know by heart, if it was missed; empty for other exercises.
 QString Practice::reasonByHeart() const
 {
     if (!answer())
@@ -385,7 +385,7 @@ std::optional<chess::Move> Practice::answer() const
     return isMissed ? std::optional{attempt_->answers.front()} : std::nullopt;
 }
 
-/// Ends the exercise as it stands; open, if the user gives up.
+/// Ends the exercise in the given state: open, if the user gives up.
 void Practice::finish(Stand stand)
 {
     attempt_ = attemptAt(next_.exercise, stand);
@@ -400,7 +400,7 @@ void Practice::finish(Stand stand)
     setStep(Step::done);
 }
 
-/// The attempt that ends on the board.
+/// The attempt that ends with the current position.
 Attempt Practice::attemptAt(const Exercise& exercise, Stand stand) const
 {
     const auto goal = exercise.page ? std::nullopt : goal_;
@@ -455,7 +455,7 @@ QStringList Practice::allGoOnWords()
     return {tr("Next exercise"), tr("Finish"), tr("Back to practice"), tr("Keep practising")};
 }
 
-/// How far practice has come: "Practice · 3 done · 2 due · 4 minutes to go".
+/// The progress of practice: "Practice · 3 done · 2 due · 4 minutes to go".
 QString Practice::progress() const
 {
     QStringList parts{tr("Practice")};
@@ -472,7 +472,7 @@ QString Practice::progress() const
     return parts.join(QStringLiteral(" · "));
 }
 
-/// How much of the session is left.
+/// The remaining part of the session, in words.
 QString Practice::leftWords() const
 {
     const store::PracticeLength& length = preferences_.practiceLength;
@@ -485,7 +485,7 @@ QString Practice::leftWords() const
     return minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes)) : tr("time is up");
 }
 
-/// A row of the list at the end: what was done, its grade, when it comes again, and why.
+/// A row of the summary: the exercise, its grade, when it is due again, and why.
 QStringList Practice::rowOf(const Done& done) const
 {
     const text::Remark remark = text::remarkOn(done.attempt);
@@ -527,8 +527,7 @@ panels::CoursePage Practice::summary() const
     return page;
 }
 
-/// What there is to say when the exercise is over besides how it went: when it comes again, and where to read
-/// about it.
+/// The text after an exercise in addition to its result: when it is due again, and where to read about it.
 QString Practice::afterwards() const
 {
     const Memory* memory = memory_of(store_.memories(), next_.exercise);
@@ -538,7 +537,7 @@ QString Practice::afterwards() const
     return text::joined({kept, pageAbout_ ? tr("The course explains this.") : QString{}});
 }
 
-/// Adds what the page of a course says to the card of its question.
+/// Adds the content of a course page to the card of its question.
 void Practice::addPage(panels::CoursePage& page, const panels::CoursePage& asked) const
 {
     QStringList paragraphs{page.words, asked.words, step_ == Step::done ? afterwards() : QString{}};
@@ -558,10 +557,10 @@ panels::CoursePage Practice::page(const panels::CoursePage& asked) const
     page.hasButtons = step_ == Step::away;
     const Memory* memory = memory_of(store_.memories(), next_.exercise);
     if (step_ == Step::opening || step_ == Step::trying) {
-        // Whoever plays has read it, and the record needs the room.
+        // By the first move the user has read it, and the move list needs the room.
         if (step_ == Step::opening || isAtStart())
             page.words = text::whySentence(next_.why, memory, clock_(), &store::localDay);
-        // Until it is on the board the goal is that of the one before.
+        // Until the exercise is on the board, the goal is that of the previous one.
         if (step_ == Step::trying)
             page.task = text::goalSentence(next_.exercise, goal_);
     } else if (step_ == Step::done && !next_.exercise.page) {

@@ -32,7 +32,7 @@ void goOn(const Desk& desk)
     desk.practice.goOn();
 }
 
-/// Stops practising. The question of a course makes way for the game that was played before.
+/// Stops practising. If the question of a course is open, returns to the game that was played before.
 void leave(const Desk& desk)
 {
     const bool isOnPage = desk.reader.isOnPage();
@@ -41,7 +41,7 @@ void leave(const Desk& desk)
         desk.rounds.reopenGame();
 }
 
-/// Opens the page that the failed exercise is about; practice waits meanwhile.
+/// Opens the page about the subject of the failed exercise; practice pauses meanwhile.
 void readAbout(const Desk& desk)
 {
     const CoursePlace page = *desk.practice.pageAbout();

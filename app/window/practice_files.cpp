@@ -26,7 +26,7 @@ using store::PracticeDatabase;
 using text::Remark;
 using text::Tone;
 
-/// "practice-2026-11-22.csv".
+/// The suggested file name, such as "practice-2026-11-22.csv".
 QString datedName(const QString& name, const QString& suffix)
 {
     return name + u'-' + QDate::currentDate().toString(Qt::ISODate) + u'.' + suffix;
@@ -37,7 +37,7 @@ QString nameOf(const QString& path)
     return QFileInfo{path}.fileName();
 }
 
-/// What is done with an answer of the store's, unless whoever asked is gone by then.
+/// Wraps the handler of a store reply so that it is skipped if the caller no longer exists.
 template <typename Then>
 auto ifAlive(QObject* asker, Then then)
 {
@@ -62,7 +62,7 @@ PracticeFiles::~PracticeFiles()
     stop_.request_stop();
 }
 
-/// Shows that something is going on, and returns what stops it.
+/// Shows a running operation and returns the token that stops it.
 std::stop_token PracticeFiles::begin(const QString& what)
 {
     if (running_++ == 0)
@@ -71,7 +71,7 @@ std::stop_token PracticeFiles::begin(const QString& what)
     return stop_.get_token();
 }
 
-/// Tells what came of it, unless it was stopped.
+/// Shows the result, unless the operation was stopped.
 void PracticeFiles::end(const Remark& remark)
 {
     if (--running_ == 0)
@@ -138,7 +138,7 @@ void PracticeFiles::chooseRestore()
     dialog->open();
 }
 
-/// Where there is nothing to lose, nothing is asked.
+/// Skips the question if no data would be lost.
 void PracticeFiles::askToRestore(const QString& path)
 {
     withKept([this, path](const Kept& kept) {
@@ -208,7 +208,7 @@ QString PracticeFiles::lossSentence(const Kept& kept)
     return text::joined(sentences);
 }
 
-/// Whoever presses Enter without reading loses nothing.
+/// The default button is the safe one.
 void PracticeFiles::ask(const QString& question, const QString& losing, const QString& yes,
                         const std::function<void()>& then)
 {

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
-/// A move with its number where White moves or a line begins.
+/// A move, with its number if White moves or a line begins.
 QString numbered(const chess::Position& before, chess::Move move, bool isFirst)
 {
     const bool hasNumber = isFirst || before.turn() == chess::Color::white;

@@ -32,7 +32,7 @@ using namespace trainer::course;
 constexpr auto replyDelay = 350ms;
 constexpr auto blink = 300ms;
 
-/// Whether the page goes on by moves of its own.
+/// True if the page has moves of its own.
 bool hasMoves(const Task& task)
 {
     return std::holds_alternative<Read>(task) || std::holds_alternative<Find>(task);
@@ -44,7 +44,7 @@ bool isSearch(const Page& page)
     return std::holds_alternative<Find>(page.task);
 }
 
-/// True if the page has a verdict of its own. The coach has the one on a wrong move, with its reason.
+/// True if the page has its own verdict. For a wrong move the coach gives the verdict, with a reason.
 bool hasVerdict(const Page& page, const Reading& here)
 {
     switch (here.progress) {
@@ -87,7 +87,7 @@ QString holdTask(const Reading& here, int moves)
                                             : Reader::tr("Hold the draw for %n move(s).", nullptr, moves);
 }
 
-/// The squares selected in vain, and how many are missing.
+/// The wrongly selected squares, and the number of missing ones.
 QString wordsOnWrongSquares(const Reading& here)
 {
     const QString names = text::squareNames(here.wrong_squares);
@@ -115,7 +115,7 @@ QString pointTask(const Reading& here, int wanted, int pointed)
     return Reader::tr("Select %n square(s) on the board, or type them.", nullptr, wanted);
 }
 
-/// What is drawn about a position, without what touches the squares of a move.
+/// The drawings on a position, without those that touch the squares of a move.
 chess::Comment without(chess::Move move, const chess::Comment& drawn)
 {
     const auto touches = [move](chess::Square square) { return square == move.from || square == move.to; };
@@ -252,7 +252,7 @@ void Reader::giveUpExercise()
     emit notFound();
 }
 
-/// Reads what is kept of the course's results; what has been noted meanwhile may be better.
+/// Loads the saved results of the course; results noted meanwhile may be better.
 void Reader::readResults()
 {
     if (course() == nullptr)
@@ -274,7 +274,7 @@ void Reader::readResults()
         });
 }
 
-/// Puts the bookmark in the page that is read, with the score; an exercise leaves it where it is.
+/// Saves the current page as the bookmark, with the score; an exercise does not change the bookmark.
 void Reader::keepPlace()
 {
     const Score score = score_of(*course(), results_);
@@ -298,7 +298,7 @@ void Reader::noteResult()
         emit answered(resultOfPage(*result));
 }
 
-/// Notes a wrong move; one that was played before gets a hint, as the same verdict again would not help.
+/// Records a wrong move; a repeated one gets a hint, since the same verdict again would not help.
 void Reader::noteTry()
 {
     const Reading& here = reading();
@@ -311,7 +311,7 @@ void Reader::noteTry()
         hintAgain(here.back_to);
 }
 
-/// Gives the next hint on a position, short of the move.
+/// Gives the next hint on a position, but never the move.
 void Reader::hintAgain(trainer::Game::NodeId at)
 {
     using trainer::coach::Rung;
@@ -335,7 +335,7 @@ store::PageRead Reader::resultOfPage(Result result) const
     return {store::courseName(path_), QString::fromStdString(page().key), result};
 }
 
-/// Keeps the result of the page, if it is the best so far.
+/// Saves the result of the page if it is the best so far.
 void Reader::note(Result result)
 {
     const auto [known, isNew] = results_.try_emplace(place_, result);
@@ -347,9 +347,9 @@ void Reader::note(Result result)
     emit pageRead(resultOfPage(result));
 }
 
-/// Remembers the result of the page as it is when the page is opened.
+/// Stores the result that the page has when it is opened.
 ///
-/// @param isAnswered whether an answer to the page is on the board already
+/// @param isAnswered true if an answer to the page is already on the board
 void Reader::beginVisit(bool isAnswered)
 {
     reading_.reset();
@@ -362,7 +362,7 @@ void Reader::beginVisit(bool isAnswered)
     resultBefore_ = known != results_.end() ? std::optional{known->second} : std::nullopt;
 }
 
-/// Shows a page and leaves the round as it is.
+/// Shows a page without changing the round.
 void Reader::resumeAt(Place place)
 {
     place_ = place;
@@ -385,7 +385,7 @@ void Reader::leave()
     emit turned();
 }
 
-/// Whether the page can be read on the board now.
+/// True if the text of the page can be read on the board now.
 bool Reader::isOnPage() const
 {
     return course() != nullptr && !isAway_ && session_.mode() == Mode::play;
@@ -396,7 +396,7 @@ bool Reader::isReading() const
     return isOnPage() && !is_question(page());
 }
 
-/// True if the page itself says why a move is wrong, or gives a hint on it.
+/// True if the page itself explains why a move is wrong, or gives a hint on it.
 bool Reader::isExplained(const Reading& here) const
 {
     return !hint_.isEmpty() || (here.at && !here.words.empty());
@@ -407,7 +407,7 @@ bool Reader::isSpeaking() const
     if (!isOnPage())
         return false;
     const Reading here = reading();
-    // The coach speaks again once the reader plays on after the end of the page.
+    // The coach comments again once the user plays on after the end of the page.
     if (isSearch(page()))
         return here.progress == Progress::wrong ? isExplained(here)
                                                 : !(here.progress == Progress::done && here.is_off);
@@ -446,7 +446,7 @@ const Reading& Reader::reading() const
     return reading_->second;
 }
 
-/// True if the page goes on only when its reader has answered.
+/// True if the page continues only after an answer.
 bool Reader::isWaiting(const Reading& here) const
 {
     if (!is_question(page()) || here.is_finished || mustStartAgain(here))
@@ -454,13 +454,13 @@ bool Reader::isWaiting(const Reading& here) const
     return !isSearch(page()) || (!here.is_off && here.is_asking && !here.is_reply_due);
 }
 
-/// Whether the page itself goes on, or waits for its reader to come back.
+/// True if the page continues with its own moves, or waits for a return to them.
 bool Reader::goesOnByMoves(const Reading& here) const
 {
     return hasMoves(page().task) && !here.is_finished && (here.is_off || here.next);
 }
 
-/// Whether the task can only be tried again from its start.
+/// True if the task can only be restarted from its beginning.
 bool Reader::mustStartAgain(const Reading& here) const
 {
     return here.progress == Progress::wrong &&
@@ -508,7 +508,7 @@ void Reader::goOn()
     skip();
 }
 
-/// Shows the page from its start; after a try in vain the next one is not the first.
+/// Shows the page from its start; after a failed try, the next one does not count as the first.
 void Reader::startAgain()
 {
     const int errors = reading().errors + (reading().result == Result::failed ? 1 : 0);
@@ -520,7 +520,7 @@ void Reader::goOnByMoves(const Reading& here)
 {
     if (!here.is_off)
         return step(*here.next);
-    // The eye sees the reader's move go back before the page's is played.
+    // Lets the user see the taken-back move before the page's move is played.
     isGoingOn_ = is_accepted(here.progress);
     session_.goTo(here.back_to);
 }
@@ -599,7 +599,7 @@ QString Reader::wordsOnMoves(const Reading& here) const
     return tr("Next move");
 }
 
-/// True if going back leads to the page before: from the start, and where going on means to start again.
+/// True if going back leads to the previous page: at the start, and if going on means to start again.
 bool Reader::goesBackByPage() const
 {
     return !isOnPage() || session_.round().game().depth() == 0 || mustStartAgain(reading());
@@ -635,7 +635,7 @@ QString Reader::goBackWords() const
     return hasMoves(page().task) ? tr("Previous move") : tr("Start again");
 }
 
-/// A step back on the page, to its start where it is played out, or to the page before.
+/// Steps back on the page, to its start if it is played out, or to the previous page.
 void Reader::goBack()
 {
     const trainer::Game& game = session_.round().game();
@@ -663,7 +663,7 @@ void Reader::turnTo(Place place)
     emit turned();
 }
 
-/// Plays a move of the page, or goes where it was played before.
+/// Plays a move of the page, or goes to it if it was played before.
 void Reader::step(chess::Move move)
 {
     const trainer::Game& game = session_.round().game();
@@ -707,14 +707,14 @@ void Reader::point(chess::Square square)
 
 void Reader::pointAt(chess::Bitboard squares)
 {
-    // Those that are no longer meant go first, so that no square too many is pointed at in between.
+    // Deselects squares first, so that there are never too many selected in between.
     for (const chess::Bitboard changes : {pointed_.squares - squares, squares - pointed_.squares}) {
         for (const chess::Square square : changes)
             point(square);
     }
 }
 
-/// A page to be read is the round itself, with all that is drawn in it.
+/// Handles the position of a text page: it is the round itself, including its drawings.
 chess::Comment Reader::drawing() const
 {
     const Reading here = reading();
@@ -733,7 +733,7 @@ void Reader::refresh()
         card_.setPage(shown());
 }
 
-/// The help that a page allows: hints alone for a move that it asks for, none for squares.
+/// The help that a page allows: only hints if it asks for a move, no help if it asks for squares.
 session::Help::Allowed Reader::allowedHelp() const
 {
     if (!isAsking())
@@ -779,7 +779,7 @@ panels::CoursePage Reader::shown() const
     return shown;
 }
 
-/// How a task was solved, if not alone and at the first try.
+/// A note on how a task was solved, unless without help and at the first try.
 QString Reader::resultSentence(const Reading& here) const
 {
     if (!here.is_finished || !here.result)
@@ -836,7 +836,7 @@ QString Reader::findTask(const Reading& here) const
     return text::joined({right, tr("You have reached the end of the page.")});
 }
 
-/// Says that a move is not the answer; of one that is only a little slower, why it is not accepted.
+/// Explains that a move is not the answer; for one that is only slightly slower, why it is not accepted.
 QString Reader::wrongMove(const Reading& here) const
 {
     const trainer::Judgement* judgement = session_.round().judgement(*here.tried);
@@ -847,7 +847,7 @@ QString Reader::wrongMove(const Reading& here) const
     return isClose ? text::joined({tr("This is another idea than the one asked for."), better}) : better;
 }
 
-/// Accepts the reader's move, from which the page is played out.
+/// Accepts the user's move, from which the page is played out.
 QString Reader::ownMove(const Reading& here) const
 {
     const trainer::Game::Node& own = session_.round().game().node(*here.own);
@@ -861,7 +861,7 @@ QString Reader::courseGoesOn(const Reading& here) const
     return tr("The course goes on with %1.").arg(text::moveName(before, *here.next));
 }
 
-/// Accepts a move in place of the page's, which it names.
+/// Accepts a move in place of the page's move, which it names.
 QString Reader::acceptance(const Reading& here) const
 {
     const trainer::Game& game = session_.round().game();

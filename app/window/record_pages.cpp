@@ -15,7 +15,7 @@ using panels::RecordPage;
 
 namespace {
 
-/// True if the round is a page that asks for moves, which says itself how it went.
+/// True if the round is a page that asks for moves, which reports its own result.
 bool isQuestion(const trainer::Round& round)
 {
     using namespace trainer::course;
@@ -47,7 +47,7 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
     });
 }
 
-/// Turns to the report until the game goes on.
+/// Turns to the report until the game continues.
 void RecordPages::openReport()
 {
     if (!trainer::report_of(session_.round(), session_.tables().known()))
@@ -56,7 +56,7 @@ void RecordPages::openReport()
     show(RecordPage::report);
 }
 
-/// A game that was over in one good move needs none, nor does a question; an exam has its grade there.
+/// A game of one good move needs no report, nor does a question; an exam has its grade there.
 void RecordPages::openReportIfWorthwhile()
 {
     if (isQuestion(session_.round()))
@@ -72,7 +72,7 @@ void RecordPages::closeReport()
         show(preferences_.recordPage);
 }
 
-/// Turns to a page that the user did not ask for.
+/// Turns to a page on behalf of the program.
 void RecordPages::show(RecordPage page)
 {
     isTurning_ = true;
@@ -127,7 +127,7 @@ void RecordPages::fill()
     }
 }
 
-/// Nothing that is hidden is pointed at, nor kept where a screen reader might find it.
+/// Hidden values are neither pointed at nor kept where a screen reader might find them.
 void RecordPages::forget()
 {
     report_.reset();
@@ -142,7 +142,7 @@ bool RecordPages::isKnown() const
     return position && session_.tables().verdictOf(*position);
 }
 
-/// Why the page that is seen has nothing to show; empty if it has.
+/// The reason why the visible page is empty; an empty string if it is not.
 QString RecordPages::missing(show::Telling telling) const
 {
     if (page() == RecordPage::report && session_.mode() != session::Mode::play)
@@ -157,7 +157,7 @@ QString RecordPages::missing(show::Telling telling) const
         return tr("The graph counts the attacker's moves to mate; this game has no mate.");
     if (isKnown())
         return tr("The tablebases do not cover this game.");
-    // The verdict is not there either, and says why.
+    // The verdict is missing too, and shows the reason.
     const panels::Standing standing = show::standingOf(session_, telling);
     return standing.detail.isEmpty() ? standing.headline : standing.detail;
 }
@@ -199,7 +199,7 @@ bool RecordPages::showWhatLostTheResult()
     return true;
 }
 
-/// The node of a costly move; nothing if the report no longer has it.
+/// The node of a costly move; `nullopt` if the report no longer contains it.
 std::optional<trainer::Game::NodeId> RecordPages::costly(int entry) const
 {
     const auto i = static_cast<std::size_t>(entry);
@@ -215,7 +215,7 @@ void RecordPages::look(int entry)
     emit wentBack();
 }
 
-/// Goes back to before a costly move, with the board at hand.
+/// Goes back to the position before a costly move and focuses the board.
 void RecordPages::retry(int entry)
 {
     const auto node = costly(entry);

@@ -98,7 +98,7 @@ void SetUpInput::readFen(const QString& text)
     panel().setFenRemark(text::fenNoticeSentences(reading->notices), false);
 }
 
-/// Gives the arrangement these rights, unless that alone would make it impossible: then it says why.
+/// Sets these rights, unless that would make the arrangement impossible: then shows the reason.
 void SetUpInput::chooseRights(chess::Bitboard castlingRooks, std::optional<Square> enPassant)
 {
     const chess::Setup before = session_.editor()->setup();

@@ -11,7 +11,7 @@ namespace window {
 namespace {
 
 constexpr int margin = stageMargin;
-/// Between the buttons and what they are below.
+/// The space between the buttons and the widget above them.
 constexpr int gap = 12;
 constexpr int narrowestColumn = 320;
 constexpr int widestColumn = 560;
@@ -19,10 +19,9 @@ constexpr int narrowWindow = 860;
 constexpr int lowestColumn = 340;
 constexpr int smallestBoard = 240;
 constexpr int menuBar = 32;
-/// With the menu bar above it, 640 by 480: the board, the verdict, the buttons, and a page that scrolls
-/// between.
+/// With the menu bar above it, 640 by 480: the board, the verdict, the buttons, and a scrolling page between.
 constexpr QSize smallestStage{640, 448};
-/// A window of 900 by 640 has to do for type of any size.
+/// A window of 900 by 640 must be sufficient for type of any size.
 constexpr QSize smallestForLargeType{900, 560};
 
 int scaled(int length, qreal scale)
@@ -30,7 +29,7 @@ int scaled(int length, qreal scale)
     return static_cast<int>(length * scale);
 }
 
-/// Gives the lower end of a column to the buttons, but for the air beside it.
+/// Assigns the lower end of a column to the buttons, except for the margin beside it.
 StageLayout withButtonsBelow(const QRect& board, const QRect& column, const HeightForWidth& buttons)
 {
     const int width = column.width() - margin;
@@ -47,7 +46,7 @@ StageLayout besideEachOther(QSize size, qreal scale, const HeightForWidth& butto
     const int narrowest = std::min(scaled(narrowestColumn, scale), width - smallestBoard);
     const int board = std::max(smallestBoard, std::min(height, width - narrowest));
     const int column = std::clamp(width - board, narrowest, scaled(widestColumn, scale));
-    // What is left over goes to both sides, so that board and column stay together.
+    // Remaining space goes to both sides, so that board and column stay together.
     const int left = margin + std::max(0, (width - board - column) / 2);
     const QRect boardRect{left, margin, board, board};
     const QRect columnRect{left + board + margin, margin, column + margin, height};
@@ -94,7 +93,7 @@ QSize Stage::minimumSizeHint() const
     return scaledStage.boundedTo(smallestForLargeType).boundedTo(room).expandedTo(smallestStage);
 }
 
-/// How much larger the type is than the one the column is measured for.
+/// The ratio of the type size to the one for which the column is measured.
 qreal Stage::typeScale() const
 {
     constexpr qreal usualHeight = 14;
@@ -117,7 +116,7 @@ void Stage::place()
     buttons_->setGeometry(visual(layout.buttons));
 }
 
-/// Other buttons may need another height.
+/// Different buttons may require a different height.
 bool Stage::event(QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest)

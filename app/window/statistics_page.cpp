@@ -187,7 +187,7 @@ void StatisticsPage::take(const History& history)
     pages_->setCurrentWidget(history_.weeks.empty() ? empty_ : charts_);
 }
 
-/// Offers what there is; an ending that is gone is chosen no longer.
+/// Offers the available endings; deselects an ending that is gone.
 void StatisticsPage::offerEndings()
 {
     const QSignalBlocker silent{endings_};
@@ -263,7 +263,7 @@ void StatisticsPage::refresh()
     board_->setDiagram(diagram, board::Transition::jump);
 }
 
-/// The board as the trainer's.
+/// The board in the style of the main window.
 void StatisticsPage::applyLook()
 {
     const panels::Theme& theme = panels::currentTheme();
@@ -282,7 +282,7 @@ bool StatisticsPage::event(QEvent* event)
     const bool isDone = QDialog::event(event);
     if (event->type() == QEvent::WindowActivate)
         applyLook();
-    // The style sheet of the other theme comes behind its palette, and takes the board's ground back.
+    // The style sheet of the other theme is applied after its palette, and resets the board's background.
     else if (event->type() == QEvent::PaletteChange)
         QMetaObject::invokeMethod(this, &StatisticsPage::applyLook, Qt::QueuedConnection);
     return isDone;

@@ -23,7 +23,7 @@ void Teller::look(const QStringList& sentences)
     timer_.start(0);
 }
 
-/// The move that has just been played; nothing if there is none, or a step back was taken.
+/// The move that has just been played; `nullopt` if there is none, or if it was a step back.
 std::optional<show::LastMove> Teller::newMove()
 {
     const std::optional<chess::Position> position = session_.position();

@@ -44,7 +44,7 @@ std::vector<Command> seatCommands(const Desk& desk)
             desk.window.keepPreferences();
             desk.session.setSeat(desk.preferences.drill.seat);
         });
-    // A round may be seated in another way than the next one will be: the tick is the round's.
+    // The current round may have other seats than the next one: the check mark shows those of the round.
     for (std::size_t i = 0; i < seats.size(); ++i)
         commands[i].isOn = [&session = desk.session, seat = seats[i].second] {
             return session.round().seat() == seat;
@@ -111,7 +111,7 @@ std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QSt
                                    });
 }
 
-/// The exam, and the result of the last one.
+/// Commands of the exam and the result of the last one.
 QString examWords(const std::optional<store::ExamResult>& last)
 {
     return last ? TrainingCommands::tr("&Exam (last one on %1: %2)", "a date and a result")
@@ -120,7 +120,7 @@ QString examWords(const std::optional<store::ExamResult>& last)
                 : TrainingCommands::tr("&Exam");
 }
 
-/// Begins an exam, which is one game from a new position.
+/// Starts an exam, which is one game from a new position.
 Command examCommand(const Desk& desk)
 {
     return {.id = u"exam"_s,
@@ -179,7 +179,7 @@ std::vector<Command> spoilerCommands(const Desk& desk)
              .isEnabled = [&window] { return window.isHiding(); }}};
 }
 
-/// The user plays the side that a position is known for; one who plays both sides goes on doing so.
+/// Seats the user on the side for which a position is known; a user who plays both sides keeps doing so.
 trainer::Seat seatAt(const Desk& desk, trainer::BookPosition position)
 {
     const trainer::Seat usual = desk.preferences.drill.seat;
@@ -202,7 +202,7 @@ Textbook textbook()
          {BookPosition::vancura, TrainingCommands::tr("Rook and pawn: the &Vančura defence")}}};
 }
 
-/// The textbook positions, to be played at once.
+/// Commands that start the textbook positions.
 std::vector<Command> bookCommands(const Desk& desk)
 {
     std::vector<Command> all;

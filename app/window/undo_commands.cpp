@@ -19,8 +19,8 @@ struct UndoCommands {
     Q_DECLARE_TR_FUNCTIONS(UndoCommands)
 };
 
-/// True if the games before and after can be reached: a page of a course, an exercise and an exam are left by
-/// their own ways.
+/// True if the previous and next games can be reached: a page of a course, an exercise and an exam have their
+/// own commands for leaving.
 bool reachesRounds(const Desk& desk)
 {
     return !desk.reader.isOnPage() && !desk.practice.isOnExercise() && !desk.session.round().is_exam();

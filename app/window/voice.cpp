@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
-/// The client of the speech dispatcher, by which all Linux desktops speak.
+/// The client of the speech dispatcher, which all Linux desktops use for speech.
 QString program()
 {
     return QStandardPaths::findExecutable(u"spd-say"_s);

@@ -12,7 +12,7 @@
 namespace window {
 namespace {
 
-/// Shorter than this, nobody needs to see that something is going on.
+/// Shorter operations are not shown.
 constexpr std::chrono::milliseconds unnoticed{300};
 constexpr int leastWidth = 360;
 

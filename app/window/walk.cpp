@@ -53,7 +53,7 @@ void Walk::goToEntry(int entry)
 
 void Walk::choose(int alternative)
 {
-    // A second click, or one while autoplay goes on, may speak of what is no longer offered.
+    // A second click, or one while autoplay runs, may refer to an alternative that is no longer offered.
     const auto i = static_cast<std::size_t>(alternative);
     if (session_.mode() == Mode::replay) {
         const std::vector<chess::Move> others = show::otherEquals(session_);

@@ -62,7 +62,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .tip = WayBackCommands::tr("Stop solving the ending"),
          .keys = escape,
          .run = [&dealing] { dealing.cancelSolving(); },
-         // Where a position waits for it: an ending may also be worked out for later.
+         // Only if a position waits for it: an ending may also be solved for later use.
          .isEnabled =
              [&session] {
                  return session.tables().share() &&

@@ -46,7 +46,7 @@ void showAbout(MainWindow& window)
     box->open();
 }
 
-/// What the record shows, with a key for each page.
+/// The pages of the game record, with a key for each.
 std::vector<Command> recordCommands(const Desk& desk)
 {
     using panels::RecordPage;
@@ -120,7 +120,7 @@ std::vector<Command> windowCommands(const Desk& desk)
                                                                           "found; install speech-dispatcher"),
                                    .whyNot = WindowCommands::tr("no speech program found")},
                                   preferences.speaksMoves, [&window] { window.keepPreferences(); });
-    // Asked once: it is looked for in every folder of programs.
+    // Queried once, because it searches every folder of programs.
     speaking.isEnabled = [isThere = hasVoice()] { return isThere; };
     all.push_back(speaking);
     Command sounds = makeSwitch(
@@ -136,7 +136,7 @@ std::vector<Command> windowCommands(const Desk& desk)
     all.push_back(sounds);
     for (const Command& page : recordCommands(desk))
         all.push_back(page);
-    // No platform theme, no key of its own for it: so F11 is said.
+    // Without a platform theme there is no standard key: so F11 is set explicitly.
     all.push_back({.id = u"full-screen"_s,
                    .menu = Menu::window,
                    .startsGroup = true,
