@@ -49,8 +49,8 @@ struct Main {
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
 
-/// Answers --help and --version, which works without a display, and reads where everything is kept and what
-/// to open; empty for nothing.
+/// Handles --help and --version, which work without a display, and returns the argument to open; empty if
+/// there is none.
 QString parseArguments(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -70,17 +70,17 @@ QString parseArguments(const QStringList& arguments)
         u"[what]"_s);
     parser.process(arguments);
     store::setDataFolder(parser.value(data));
-    // The fields of a FEN may come one by one.
+    // The fields of a FEN may be separate arguments.
     return parser.positionalArguments().join(u' ');
 }
 
-/// What to open, so that a program that stands in another folder finds it.
+/// The argument to open, made independent of the working directory for another process.
 QString fromAnywhere(const QString& what)
 {
     return QFileInfo::exists(what) ? QFileInfo{what}.absoluteFilePath() : what;
 }
 
-/// What another program writes into this one, in any encoding that games come in.
+/// Reads standard input, in any encoding used for games.
 QString readInput()
 {
     QFile input;
@@ -93,13 +93,13 @@ QString readInput()
     return decoder.hasError() ? QString::fromLatin1(bytes) : text;
 }
 
-/// What to open, by what stands on the command line: `-` is what comes on standard input.
+/// The text to open for a command-line argument: `-` means standard input.
 QString meant(const QString& what)
 {
     return what == "-"_L1 ? readInput() : fromAnywhere(what);
 }
 
-/// Whether the command line asks for words alone, which need no screen.
+/// True if the command line requests only text output, which requires no screen.
 bool asksForWords(int argc, char** argv)
 {
     return std::any_of(argv + 1, argv + argc, [](const char* argument) {
@@ -117,12 +117,12 @@ QString fileNames(const QStringList& paths)
     return names.join(u", "_s);
 }
 
-/// What of the kept settings and rounds is not used, and why.
+/// The saved settings and rounds that are not used, and the reason.
 struct Troubles {
-    QString settings;             ///< where the file was put; empty if it was read
-    QStringList unusedRounds;     ///< where the files went after two starts that came to nothing
-    QStringList unreadableRounds; ///< where the files went that could not be read
-    bool isNewer = false;         ///< a later version wrote the last of those
+    QString settings;             ///< the new path of the broken file; empty if it was read
+    QStringList unusedRounds;     ///< the new paths of the files set aside after two failed starts
+    QStringList unreadableRounds; ///< the new paths of unreadable files
+    bool isNewer = false;         ///< the last of those was written by a later version
 };
 
 QString headlineOf(const Troubles& troubles)
@@ -155,14 +155,14 @@ trainer::practice::Time now()
     return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
 }
 
-/// Brings a window to the front, or asks for attention where the desktop does not let it.
+/// Brings a window to the front, or requests attention if the desktop does not permit it.
 ///
-/// @param activationToken permission to do so, which a Wayland desktop gives to the program that the user
+/// @param activationToken the permission to do so, which a Wayland desktop gives to a program that the user
 /// starts
 void raise(QWidget& window, const QByteArray& activationToken)
 {
     constexpr auto answerTime = 500ms;
-    // Qt finds it there.
+    // Qt reads the token from there.
     if (!activationToken.isEmpty())
         qputenv(activationVariable, activationToken);
     window.setWindowState((window.windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
@@ -182,9 +182,9 @@ panels::ThemeChoice themeOf(const process::ColorScheme& scheme)
     return *scheme.isDark() ? panels::ThemeChoice::dark : panels::ThemeChoice::light;
 }
 
-/// Shows the window, and a new one in its place whenever another language is chosen, until the user leaves.
+/// Shows the window, and a new one in its place whenever the language changes, until the user quits.
 ///
-/// @param what what to open, if anything
+/// @param what the text to open, if any
 /// @return the exit code
 int run(process::SingleInstance& instance, process::StartWatch* start, const QString& what)
 {

@@ -17,7 +17,7 @@ constexpr auto settings = "org.freedesktop.portal.Settings"_L1;
 constexpr auto appearance = "org.freedesktop.appearance"_L1;
 constexpr auto colorScheme = "color-scheme"_L1;
 
-/// The meaning of the portal's number; 0 stands for no preference.
+/// The meaning of the portal's number; 0 means no preference.
 std::optional<bool> isDarkBy(uint scheme)
 {
     constexpr uint dark = 1;

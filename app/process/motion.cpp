@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace process {
 namespace {
 
-/// The value of a key in a file of the desktop's settings; empty if there is none.
+/// The value of a key in a settings file of the desktop; empty if missing.
 QString setting(const QString& file, const QString& key)
 {
     const QString path = QStandardPaths::locate(QStandardPaths::GenericConfigLocation, file);

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace process {
 namespace {
 
-// Qt tells of a missing screen in a message, and then aborts: the message is all that can be caught.
+// Qt reports a missing screen in a message and then aborts: only the message can be caught.
 struct Watch {
     ScreenWords words;
     QString missingPlugin;
@@ -31,7 +31,7 @@ Watch& watch()
     return watch;
 }
 
-/// Ends the program once, though several threads may find the screen gone: the others wait here.
+/// Ends the program once, even if several threads find the screen gone: the others wait here.
 [[noreturn]] void end(const QString& sentence, const std::function<void()>& before = {})
 {
     static std::once_flag ended;
@@ -41,7 +41,7 @@ Watch& watch()
         std::fputs(sentence.toLocal8Bit().constData(), stderr);
         std::fputc('\n', stderr);
         std::fflush(stderr);
-        // Other threads are still at work on what a proper end would take away from them.
+        // Other threads still use what a regular exit would destroy.
         std::_Exit(EXIT_FAILURE);
     });
     std::abort();
@@ -53,7 +53,7 @@ bool tellsOfLostScreen(const QString& message)
            message.startsWith("The Wayland connection "_L1);
 }
 
-/// Notes which plugin Qt does not find; it may find another.
+/// Records the plugin that Qt does not find; Qt may find another.
 void notePlugin(const QString& message)
 {
     if (message.startsWith("Could not find the Qt platform plugin"_L1))
@@ -71,12 +71,12 @@ bool tellsOfMissingThread(const QString& message)
     return message.startsWith("QThread::start: Thread creation error"_L1);
 }
 
-/// True if windows and the threads behind them find memory; none is used, for nothing is written there. With
-/// less, Qt writes to null, as where a window gets its icon (`QXcbWindow::setWindowIcon()`).
+/// True if there is enough memory for windows and the threads behind them; the memory is reserved but never
+/// written. With less, Qt dereferences null, as when a window gets its icon (`QXcbWindow::setWindowIcon()`).
 bool hasMemory()
 {
     constexpr std::size_t needed = std::size_t{384} << 20U;
-    // A compiler may leave out memory that is never read, unless the pointer is volatile.
+    // A compiler may optimize away memory that is never read, unless the pointer is volatile.
     void* const volatile room = std::malloc(needed);
     std::free(room);
     return room != nullptr;
@@ -87,7 +87,7 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
     if (!watch().isFound) {
         if (type == QtFatalMsg)
             endForMissingScreen();
-        // Qt waits forever for threads that it begins with.
+        // Qt waits forever for the threads that it starts first.
         if (tellsOfMissingThread(message))
             end(watch().words.noThread);
         if (type != QtDebugMsg)
@@ -98,7 +98,7 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
     watch().usual(type, context, message);
 }
 
-/// Ends the program for an exception that nothing has caught: Qt cannot go on behind one.
+/// Ends the program on an uncaught exception, from which Qt cannot recover.
 [[noreturn]] void endForException()
 {
     try {

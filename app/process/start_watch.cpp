@@ -15,7 +15,7 @@ namespace process {
 namespace {
 
 constexpr std::chrono::seconds longEnough{3};
-/// One byte for each start that has not succeeded; a file of other things has more.
+/// The file has one byte per failed start; a file with other content is larger.
 constexpr qint64 mostBytes = 100;
 
 } // namespace
@@ -24,7 +24,7 @@ StartWatch::StartWatch(const QString& folder) : path_{folder + "/starts"_L1}
 {
     QDir{}.mkpath(folder);
     QFile file{path_};
-    // A pipe or a device in its place counts nothing, and opening it may wait for ever.
+    // A pipe or a device of this name is not counted, and opening it might block forever.
     const QFileInfo there{path_};
     if (there.exists() && !there.isFile())
         return;
@@ -42,7 +42,7 @@ void StartWatch::waitForSuccess()
 
 void StartWatch::succeed()
 {
-    // Where nothing may be removed, an empty file says the same.
+    // If the file cannot be removed, an empty one is equivalent.
     if (!QFile::remove(path_))
         QFile::resize(path_, 0);
     QCoreApplication::instance()->removeEventFilter(this);

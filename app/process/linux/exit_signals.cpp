@@ -13,13 +13,13 @@ namespace {
 
 constexpr std::array exits{SIGTERM, SIGINT, SIGHUP};
 
-// A handler may do next to nothing, so it writes a byte into a pipe and the event loop does the rest.
+// A signal handler may do very little, so it writes a byte into a pipe and the event loop does the rest.
 std::array<int, 2> ends{-1, -1};
 
 extern "C" void noteSignal(int)
 {
     const int error = errno;
-    // A pipe that is full has been asked before.
+    // If the pipe is full, an exit has already been requested.
     [[maybe_unused]] const auto written = write(ends[1], "x", 1);
     errno = error;
 }

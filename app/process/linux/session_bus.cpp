@@ -18,7 +18,7 @@ namespace {
 
 constexpr auto addressVariable = "DBUS_SESSION_BUS_ADDRESS";
 
-/// A connection to a bus, closed at the end.
+/// A connection to a bus, closed by the destructor.
 class BusSocket {
 public:
     BusSocket() = default;
@@ -26,7 +26,7 @@ public:
     BusSocket& operator=(const BusSocket&) = delete;
     ~BusSocket() { ::close(descriptor_); }
 
-    /// Connects without waiting; errno has the reason if that fails.
+    /// Connects without blocking; errno has the reason if that fails.
     bool connect(const QByteArray& name) const
     {
         sockaddr_un address = {};
@@ -38,9 +38,9 @@ public:
                          static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + length)) == 0;
     }
 
-    /// Sends bytes and waits for some that come back; empty if the other end closes the connection.
+    /// Sends bytes and waits for a reply; empty if the peer closes the connection.
     ///
-    /// @return `nullopt` if nothing comes in time
+    /// @return `nullopt` on timeout
     std::optional<QByteArray> ask(const QByteArray& bytes, const QDeadlineTimer& end) const
     {
         ::send(descriptor_, bytes.data(), static_cast<std::size_t>(bytes.size()), MSG_NOSIGNAL);
@@ -63,7 +63,7 @@ QByteArray number(qsizetype value)
     return {reinterpret_cast<const char*>(&bytes), sizeof bytes};
 }
 
-/// A field of a message's header.
+/// A field of a message header.
 QByteArray field(char code, char type, const QByteArray& value)
 {
     QByteArray bytes{QByteArray{1, code} + '\1' + type + '\0' + number(value.size()) + value + '\0'};
@@ -72,7 +72,7 @@ QByteArray field(char code, char type, const QByteArray& value)
     return bytes;
 }
 
-/// The first message to a bus, which it must answer.
+/// The first message to a bus, which requires a reply.
 QByteArray hello()
 {
     const QByteArray fields = field(1, 'o', "/org/freedesktop/DBus") + field(2, 's', "org.freedesktop.DBus") +
@@ -83,7 +83,7 @@ QByteArray hello()
     return start + number(0) + number(1) + number(fields.size() + withoutPadding) + fields + last;
 }
 
-/// The name of a socket by its address; abstract ones begin with a zero byte. Empty for other addresses.
+/// The socket name in an address; abstract names begin with a null byte. Empty for other addresses.
 QByteArray socketNameOf(const QByteArray& address)
 {
     constexpr qsizetype scheme = 5;
@@ -108,7 +108,7 @@ bool isSilent(const BusSocket& socket, const QDeadlineTimer& end)
     return !socket.ask("BEGIN\r\n" + hello(), end);
 }
 
-/// The address that libdbus uses where none is set.
+/// The address that libdbus uses if none is set.
 QByteArray usualAddress()
 {
     return "unix:path=" + qgetenv("XDG_RUNTIME_DIR") + "/bus";
@@ -124,7 +124,7 @@ bool isSilentBus(const QByteArray& address, std::chrono::milliseconds patience)
         const QByteArray name = socketNameOf(one);
         if (!name.isEmpty() && socket.connect(name))
             return isSilent(socket, end);
-        // It has more connections waiting than it takes.
+        // The backlog of the bus is full.
         if (!name.isEmpty() && errno == EAGAIN)
             return true;
     }
@@ -133,7 +133,7 @@ bool isSilentBus(const QByteArray& address, std::chrono::milliseconds patience)
 
 void avoidSilentBus()
 {
-    // A bus answers within milliseconds; no user waits longer for the window.
+    // A working bus answers within milliseconds; a longer timeout would delay the window.
     constexpr std::chrono::seconds patience{1};
     const QByteArray address = qgetenv(addressVariable);
     if (isSilentBus(address.isEmpty() ? usualAddress() : address, patience))

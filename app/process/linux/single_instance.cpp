@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::chrono::seconds patience{2};
 constexpr timeval patienceOfSockets{patience.count(), 0};
-/// Each caller is done in an instant, unless it is silent.
+/// Each caller is served at once, unless it is silent.
 constexpr qsizetype mostCallers = 16;
 constexpr qsizetype longestText = 1 << 20;
 constexpr qsizetype longestToken = 1 << 10;
@@ -39,7 +39,7 @@ struct Address {
     const sockaddr* data() const { return reinterpret_cast<const sockaddr*>(&bytes); }
 };
 
-/// An address in the abstract namespace: it has no file, and goes with the process.
+/// An address in the abstract namespace: it has no file, and disappears with the process.
 Address addressOf(const QByteArray& name)
 {
     Address address;
@@ -50,7 +50,7 @@ Address addressOf(const QByteArray& name)
     return address;
 }
 
-/// Whether the same user is at the other end; anybody could use the name.
+/// True if the peer belongs to the same user; any user could take the name.
 bool isOwn(int socket)
 {
     ucred other = {};
@@ -98,7 +98,7 @@ private:
     int lock_ = -1;
     int socket_ = -1;
     bool isFirst_ = true;
-    QObject callers_; ///< has those that are heard as children, the oldest first
+    QObject callers_; ///< the parent of the current callers, oldest first
 };
 
 SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : instance_{instance}
@@ -107,7 +107,7 @@ SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : 
     const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
     socketName_ = "rightcorner-" + QByteArray::number(getuid()) + '-' +
                   QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex();
-    // The system gives such a lock back however its holder ends, so that none is ever left behind.
+    // The system releases this lock however its holder ends, so that none is ever left behind.
     lock_ = open(QFile::encodeName(folder + "/lock"_L1).constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     isFirst_ = lock_ < 0 || flock(lock_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
     if (isFirst_)
@@ -126,7 +126,7 @@ bool SingleInstance::Place::handOver(const QByteArray& text, const QByteArray& a
 {
     if (text.size() > longestText)
         return false;
-    // A token comes from the environment, so that it contains no NUL.
+    // A token comes from the environment, so it contains no NUL.
     const QByteArray message = activationToken.left(longestToken) + '\0' + text;
     const int other = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     setsockopt(other, SOL_SOCKET, SO_SNDTIMEO, &patienceOfSockets, sizeof patienceOfSockets);
@@ -159,8 +159,7 @@ void SingleInstance::Place::accept()
         close(caller);
 }
 
-/// Takes a message from a caller, as it comes, so that no caller is waited for. Silent callers keep no others
-/// out.
+/// Reads a caller's message asynchronously, so that no caller blocks. Silent callers do not block others.
 void SingleInstance::Place::hear(int caller)
 {
     auto* notifier = new QSocketNotifier{caller, QSocketNotifier::Read, &callers_};

@@ -19,13 +19,13 @@ constexpr std::array exits
 
 constexpr std::chrono::milliseconds lookingInterval{200};
 
-// A handler may do next to nothing, so it leaves a note, and a timer looks for it.
+// A signal handler may do very little, so it sets a flag, which a timer checks.
 volatile std::sig_atomic_t isAsked = 0;
 
 extern "C" void noteSignal(int number)
 {
     isAsked = 1;
-    // Some systems take the handler away when it is called.
+    // Some systems remove the handler when it is called.
     std::signal(number, noteSignal);
 }
 

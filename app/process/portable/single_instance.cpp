@@ -15,13 +15,13 @@ namespace process {
 namespace {
 
 constexpr int patience = 2000; ///< milliseconds
-/// Each caller is done in an instant, unless it is silent.
+/// Each caller is served at once, unless it is silent.
 constexpr qsizetype mostCallers = 16;
 constexpr qsizetype longestText = 1 << 20;
 constexpr qsizetype longestToken = 1 << 10;
 constexpr char taken = 'k';
 
-/// Takes a text from a caller, once it is there whole.
+/// Reads a caller's text once it is complete.
 void hear(SingleInstance& instance, QLocalSocket& caller)
 {
     QDataStream stream{&caller};
@@ -38,7 +38,7 @@ void hear(SingleInstance& instance, QLocalSocket& caller)
 
 } // namespace
 
-/// A file that names the process which holds the place, and a local server.
+/// A lock file that names the process which holds the place, and a local server.
 class SingleInstance::Place {
 public:
     Place(SingleInstance& instance, const QString& folder);
@@ -61,7 +61,7 @@ SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : 
     const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
     name_ = "rightcorner-"_L1 +
             QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex());
-    // However old the file is: what counts is whether its process lives.
+    // The age of the file is irrelevant: only a live process counts.
     lock_.setStaleLockTime(0);
     isFirst_ = lock_.tryLock() || lock_.error() != QLockFile::LockFailedError;
     if (isFirst_)
@@ -70,7 +70,7 @@ SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : 
 
 void SingleInstance::Place::listen(SingleInstance& instance)
 {
-    // What a program that crashed has left.
+    // Left behind by a crashed process.
     QLocalServer::removeServer(name_);
     server_.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&server_, &QLocalServer::newConnection, &instance, [this, &instance] {
@@ -82,7 +82,7 @@ void SingleInstance::Place::listen(SingleInstance& instance)
             silence->start();
             hear(instance, *caller);
         });
-        // Silent callers keep no others out, and no message is longer than one of ours.
+        // Silent callers do not block others, and no message is longer than one of ours.
         caller->setReadBufferSize(longestText + longestToken + 16);
         if (const auto callers = server_.findChildren<QLocalSocket*>(); callers.size() > mostCallers)
             callers.front()->deleteLater();
