@@ -49,8 +49,8 @@ struct Main {
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
 
-/// Handles --help and --version, which work without a display, and returns the argument to open; empty if
-/// there is none.
+/// Handles --help and --version, which work without a display, sets the data folder and returns the argument
+/// to open, which may be empty.
 QString parseArguments(const QStringList& arguments)
 {
     QCommandLineParser parser;

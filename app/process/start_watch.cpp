@@ -15,7 +15,7 @@ namespace process {
 namespace {
 
 constexpr std::chrono::seconds longEnough{3};
-/// The file has one byte per failed start; a file with other content is larger.
+/// The file has one byte per start that has not succeeded; a file with other content is larger.
 constexpr qint64 mostBytes = 100;
 
 } // namespace

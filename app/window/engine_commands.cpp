@@ -25,7 +25,7 @@ Command engineCommand(const QString& id)
     return {.id = id, .menu = Menu::training, .submenu = EngineCommands::tr("Eng&ine beyond the tablebases")};
 }
 
-/// The path of the default engine program; empty if none is installed.
+/// The path of the default engine program; empty if not installed.
 QString usualEngine()
 {
     const QString inPath = QStandardPaths::findExecutable(u"stockfish"_s);

@@ -506,7 +506,7 @@ void MainWindow::refreshColumn()
         board_->setFocus();
 }
 
-/// The label of the coach's offer; empty if there is none.
+/// The label of the coach's offer; empty without an offer.
 QString MainWindow::coachOffer() const
 {
     if (!Column::isOfRound(face()))

@@ -20,7 +20,7 @@ Sound soundOf(const chess::Position& before, chess::Move move);
 QByteArray waveOf(Sound sound);
 
 /// Plays move sounds with the command-line player of the system's sound server, so that no audio library is
-/// required; does nothing if there is no player.
+/// required; without a player, does not play them.
 class MoveSounds {
 public:
     /// True if the system has such a player.

@@ -10,7 +10,7 @@ namespace window {
 /// Persistent problems that are reported to the user.
 enum class Notice { roundNotKept, settingsNotKept, nothingKept, noReply };
 
-/// The status bar at the bottom that shows current problems; hidden if there are none.
+/// The status bar at the bottom that shows current problems; hidden if there are no problems.
 class Notices : public QStatusBar {
     Q_OBJECT
 

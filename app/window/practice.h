@@ -56,8 +56,7 @@ public:
     QString goOnWords() const;
     /// All labels that `goOnWords()` can return.
     static QStringList allGoOnWords();
-    /// Fails the exercise and shows the mistake that ruined it, or the best moves from here if there was
-    /// none.
+    /// Fails the exercise and shows the mistake that ruined it, if any, or else the best moves from here.
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
     /// Deals the failed exercise again; that attempt is not saved, because its answer has been seen.

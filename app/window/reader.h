@@ -54,7 +54,7 @@ public:
     bool isReading() const;
     /// True if the page comments on the position on the board: it has text for it, or a verdict on an answer.
     bool isSpeaking() const;
-    /// The page's verdict on the last answer, such as "Right."; empty if there is none.
+    /// The page's verdict on the last answer, such as "Right."; may be empty.
     QString verdict() const;
     /// True if a wrong answer was played to an open task of the page, so that its refutation can be shown.
     bool isRefuted() const;
@@ -90,7 +90,7 @@ public:
     /// The next unsolved question, as by `next_unsolved()`; `nullopt` while no course is open.
     std::optional<trainer::course::Place> nextUnsolved() const;
 
-    /// The open course, or that of the exercise; null if there is none.
+    /// The open course, or that of the exercise; may be null.
     const trainer::course::Course* course() const { return course_ != nullptr ? &course_->course : nullptr; }
     /// The title of the current chapter; empty while no course is open.
     QString chapterTitle() const;

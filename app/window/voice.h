@@ -8,8 +8,8 @@ namespace window {
 /// True if the system has a program that reads aloud.
 bool hasVoice();
 
-/// Reads a text aloud in the language of the program, after any text being read; does nothing if there is no
-/// such program.
+/// Reads a text aloud in the language of the program, after any text being read; has no effect without such a
+/// program.
 void readAloud(const QString& words);
 
 } // namespace window

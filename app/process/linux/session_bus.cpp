@@ -108,7 +108,7 @@ bool isSilent(const BusSocket& socket, const QDeadlineTimer& end)
     return !socket.ask("BEGIN\r\n" + hello(), end);
 }
 
-/// The address that libdbus uses if none is set.
+/// The default address that libdbus uses.
 QByteArray usualAddress()
 {
     return "unix:path=" + qgetenv("XDG_RUNTIME_DIR") + "/bus";

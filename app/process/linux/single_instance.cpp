@@ -107,7 +107,7 @@ SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : 
     const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
     socketName_ = "rightcorner-" + QByteArray::number(getuid()) + '-' +
                   QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex();
-    // The system releases this lock however its holder ends, so that none is ever left behind.
+    // The system releases this lock however its holder ends, so it is never left behind.
     lock_ = open(QFile::encodeName(folder + "/lock"_L1).constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     isFirst_ = lock_ < 0 || flock(lock_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
     if (isFirst_)
