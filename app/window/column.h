@@ -49,7 +49,7 @@ public:
     bool hasSetUp() const { return setUp_ != nullptr; }
     /// Likewise.
     panels::ContentsPanel* contents();
-    /// Shows or hides the offers of the first start; the coach is hidden while they are shown.
+    /// Shows or hides the offers of the first start; the coach does not comment on the game meanwhile.
     void setOffering(bool on);
     bool isOffering() const { return offer_ != nullptr && offer_->isVisibleTo(this); }
     /// The widget that contains the buttons.
