@@ -56,7 +56,7 @@ protected:
     bool isOn = false;
 };
 
-TEST_F(ActionsTest, AnActionShowsWordsTipAndShortcutsOfItsCommand)
+TEST_F(ActionsTest, ActionsShowTextTipAndShortcutsOfTheirCommand)
 {
     const QAction* undo = actions[u"undo"_s];
     EXPECT_EQ(undo->text(), u"&Take back…"_s);
@@ -80,7 +80,7 @@ TEST_F(ActionsTest, ButtonsShowNoMnemonic)
     EXPECT_EQ(clear->text(), u"清空"_s);
 }
 
-TEST_F(ActionsTest, TheRuleSaysWhenItCanBeUsed)
+TEST_F(ActionsTest, RulesEnableAndDisableActions)
 {
     EXPECT_TRUE(actions[u"undo"_s]->isEnabled());
     canUndo = false;
@@ -88,7 +88,7 @@ TEST_F(ActionsTest, TheRuleSaysWhenItCanBeUsed)
     EXPECT_FALSE(actions[u"undo"_s]->isEnabled());
 }
 
-TEST_F(ActionsTest, AHiddenCommandCannotBeUsed)
+TEST_F(ActionsTest, HiddenCommandsAreDisabled)
 {
     QString words;
     int run = 0;
@@ -111,7 +111,7 @@ TEST_F(ActionsTest, AHiddenCommandCannotBeUsed)
     EXPECT_EQ(returning.count(), 1) << "its button has gone";
 }
 
-TEST_F(ActionsTest, ACommandThatCannotBeUsedSaysWhy)
+TEST_F(ActionsTest, DisabledCommandsGiveTheReason)
 {
     bool isThere = false;
     actions.add({{.id = u"speak"_s,
@@ -126,7 +126,7 @@ TEST_F(ActionsTest, ACommandThatCannotBeUsedSaysWhy)
     EXPECT_EQ(actions[u"speak"_s]->text(), u"&Speak"_s);
 }
 
-TEST_F(ActionsTest, TheFocusReturnsFromAnywhereOrFromWhatIsUsedUp)
+TEST_F(ActionsTest, FocusReturnsAfterDisabledOrBoardCommands)
 {
     actions.add({{.id = u"go"_s, .text = u"Go"_s, .run = [] {}, .endsOnBoard = true}});
     QSignalSpy returning{&actions, &Actions::returning};
@@ -145,7 +145,7 @@ TEST_F(ActionsTest, TheFocusReturnsFromAnywhereOrFromWhatIsUsedUp)
     EXPECT_EQ(returning.count(), 0) << "it was not run";
 }
 
-TEST_F(ActionsTest, TheTickIsTheRulesNotTheClicks)
+TEST_F(ActionsTest, CheckMarksFollowTheRuleNotTheClicks)
 {
     QAction* tick = actions[u"tick"_s];
     tick->trigger();
@@ -155,7 +155,7 @@ TEST_F(ActionsTest, TheTickIsTheRulesNotTheClicks)
     EXPECT_TRUE(tick->isChecked());
 }
 
-TEST_F(ActionsTest, AKeyWorksWhereItsCommandSays)
+TEST_F(ActionsTest, ShortcutsWorkInTheContextOfTheirCommand)
 {
     EXPECT_FALSE(take(Qt::Key_U, Where::spare));
     EXPECT_FALSE(take(Qt::Key_U, Where::replay, Qt::ShiftModifier));
@@ -167,7 +167,7 @@ TEST_F(ActionsTest, AKeyWorksWhereItsCommandSays)
     EXPECT_FALSE(take(Qt::Key_U, Where::replay));
 }
 
-TEST_F(ActionsTest, OfSeveralCommandsWithAKeyTheFirstThatCanIsRun)
+TEST_F(ActionsTest, SharedShortcutsRunTheFirstEnabledCommand)
 {
     EXPECT_TRUE(take(Qt::Key_Escape, Where::spare));
     EXPECT_FALSE(isInside);
@@ -176,7 +176,7 @@ TEST_F(ActionsTest, OfSeveralCommandsWithAKeyTheFirstThatCanIsRun)
     EXPECT_EQ(left, 1);
 }
 
-TEST_F(ActionsTest, AButtonShowsItsAction)
+TEST_F(ActionsTest, ButtonsShowTheirAction)
 {
     QPushButton whole;
     QPushButton brief;
@@ -193,7 +193,7 @@ TEST_F(ActionsTest, AButtonShowsItsAction)
     EXPECT_FALSE(brief.isEnabled());
 }
 
-TEST_F(ActionsTest, AButtonHasTheTickOfItsActionWhateverWasPressed)
+TEST_F(ActionsTest, ButtonsKeepTheCheckMarkOfTheirAction)
 {
     QPushButton button;
     showAction(&button, actions[u"tick"_s], Words::whole);
@@ -209,7 +209,7 @@ protected:
     ~KeyNames() override { installLanguage(u"en"_s); }
 };
 
-TEST_F(KeyNames, AreThoseOnTheKeysOfTheLanguage)
+TEST_F(KeyNames, MatchTheKeyboardOfTheLanguage)
 {
     const Key homeKey{Qt::Key_Home};
     const Key escape{Qt::Key_Escape};
@@ -228,7 +228,7 @@ TEST_F(KeyNames, AreThoseOnTheKeysOfTheLanguage)
     EXPECT_EQ(keyName({Qt::CTRL | Qt::SHIFT | Qt::Key_Z}), u"Strg+Umschalt+Z"_s);
 }
 
-TEST_F(KeyNames, HaveOurWordsInEveryLanguage)
+TEST_F(KeyNames, AreTranslatedIntoEveryLanguage)
 {
     static const QRegularExpression character{u"^(.|F\\d+)$"_s};
     openWindow();
@@ -249,7 +249,7 @@ TEST_F(KeyNames, HaveOurWordsInEveryLanguage)
 
 using Preferable = WindowTest;
 
-TEST_F(Preferable, EveryPreferenceThatCannotBeChangedSaysWhy)
+TEST_F(Preferable, DisabledPreferencesGiveTheReason)
 {
     int rules = 0;
     for (const auto& [command, action] : window->actions().entries()) {

@@ -35,7 +35,7 @@ protected:
     Autoplay autoplay{session, walk};
 };
 
-TEST_F(AutoplayTest, ItRestsLongerWhereAStageBegins)
+TEST_F(AutoplayTest, PausesLongerAtTheStartOfAStage)
 {
     session.leaveReplay();
     start(mateIn27, trainer::Seat::attacker);
@@ -56,7 +56,7 @@ TEST_F(AutoplayTest, ItRestsLongerWhereAStageBegins)
         EXPECT_EQ(rests[ply], begins[ply] ? 3h : 1h) << ply;
 }
 
-TEST_F(AutoplayTest, AnotherPaceCountsAtOnce)
+TEST_F(AutoplayTest, PaceChangesApplyAtOnce)
 {
     session.goToPly(1);
     autoplay.toggle();
@@ -64,7 +64,7 @@ TEST_F(AutoplayTest, AnotherPaceCountsAtOnce)
     EXPECT_GE(autoplay.rest(), 2h);
 }
 
-TEST_F(AutoplayTest, ItPlaysTheLineToItsEndAndStops)
+TEST_F(AutoplayTest, PlaysTheLineToItsEndAndStops)
 {
     QSignalSpy changes{&autoplay, &Autoplay::changed};
     autoplay.setRest(1ms);
@@ -75,7 +75,7 @@ TEST_F(AutoplayTest, ItPlaysTheLineToItsEndAndStops)
     EXPECT_EQ(changes.count(), 2);
 }
 
-TEST_F(AutoplayTest, FromTheEndItStartsAgain)
+TEST_F(AutoplayTest, RestartsFromTheEnd)
 {
     session.goToPly(5);
     autoplay.toggle();
@@ -83,7 +83,7 @@ TEST_F(AutoplayTest, FromTheEndItStartsAgain)
     EXPECT_EQ(session.replay()->ply, 0U);
 }
 
-TEST_F(AutoplayTest, ASecondToggleStopsIt)
+TEST_F(AutoplayTest, SecondToggleStops)
 {
     session.goToPly(2);
     autoplay.toggle();
@@ -92,7 +92,7 @@ TEST_F(AutoplayTest, ASecondToggleStopsIt)
     EXPECT_EQ(session.replay()->ply, 2U);
 }
 
-TEST_F(AutoplayTest, ItEndsWithTheReplay)
+TEST_F(AutoplayTest, StopsWhenTheReplayEnds)
 {
     autoplay.toggle();
     session.leaveReplay();
@@ -103,7 +103,7 @@ TEST_F(AutoplayTest, ItEndsWithTheReplay)
     EXPECT_FALSE(autoplay.isRunning());
 }
 
-TEST_F(AutoplayTest, AJumpToTheEndStopsIt)
+TEST_F(AutoplayTest, JumpToTheEndStops)
 {
     autoplay.toggle();
     session.goToPly(3);

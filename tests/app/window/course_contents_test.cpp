@@ -72,7 +72,7 @@ protected:
     QTemporaryDir folder;
 };
 
-TEST_F(ContentsOfACourse, HomeAndEndLeadToTheFirstAndTheLastRow)
+TEST_F(ContentsOfACourse, HomeAndEndSelectTheFirstAndLastRow)
 {
     openContents();
     QTest::keyClick(table(), Qt::Key_End);
@@ -81,14 +81,14 @@ TEST_F(ContentsOfACourse, HomeAndEndLeadToTheFirstAndTheLastRow)
     EXPECT_EQ(table()->currentIndex().row(), 0);
 }
 
-TEST_F(ContentsOfACourse, TheWayBackNamesTheChapter)
+TEST_F(ContentsOfACourse, BackButtonNamesTheChapter)
 {
     window->reader().turnTo({1, 0});
     openContents();
     EXPECT_NE(button(u"Continue: Do"_s), nullptr);
 }
 
-TEST_F(ContentsOfACourse, TheWayToLearnNamesACourseOfOnesOwn)
+TEST_F(ContentsOfACourse, LearnButtonNamesTheUsersOwnCourse)
 {
     window->reader().turnTo({1, 0});
     window->reader().leave();
@@ -96,7 +96,7 @@ TEST_F(ContentsOfACourse, TheWayToLearnNamesACourseOfOnesOwn)
     EXPECT_NE(action(u"Training/"_s + learn), nullptr);
 }
 
-TEST_F(ContentsOfACourse, TheTitleTheLinkTheMenuAndAKeyLeadThere)
+TEST_F(ContentsOfACourse, TitleLinkMenuAndShortcutOpenTheContents)
 {
     auto* title = find<panels::CourseCard>()->findChild<QLabel*>();
     ASSERT_EQ(title->text(), u"Corners"_s);
@@ -117,7 +117,7 @@ TEST_F(ContentsOfACourse, TheTitleTheLinkTheMenuAndAKeyLeadThere)
     EXPECT_EQ(QApplication::focusWidget(), table());
 }
 
-TEST_F(ContentsOfACourse, EveryPageHasItsResultInSignsAndWords)
+TEST_F(ContentsOfACourse, EveryPageShowsItsResultInSignsAndWords)
 {
     openContents();
     EXPECT_EQ(rows(), (QStringList{u"1 Look 0 of 1"_s, u"1.1 He stands beside a wrong corner"_s,
@@ -137,7 +137,7 @@ TEST_F(ContentsOfACourse, EveryPageHasItsResultInSignsAndWords)
     EXPECT_EQ(table()->currentIndex().row(), 4) << "the page on the board";
 }
 
-TEST_F(ContentsOfACourse, ResultsAreKeptFromOneStartToTheNext)
+TEST_F(ContentsOfACourse, ResultsSurviveARestart)
 {
     openContents();
     clickRow(2);
@@ -149,7 +149,7 @@ TEST_F(ContentsOfACourse, ResultsAreKeptFromOneStartToTheNext)
     EXPECT_TRUE(QTest::qWaitFor([this] { return rows()[2].endsWith(u"✓ Solved"_s); }, patience));
 }
 
-TEST_F(ContentsOfACourse, EnterGoesToAPageAndAChapterStandsForItsFirst)
+TEST_F(ContentsOfACourse, EnterOpensAPageOrTheFirstPageOfAChapter)
 {
     openContents();
     table()->selectRow(5);
@@ -160,7 +160,7 @@ TEST_F(ContentsOfACourse, EnterGoesToAPageAndAChapterStandsForItsFirst)
     EXPECT_TRUE(says(u"A waiting move."_s));
 }
 
-TEST_F(ContentsOfACourse, TheNextUnsolvedQuestionAndTheStartAreOnePressAway)
+TEST_F(ContentsOfACourse, ButtonsOpenTheNextUnsolvedQuestionAndTheStart)
 {
     openContents();
     press(u"Next unsolved"_s);
@@ -173,7 +173,7 @@ TEST_F(ContentsOfACourse, TheNextUnsolvedQuestionAndTheStartAreOnePressAway)
     EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
 }
 
-TEST_F(ContentsOfACourse, TheCourseEndsWithTheScoreAndWhatToRepeat)
+TEST_F(ContentsOfACourse, TheCourseEndsWithTheScoreAndPagesToRepeat)
 {
     openContents();
     clickRow(4);
@@ -192,7 +192,7 @@ TEST_F(ContentsOfACourse, TheCourseEndsWithTheScoreAndWhatToRepeat)
     EXPECT_TRUE(says(u"A waiting move."_s));
 }
 
-TEST_F(ContentsOfACourse, AnotherPositionOnTheBoardClosesThem)
+TEST_F(ContentsOfACourse, AnotherPositionClosesTheContents)
 {
     openContents();
     session.play(best().front());
@@ -202,7 +202,7 @@ TEST_F(ContentsOfACourse, AnotherPositionOnTheBoardClosesThem)
     EXPECT_TRUE(QTest::qWaitFor([this] { return !isShown(); }, patience));
 }
 
-TEST_F(ContentsOfACourse, WithoutACourseThereAreNone)
+TEST_F(ContentsOfACourse, RequireACourse)
 {
     key(Qt::Key_Escape);
     ASSERT_FALSE(window->reader().isOpen());

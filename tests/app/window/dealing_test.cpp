@@ -20,7 +20,7 @@ protected:
     QSignalSpy changes{&dealing, &window::Dealing::choosingChanged};
 };
 
-TEST_F(DealingTest, ChoosingShowsTheKindChosenLastAndItsDistances)
+TEST_F(DealingTest, ChoosingShowsTheLastKindAndItsDistances)
 {
     preferences.drill.request.shortest = 4;
     preferences.drill.request.longest = 9;
@@ -31,7 +31,7 @@ TEST_F(DealingTest, ChoosingShowsTheKindChosenLastAndItsDistances)
     EXPECT_TRUE(panel.findChild<MovesBox*>()->isEnabled()) << "the longest mate is known already";
 }
 
-TEST_F(DealingTest, AnotherEndingOnThePanelIsPrepared)
+TEST_F(DealingTest, SelectedEndingsArePrepared)
 {
     dealing.choose();
     emit panel.endingChosen();
@@ -43,7 +43,7 @@ TEST_F(DealingTest, AnotherEndingOnThePanelIsPrepared)
         [this] { return session.tables().known().covers(*endgame::Material::parse("KRK")); }, patience));
 }
 
-TEST_F(DealingTest, WhatFivePiecesTakeIsToldUntilTheyAreKnown)
+TEST_F(DealingTest, ShowsTheCostOfFivePiecesUntilTheyAreSolved)
 {
     const auto isToldPrice = [this] {
         const QList<QLabel*> labels = panel.findChildren<QLabel*>();
@@ -63,7 +63,7 @@ TEST_F(DealingTest, WhatFivePiecesTakeIsToldUntilTheyAreKnown)
     EXPECT_FALSE(isToldPrice());
 }
 
-TEST_F(DealingTest, ADealThatTakesMoreMemoryThanAllowedSaysWhereThatIsRaised)
+TEST_F(DealingTest, ExceededMemoryLimitPointsToItsSetting)
 {
     QTemporaryDir folder;
     session.setTableKeeping({.folder = endgame::TableFolder{folder.path().toStdString()}, .memory = 1000});
@@ -76,7 +76,7 @@ TEST_F(DealingTest, ADealThatTakesMoreMemoryThanAllowedSaysWhereThatIsRaised)
     EXPECT_EQ(shown().setup(), setup_of(mateIn27));
 }
 
-TEST_F(DealingTest, LeavingDealsNothingAndKeepsTheKind)
+TEST_F(DealingTest, LeavingKeepsTheKindWithoutDealing)
 {
     const trainer::Drill before = preferences.drill;
     dealing.choose();
@@ -87,7 +87,7 @@ TEST_F(DealingTest, LeavingDealsNothingAndKeepsTheKind)
     EXPECT_EQ(shown().setup(), setup_of(mateIn27));
 }
 
-TEST_F(DealingTest, WhatIsChosenIsDealtAndIsTheKindFromThenOn)
+TEST_F(DealingTest, DealsAndKeepsTheChosenKind)
 {
     QSignalSpy kinds{&dealing, &window::Dealing::kindChosen};
     dealing.choose();
@@ -106,7 +106,7 @@ TEST_F(DealingTest, WhatIsChosenIsDealtAndIsTheKindFromThenOn)
     EXPECT_EQ(preferences.drill.seat, trainer::Seat::both);
 }
 
-TEST_F(DealingTest, WhoeverGoesElsewhereIsNoLongerChoosing)
+TEST_F(DealingTest, OtherModesEndTheChoice)
 {
     dealing.choose();
     session.enterSetUp();
@@ -119,7 +119,7 @@ TEST_F(DealingTest, WhoeverGoesElsewhereIsNoLongerChoosing)
     EXPECT_EQ(session.mode(), Mode::play);
 }
 
-TEST_F(DealingTest, ABandWithoutPositionsIsTold)
+TEST_F(DealingTest, BandsWithoutPositionsAreReported)
 {
     QSignalSpy told{&dealing, &window::Dealing::told};
     preferences.drill.request.shortest = 500;

@@ -12,7 +12,7 @@
 namespace app_test {
 namespace {
 
-TEST(FileDialogTest, BeginsWhereTheLastGameWasAndDeletesItself)
+TEST(FileDialogTest, StartsInTheLastFolderAndDeletesItself)
 {
     const QTemporaryDir folder;
     Preferences preferences;
@@ -26,7 +26,7 @@ TEST(FileDialogTest, BeginsWhereTheLastGameWasAndDeletesItself)
     EXPECT_TRUE(dialog->testAttribute(Qt::WA_DeleteOnClose));
 }
 
-TEST(FileDialogTest, BeginsAmongTheUsersDocumentsOtherwise)
+TEST(FileDialogTest, StartsInTheDocumentsFolderByDefault)
 {
     const TemporaryHome home;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

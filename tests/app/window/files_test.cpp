@@ -51,7 +51,7 @@ protected:
     }
 };
 
-TEST_F(Files, OneGameOpensAtOnce)
+TEST_F(Files, SingleGamesOpenAtOnce)
 {
     open(write(u"one.pgn"_s, oneGame));
     EXPECT_EQ(moves(), (QStringList{u"Kxe2"_s, u"Kd7?!"_s, u"Ra7+"_s}));
@@ -61,7 +61,7 @@ TEST_F(Files, OneGameOpensAtOnce)
     EXPECT_EQ(window->focusWidget(), view);
 }
 
-TEST_F(Files, WhatIsWrittenAndDrawnInAGameIsSeen)
+TEST_F(Files, CommentsAndDrawingsOfAGameAreShown)
 {
     open(write(u"notes.pgn"_s, "1. e4 $1 {Best by test. [%csl Ge4,Rd5] [%cal Be4e5]} e5 $4 1-0\n"));
     EXPECT_EQ(moves(), (QStringList{u"e4!"_s, u"e5??"_s}));
@@ -77,7 +77,7 @@ TEST_F(Files, WhatIsWrittenAndDrawnInAGameIsSeen)
     EXPECT_EQ(view->diagram().arrows, std::vector{arrow});
 }
 
-TEST_F(Files, AGameLeftOffInAKnownEndingIsThereToBePlayedOn)
+TEST_F(Files, UnfinishedGamesInKnownEndingsCanBeContinued)
 {
     preferences.drill.seat = trainer::Seat::defender;
     open(write(u"on.pgn"_s, "[FEN \"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1\"]\n\n1. Kxe2 Kd7 2. Ra6 *\n"));
@@ -86,7 +86,7 @@ TEST_F(Files, AGameLeftOffInAKnownEndingIsThereToBePlayedOn)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
-TEST_F(Files, OneActionLeadsToTheFirstKnownEnding)
+TEST_F(Files, OneActionJumpsToTheFirstKnownEnding)
 {
     open(write(u"one.pgn"_s, "[FEN \"4k3/8/8/8/8/5n2/4r3/R3K2R w - - 0 1\"]\n\n"
                              "1. Kxe2 Nd4+ 2. Kd3 Nf5 3. Ra8+ Kd7 1-0\n"));
@@ -103,7 +103,7 @@ TEST_F(Files, OneActionLeadsToTheFirstKnownEnding)
     EXPECT_TRUE(QTest::qWaitFor([this] { return session.round().judgement(2) != nullptr; }, patience));
 }
 
-TEST_F(Files, OnlyWhatIsThereIsOfferedToBeOpened)
+TEST_F(Files, OnlyExistingFilesAreOffered)
 {
     action(u"File/Open…"_s)->trigger();
     auto* dialog = find<QFileDialog>();
@@ -113,7 +113,7 @@ TEST_F(Files, OnlyWhatIsThereIsOfferedToBeOpened)
 }
 
 // Fault 28
-TEST_F(Files, WhatIsSavedIsReadBackTheSame)
+TEST_F(Files, SavedGamesRoundTrip)
 {
     open(write(u"one.pgn"_s, oneGame));
     const chess::PgnReading before = chess::read_pgn_game(oneGame);
@@ -128,7 +128,7 @@ TEST_F(Files, WhatIsSavedIsReadBackTheSame)
 }
 
 // Fault 28
-TEST_F(Files, AFileOfAnyNameIsSavedAndOpenedAgain)
+TEST_F(Files, FilesOfAnyNameAreSavedAndReopened)
 {
     const QStringList names{u"with blanks, and a comma.pgn"_s,
                             u"Шах \u265A \U0001F600 شطرنج.pgn"_s,
@@ -156,7 +156,7 @@ TEST_F(Files, AFileOfAnyNameIsSavedAndOpenedAgain)
     EXPECT_EQ(QDir{folder.path()}.entryList(QDir::Files).size(), names.size());
 }
 
-TEST_F(Files, AGameIsSavedWithDistancesAndCostsIfThatIsWanted)
+TEST_F(Files, DistancesAndCostsAreSavedOnRequest)
 {
     open(write(u"mate.pgn"_s, "[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n1. Bc4 Ka7 *\n"));
     waitUntilSolved();
@@ -171,7 +171,7 @@ TEST_F(Files, AGameIsSavedWithDistancesAndCostsIfThatIsWanted)
     EXPECT_TRUE(told.contains("1. Bc4 {[%eval #4]")) << told.toStdString();
 }
 
-TEST_F(Files, ARoundOfOursIsSavedAndOpenedAgain)
+TEST_F(Files, PlayedGamesAreSavedAndReopened)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nd5");
@@ -184,7 +184,7 @@ TEST_F(Files, ARoundOfOursIsSavedAndOpenedAgain)
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(Files, SavingOneOfSeveralGamesLeavesTheOthersAsTheyWere)
+TEST_F(Files, SavingOneGameKeepsTheOthersInTheFile)
 {
     const QString file = write(u"three.pgn"_s, threeGames);
     open(file);
@@ -210,7 +210,7 @@ TEST_F(Files, SavingOneOfSeveralGamesLeavesTheOthersAsTheyWere)
     EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"c5"_s}));
 }
 
-TEST_F(Files, AFileThatAnotherProgramChangedIsNotOverwritten)
+TEST_F(Files, ExternallyChangedFilesAreNotOverwritten)
 {
     const QString file = write(u"one.pgn"_s, oneGame);
     open(file);
@@ -222,7 +222,7 @@ TEST_F(Files, AFileThatAnotherProgramChangedIsNotOverwritten)
     EXPECT_EQ(moves().size(), 3);
 }
 
-TEST_F(Files, WhatIsSavedWhileSavingIsWrittenAfterwards)
+TEST_F(Files, OverlappingSavesAreWrittenInOrder)
 {
     const QString file = write(u"games.pgn"_s, "1. e4 * 1. d4 *\n");
     open(file);
@@ -241,7 +241,7 @@ TEST_F(Files, WhatIsSavedWhileSavingIsWrittenAfterwards)
     EXPECT_FALSE(files.file()) << "another game has begun";
 }
 
-TEST_F(Files, WhatIsBeingSavedIsWrittenBeforeTheEnd)
+TEST_F(Files, PendingSavesFinishBeforeExit)
 {
     start(mateIn27, trainer::Seat::both);
     files.saveAs(path(u"last.pgn"_s));
@@ -252,7 +252,7 @@ TEST_F(Files, WhatIsBeingSavedIsWrittenBeforeTheEnd)
 
 #ifdef Q_OS_LINUX
 // Fault 25
-TEST_F(Files, SavingThatTakesLongIsShownAndCanBeCancelled)
+TEST_F(Files, LongSavesShowProgressAndCanBeCancelled)
 {
     const QString file = write(u"games.pgn"_s, threeGames);
     open(file);
@@ -286,7 +286,7 @@ TEST_F(Files, SavingThatTakesLongIsShownAndCanBeCancelled)
 #endif
 
 // Fault 25
-TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
+TEST_F(Files, UnreadableFilesAreReportedAndKeepTheGame)
 {
     start(mateIn27, trainer::Seat::both);
     QFile huge{path(u"huge.pgn"_s)};
@@ -315,7 +315,7 @@ TEST_F(Files, WhatCannotBeReadIsToldInASentenceAndTheGameStays)
 }
 
 // Fault 32
-TEST_F(Files, WhatCannotBeWrittenIsToldInASentence)
+TEST_F(Files, FailedWritesAreReported)
 {
     start(mateIn27, trainer::Seat::both);
     write(u"file"_s, "here");
@@ -331,7 +331,7 @@ TEST_F(Files, WhatCannotBeWrittenIsToldInASentence)
 }
 
 // Fault 24
-TEST_F(Files, AnErrorInAGameIsToldWithItsPlaceAndWhatStoodBeforeIsThere)
+TEST_F(Files, ErrorsInAGameGiveTheirPlaceAndKeepEarlierMoves)
 {
     open(write(u"bad.pgn"_s, "[White \"Anna\"]\n\n1. e4 e5\n2. Nf9 Nc6 *\n"));
     EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"e5"_s}));
@@ -339,7 +339,7 @@ TEST_F(Files, AnErrorInAGameIsToldWithItsPlaceAndWhatStoodBeforeIsThere)
     EXPECT_TRUE(coach().contains(u"Line 4, column 4: “Nf9” is not a move."_s)) << coach().toStdString();
 }
 
-TEST_F(Files, AFileOrATextDroppedOnTheWindowIsOpened)
+TEST_F(Files, DroppedFilesAndTextsAreOpened)
 {
     drop(linkTo(write(u"one.pgn"_s, oneGame)));
     waitForFile();
@@ -357,7 +357,7 @@ TEST_F(Files, AFileOrATextDroppedOnTheWindowIsOpened)
         << coach().toStdString();
 }
 
-TEST_F(Files, AFileThatHoldsAPositionAloneIsSetUp)
+TEST_F(Files, FilesWithOnlyAPositionOpenSetUp)
 {
     open(write(u"mate.fen"_s, QByteArray{mateIn19} + "\r\n"));
     EXPECT_EQ(session.mode(), Mode::setUp);
@@ -370,7 +370,7 @@ constexpr auto adjacentKings = "8/8/3k4/3K4/8/3BN3/8/8 w - - 0 1";
 
 constexpr auto withoutSide = "8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1";
 
-TEST_F(Files, AnIllegalPositionOfAListIsSetUp)
+TEST_F(Files, IllegalPositionsOfAListOpenSetUp)
 {
     open(write(u"list.fen"_s, QByteArray{mateIn19} + '\n' + adjacentKings + '\n' + mateIn27 + '\n'));
     ASSERT_TRUE(isListShown());
@@ -382,7 +382,7 @@ TEST_F(Files, AnIllegalPositionOfAListIsSetUp)
     EXPECT_FALSE(isListShown());
 }
 
-TEST_F(Files, APastedListMayBeginWithAPositionThatIsRefused)
+TEST_F(Files, PastedListsMayBeginWithAnInvalidPosition)
 {
     paste(QString::fromLatin1(QByteArray{withoutSide} + '\n' + mateIn19 + '\n' + adjacentKings + '\n'));
     ASSERT_TRUE(isListShown());
@@ -393,7 +393,7 @@ TEST_F(Files, APastedListMayBeginWithAPositionThatIsRefused)
     EXPECT_EQ(fen()->text(), QString::fromLatin1(withoutSide));
 }
 
-TEST_F(Files, AGameThatIsOnlyAnIllegalStartIsSetUp)
+TEST_F(Files, GamesWithOnlyAnIllegalStartOpenSetUp)
 {
     paste(u"[SetUp \"1\"]\n[FEN \"%1\"]\n\n*\n"_s.arg(QLatin1StringView{adjacentKings}));
     EXPECT_EQ(session.mode(), Mode::setUp);
@@ -410,7 +410,7 @@ TEST_F(Files, NullMovesAreShownAndSteppedThrough)
     EXPECT_EQ(pieces(), position_of("rnbqkbnr/ppp1pppp/8/3p4/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3").board());
 }
 
-TEST_F(Files, TextInUtf16IsRead)
+TEST_F(Files, ReadsUtf16)
 {
     const QString pgn = u"[White \"Müller\"]\n\n1. e4 *\n"_s;
     const QByteArray units{reinterpret_cast<const char*>(pgn.utf16()), 2 * pgn.size()};
@@ -418,7 +418,7 @@ TEST_F(Files, TextInUtf16IsRead)
     EXPECT_EQ(moves(), QStringList{u"e4"_s});
 }
 
-TEST_F(Files, APastedGameIsOpened)
+TEST_F(Files, PastedGamesAreOpened)
 {
     paste(QString::fromUtf8(oneGame));
     EXPECT_EQ(moves().size(), 3);
@@ -433,7 +433,7 @@ TEST_F(Files, APastedGameIsOpened)
     EXPECT_EQ(listed(), 3);
 }
 
-TEST_F(Files, APastedNameOfAFileOpensIt)
+TEST_F(Files, PastedFileNamesAreOpened)
 {
     const QString file = write(u"one game.pgn"_s, oneGame);
     for (const QString& text : {file, u' ' + file + u'\n', QUrl::fromLocalFile(file).toString()}) {
@@ -447,7 +447,7 @@ TEST_F(Files, APastedNameOfAFileOpensIt)
     EXPECT_EQ(recent(), QStringList{u"one game.pgn"_s});
 }
 
-TEST_F(Files, TheCommandLineNamesAFileOrAPosition)
+TEST_F(Files, CommandLineAcceptsAFileOrAPosition)
 {
     window->open(write(u"one.pgn"_s, oneGame));
     waitForFile();
@@ -467,7 +467,7 @@ TEST_F(Files, TheCommandLineNamesAFileOrAPosition)
     EXPECT_TRUE(coach().startsWith(u"“nowhere.pgn” was not found."_s));
 }
 
-TEST_F(Files, TheLastFilesAreInTheMenuAndKept)
+TEST_F(Files, RecentFilesAreListedAndSaved)
 {
     EXPECT_TRUE(recent().isEmpty());
     for (int i = 0; i < 12; ++i)
@@ -487,7 +487,7 @@ TEST_F(Files, TheLastFilesAreInTheMenuAndKept)
     EXPECT_FALSE(recent().contains(u"10.pgn"_s));
 }
 
-TEST_F(Files, TheBoardIsExportedAsLinesOrAsAPicture)
+TEST_F(Files, BoardExportsAsSvgOrPng)
 {
     start(mateIn27, trainer::Seat::both);
     answer(u"File/Export board…"_s, path(u"board.svg"_s));

@@ -29,7 +29,7 @@ protected:
     }
 };
 
-TEST_F(GamesListInTheWindow, IsOnOfferAgainAfterAFileThatIsNotThere)
+TEST_F(GamesListInTheWindow, IsOfferedAgainAfterAMissingFile)
 {
     open(write(u"three.pgn"_s, threeGames));
     list()->close();
@@ -44,7 +44,7 @@ TEST_F(GamesListInTheWindow, IsOnOfferAgainAfterAFileThatIsNotThere)
     EXPECT_TRUE(others->isEnabled());
 }
 
-TEST_F(GamesListInTheWindow, TwoGamesAreSeveral)
+TEST_F(GamesListInTheWindow, TwoGamesOpenTheList)
 {
     open(write(u"two.pgn"_s, "1. e4 *\n\n1. d4 *\n"));
     EXPECT_EQ(list()->count(), u"2 games"_s);
@@ -73,7 +73,7 @@ TEST_F(GamesListInTheWindow, SeveralGamesAreListed)
     EXPECT_EQ(cell(2, panels::GamesModel::event), u"Havana"_s);
 }
 
-TEST_F(GamesListInTheWindow, WordsFindGamesByAnyOfTheirTags)
+TEST_F(GamesListInTheWindow, SearchMatchesAnyTag)
 {
     open(write(u"three.pgn"_s, threeGames));
     const std::vector<std::pair<QString, int>> cases{
@@ -89,7 +89,7 @@ TEST_F(GamesListInTheWindow, WordsFindGamesByAnyOfTheirTags)
     EXPECT_EQ(list()->count(), u"1 of 3 games"_s);
 }
 
-TEST_F(GamesListInTheWindow, TheKeyboardSearchesWalksAndOpens)
+TEST_F(GamesListInTheWindow, KeyboardSearchesNavigatesAndOpens)
 {
     open(write(u"three.pgn"_s, threeGames));
     ASSERT_TRUE(QTest::qWaitForWindowActive(list(), patience));
@@ -122,7 +122,7 @@ TEST_F(GamesListInTheWindow, AHundredThousandGamesNeverFreezeTheWindow)
     EXPECT_LT(longest.milliseconds(), 100 * test::slowdown);
 }
 
-TEST_F(GamesListInTheWindow, ALongSearchIsSeenAndEndsWithTheList)
+TEST_F(GamesListInTheWindow, LongSearchesShowProgressAndEndWithTheList)
 {
     panels::GamesList alone;
     auto* bar = alone.findChild<QProgressBar*>();
@@ -142,7 +142,7 @@ TEST_F(GamesListInTheWindow, ALongSearchIsSeenAndEndsWithTheList)
     EXPECT_FALSE(alone.isVisible());
 }
 
-TEST_F(GamesListInTheWindow, ItsTableIsToldBeforeAndAfterOtherGamesCome)
+TEST_F(GamesListInTheWindow, ModelResetsForNewGames)
 {
     panels::GamesModel model;
     QSignalSpy before{&model, &QAbstractItemModel::modelAboutToBeReset};
@@ -154,7 +154,7 @@ TEST_F(GamesListInTheWindow, ItsTableIsToldBeforeAndAfterOtherGamesCome)
     EXPECT_EQ(model.rowCount(), 1);
 }
 
-TEST_F(GamesListInTheWindow, SavingOneOfSeveralGamesBringsNoListUp)
+TEST_F(GamesListInTheWindow, SavingOneOfSeveralGamesOpensNoList)
 {
     open(write(u"three.pgn"_s, threeGames));
     emit list()->chosen(1);
@@ -169,7 +169,7 @@ TEST_F(GamesListInTheWindow, SavingOneOfSeveralGamesBringsNoListUp)
 }
 
 // Fault 25
-TEST_F(GamesListInTheWindow, LookingThroughAFileCanBeCancelled)
+TEST_F(GamesListInTheWindow, ScanningAFileCanBeCancelled)
 {
     start(mateIn27, trainer::Seat::both);
     const QString file = writeMany(100'000);

@@ -58,7 +58,7 @@ protected:
     std::unique_ptr<Grading> page;
 };
 
-TEST_F(GradingTest, TheRuleIsSaidInWords)
+TEST_F(GradingTest, DescribesTheRuleInWords)
 {
     for (const QString& grade : {u"Again"_s, u"Hard"_s, u"Good"_s, u"Easy"_s})
         EXPECT_TRUE(says(grade)) << grade.toStdString();
@@ -66,7 +66,7 @@ TEST_F(GradingTest, TheRuleIsSaidInWords)
     EXPECT_TRUE(says(u"wasted at most 10% of your moves, and averaged at most 6 s per move"_s));
 }
 
-TEST_F(GradingTest, AmountsAreWrittenAsInTheSentences)
+TEST_F(GradingTest, FormatsAmountsAsInTheSentences)
 {
     const QString wasted = u"Hard: Moves wasted, at most"_s;
     EXPECT_EQ(box(wasted)->text(), u"33%"_s);
@@ -81,7 +81,7 @@ TEST_F(GradingTest, AmountsAreWrittenAsInTheSentences)
     EXPECT_EQ(boxes.front()->text(), u"%40"_s);
 }
 
-TEST_F(GradingTest, EveryLimitIsChangedWithKeysAndSaidAtOnce)
+TEST_F(GradingTest, KeysChangeEveryLimitAndUpdateTheText)
 {
     QSignalSpy changed{page.get(), &Grading::changed};
     type(box(u"Again: Hints and take-backs, at most"_s), u"50"_s);
@@ -95,7 +95,7 @@ TEST_F(GradingTest, EveryLimitIsChangedWithKeysAndSaidAtOnce)
     EXPECT_TRUE(says(u"wasted at most 5% of your moves, and averaged at most 12 s per move"_s));
 }
 
-TEST_F(GradingTest, AThirdStaysAThirdUntilAnotherNumberIsChosen)
+TEST_F(GradingTest, KeepsAnExactThirdUntilChanged)
 {
     EXPECT_FALSE(standard()->isEnabled()) << "nothing has changed";
     type(box(u"Easy: Time per move, at most"_s), u"7"_s);
@@ -103,7 +103,7 @@ TEST_F(GradingTest, AThirdStaysAThirdUntilAnotherNumberIsChosen)
     EXPECT_EQ(rule, (GradeRule{.quick = 7s}));
 }
 
-TEST_F(GradingTest, TheStandardIsOneClickAway)
+TEST_F(GradingTest, OneClickRestoresTheDefaults)
 {
     type(box(u"Hard: Moves wasted, at most"_s), u"80"_s);
     ASSERT_TRUE(standard()->isEnabled());

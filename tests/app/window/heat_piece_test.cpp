@@ -18,7 +18,7 @@ protected:
     HeatPiece piece{session, view};
 };
 
-TEST_F(HeatPieceTest, IsTheAttackersKingUntilOneIsPicked)
+TEST_F(HeatPieceTest, DefaultsToTheAttackersKing)
 {
     start(mateIn27, trainer::Seat::both);
     EXPECT_EQ(piece.square(), Square::d2);
@@ -26,7 +26,7 @@ TEST_F(HeatPieceTest, IsTheAttackersKingUntilOneIsPicked)
     EXPECT_EQ(piece.square(), Square::e3);
 }
 
-TEST_F(HeatPieceTest, GoesWhereHeGoes)
+TEST_F(HeatPieceTest, FollowsItsMoves)
 {
     start(mateIn27, trainer::Seat::both);
     piece.pick(Square::e3);
@@ -42,7 +42,7 @@ TEST_F(HeatPieceTest, GoesWhereHeGoes)
     EXPECT_EQ(piece.square(), Square::d3);
 }
 
-TEST_F(HeatPieceTest, OneThatIsGoneIsLetGoOf)
+TEST_F(HeatPieceTest, ResetsWhenThePieceIsGone)
 {
     start(mateIn27, trainer::Seat::both);
     piece.pick(Square::e3);
@@ -56,7 +56,7 @@ TEST_F(HeatPieceTest, OneThatIsGoneIsLetGoOf)
     EXPECT_FALSE(piece.square());
 }
 
-TEST_F(HeatPieceTest, OneThatIsCapturedGivesWayToItsTwinAtOnce)
+TEST_F(HeatPieceTest, SwitchesToTheTwinOfACapturedPiece)
 {
     start("3k4/8/8/8/8/1q6/8/K2N3N b - - 0 1", trainer::Seat::both);
     piece.pick(Square::d1);
@@ -66,7 +66,7 @@ TEST_F(HeatPieceTest, OneThatIsCapturedGivesWayToItsTwinAtOnce)
     EXPECT_EQ(piece.square(), Square::h1) << "it stays where it is";
 }
 
-TEST_F(HeatPieceTest, IsFollowedThoughItsTwinStaysWhereItIs)
+TEST_F(HeatPieceTest, FollowsTheMovedPieceNotItsTwin)
 {
     start("3k4/8/8/8/8/8/8/K2N3N w - - 0 1", trainer::Seat::both);
     piece.pick(Square::h1);
@@ -74,7 +74,7 @@ TEST_F(HeatPieceTest, IsFollowedThoughItsTwinStaysWhereItIs)
     EXPECT_EQ(piece.square(), Square::f2);
 }
 
-TEST_F(HeatPieceTest, StandsOnTheBoardThatIsThereWheneverItIsAsked)
+TEST_F(HeatPieceTest, StaysOnTheCurrentBoard)
 {
     start(mateIn27, trainer::Seat::both);
     piece.pick(Square::e3);
@@ -85,7 +85,7 @@ TEST_F(HeatPieceTest, StandsOnTheBoardThatIsThereWheneverItIsAsked)
     EXPECT_EQ(asked, Square::e1);
 }
 
-TEST_F(HeatPieceTest, TheNextIsPickedOneAfterTheOther)
+TEST_F(HeatPieceTest, NextCyclesThroughThePieces)
 {
     start(mateIn27, trainer::Seat::both);
     EXPECT_EQ(piece.choices(), (std::vector{Square::d2, Square::d3, Square::e3, Square::d6}));
@@ -97,7 +97,7 @@ TEST_F(HeatPieceTest, TheNextIsPickedOneAfterTheOther)
     EXPECT_EQ(picked.count(), 4);
 }
 
-TEST_F(HeatPieceTest, TheSelectedPieceIsPicked)
+TEST_F(HeatPieceTest, PicksTheSelectedPiece)
 {
     start(mateIn27, trainer::Seat::both);
     view.setDiagram(diagramOf(session));

@@ -26,7 +26,7 @@ protected:
     }
 };
 
-TEST_F(HelpInTheWindow, EveryKeyOfEveryCommandIsThereInEveryLanguage)
+TEST_F(HelpInTheWindow, ListsEveryShortcutInEveryLanguage)
 {
     for (const QString& language : languages()) {
         installLanguage(language);
@@ -52,7 +52,7 @@ TEST_F(HelpInTheWindow, EveryRowHasText)
     EXPECT_FALSE(html.contains(u"<td></td>"_s));
 }
 
-TEST_F(HelpInTheWindow, RunsFromRightToLeftInArabic)
+TEST_F(HelpInTheWindow, IsRightToLeftInArabic)
 {
     installLanguage(u"ar"_s);
     openWindow();
@@ -73,7 +73,7 @@ TEST_F(HelpInTheWindow, TheGlossaryComesBeforeTheKeys)
     EXPECT_LT(seen.indexOf(glossary().front().meaning), seen.indexOf(u"Ctrl+N"_s));
 }
 
-TEST_F(HelpInTheWindow, EverySignOfTheRecordIsExplained)
+TEST_F(HelpInTheWindow, ExplainsEverySignOfTheGameRecord)
 {
     const QString seen = page();
     EXPECT_EQ(signMeanings().size(), 7U);
@@ -84,7 +84,7 @@ TEST_F(HelpInTheWindow, EverySignOfTheRecordIsExplained)
     }
 }
 
-TEST_F(HelpInTheWindow, EveryWordOfTheGlossaryIsExplained)
+TEST_F(HelpInTheWindow, ExplainsEveryGlossaryTerm)
 {
     const QString seen = page();
     for (const Term& term : glossary()) {
@@ -93,7 +93,7 @@ TEST_F(HelpInTheWindow, EveryWordOfTheGlossaryIsExplained)
     }
 }
 
-TEST_F(HelpInTheWindow, EveryMarkAndArrowOfTheBoardIsShownAndNamed)
+TEST_F(HelpInTheWindow, ShowsAndNamesEveryMarkAndArrow)
 {
     const QString html = helpText(window->actions());
     key(Qt::Key_F1);
@@ -119,7 +119,7 @@ TEST_F(HelpInTheWindow, EveryMarkAndArrowOfTheBoardIsShownAndNamed)
     }
 }
 
-TEST_F(HelpInTheWindow, F1OpensOneWindowBesideTheGameAndEscClosesIt)
+TEST_F(HelpInTheWindow, F1OpensASingleWindowAndEscClosesIt)
 {
     key(Qt::Key_F1);
     key(Qt::Key_F1);

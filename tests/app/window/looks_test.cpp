@@ -58,7 +58,7 @@ TEST_F(LooksOfTheWindow, AMistakeInTheDark)
     expectWindowLooks(u"mistake_dark"_s, {1600, 900});
 }
 
-TEST_F(LooksOfTheWindow, SettingUpWhatCannotBe)
+TEST_F(LooksOfTheWindow, SettingUpAnIllegalPosition)
 {
     session.enterSetUp();
     session.edit(
@@ -165,7 +165,7 @@ protected:
     }
 };
 
-TEST_P(LooksOfCharts, AreThoseOfThePictures)
+TEST_P(LooksOfCharts, MatchTheReferenceImages)
 {
     QWidget page;
     page.resize(940, 535);

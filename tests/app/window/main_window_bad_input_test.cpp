@@ -88,7 +88,7 @@ protected:
 };
 
 // Faults 1 and 4
-TEST_F(BadInputInTheWindow, AnUnreadableFenIsRefusedInOneSentence)
+TEST_F(BadInputInTheWindow, UnreadableFensAreRefused)
 {
     press(u"Set up"_s);
     for (const QString& text : unreadable()) {
@@ -108,7 +108,7 @@ TEST_F(BadInputInTheWindow, AnUnreadableFenIsRefusedInOneSentence)
 }
 
 // Faults 6, 7, 8 and 9
-TEST_F(BadInputInTheWindow, AnIllegalArrangementIsShownWithItsReasons)
+TEST_F(BadInputInTheWindow, IllegalPositionsAreShownWithReasons)
 {
     press(u"Set up"_s);
     for (const QString& text : illegal()) {
@@ -124,7 +124,7 @@ TEST_F(BadInputInTheWindow, AnIllegalArrangementIsShownWithItsReasons)
 }
 
 // Fault 2
-TEST_F(BadInputInTheWindow, BlanksAndTagsAroundAFenAreTaken)
+TEST_F(BadInputInTheWindow, BlanksAndTagsAroundAFenAreAccepted)
 {
     const QString plain = QString::fromLatin1(mateIn19);
     for (const QString& text : {u"  "_s + plain + u" \n\t"_s, u"\ufeff"_s + plain, u"\u00a0"_s + plain,
@@ -136,7 +136,7 @@ TEST_F(BadInputInTheWindow, BlanksAndTagsAroundAFenAreTaken)
     }
 }
 
-TEST_F(BadInputInTheWindow, WhatAReadingChangesIsShown)
+TEST_F(BadInputInTheWindow, CorrectionsOfAFenAreShown)
 {
     paste(u"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 0"_s);
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
@@ -166,7 +166,7 @@ TEST_F(BadInputInTheWindow, GamesWithoutMovesStartFromTheirFen)
 }
 
 // Fault 61
-TEST_F(BadInputInTheWindow, GarbageOnTheClipboardIsRefusedAndTheGameGoesOn)
+TEST_F(BadInputInTheWindow, ClipboardGarbageIsRefusedAndKeepsTheGame)
 {
     for (const QString& text : unreadable()) {
         paste(text);
@@ -182,7 +182,7 @@ TEST_F(BadInputInTheWindow, GarbageOnTheClipboardIsRefusedAndTheGameGoesOn)
 }
 
 // Fault 61
-TEST_F(BadInputInTheWindow, WhatIsNoTextOnTheClipboardIsRefusedToo)
+TEST_F(BadInputInTheWindow, NonTextOnTheClipboardIsRefused)
 {
     auto* image = new QMimeData;
     image->setImageData(QImage{64, 64, QImage::Format_RGB32});
@@ -235,7 +235,7 @@ TEST_F(BadInputInTheWindow, MarkupIsShownAsText)
         EXPECT_NE(label->textFormat(), Qt::RichText);
 }
 
-TEST_F(BadInputInTheWindow, TheCopiedPositionIsTheOneOnTheBoard)
+TEST_F(BadInputInTheWindow, CopiesTheCurrentPosition)
 {
     choose(u"Position/Copy position"_s);
     EXPECT_EQ(QApplication::clipboard()->text(), QString::fromLatin1(mateIn27));
@@ -246,7 +246,7 @@ TEST_F(BadInputInTheWindow, TheCopiedPositionIsTheOneOnTheBoard)
 }
 
 // Fault 62
-TEST_F(BadInputInTheWindow, RandomKeysAndClicksDoNoHarm)
+TEST_F(BadInputInTheWindow, RandomKeysAndClicksAreHarmless)
 {
     trainer::Random random{2026};
     const auto pick = [&](std::size_t count) { return trainer::below(random, count); };

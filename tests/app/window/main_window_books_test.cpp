@@ -22,7 +22,7 @@ protected:
     }
 };
 
-TEST_F(BooksInTheWindow, EachIsPlayedAtOnce)
+TEST_F(BooksInTheWindow, EachStartsAtOnce)
 {
     preferences.drill.seat = trainer::Seat::both;
     ASSERT_EQ(books().size(), trainer::all_book_positions.size());
@@ -41,7 +41,7 @@ TEST_F(BooksInTheWindow, EachIsPlayedAtOnce)
     }
 }
 
-TEST_F(BooksInTheWindow, WhatIsToBeHeldIsHeldByTheUser)
+TEST_F(BooksInTheWindow, DrawsAreDefendedByTheUser)
 {
     const auto play = [this](trainer::BookPosition name) {
         books()[static_cast<std::size_t>(name)]->trigger();
@@ -55,7 +55,7 @@ TEST_F(BooksInTheWindow, WhatIsToBeHeldIsHeldByTheUser)
     EXPECT_EQ(play(trainer::BookPosition::vancura), trainer::Seat::both);
 }
 
-TEST_F(BooksInTheWindow, TheDefenderMovesFirstWhereItIsHisTurn)
+TEST_F(BooksInTheWindow, DefenderMovesFirstIfOnMove)
 {
     books()[static_cast<std::size_t>(trainer::BookPosition::ushenina_girya)]->trigger();
     waitUntilSolved();
@@ -65,7 +65,7 @@ TEST_F(BooksInTheWindow, TheDefenderMovesFirstWhereItIsHisTurn)
     EXPECT_EQ(mateIn(), 24);
 }
 
-TEST_F(BooksInTheWindow, WhoeverSetsUpOrChoosesAKindLeavesThat)
+TEST_F(BooksInTheWindow, LeaveSetUpAndTheChoiceOfAKind)
 {
     choose(u"Position/Set up"_s);
     books().front()->trigger();

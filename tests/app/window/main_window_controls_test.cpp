@@ -73,7 +73,7 @@ protected:
     QWidget* column() const { return find<panels::StandingCard>()->parentWidget(); }
 };
 
-TEST_F(ControlsOfTheWindow, WhatTheBoardTellsIsAGroupOfItsMenu)
+TEST_F(ControlsOfTheWindow, BoardInformationIsAMenuGroup)
 {
     QAction* const attackers = action(u"Board/What attacks this square?"_s);
     for (const QAction* menu : window->menuBar()->actions()) {
@@ -83,7 +83,7 @@ TEST_F(ControlsOfTheWindow, WhatTheBoardTellsIsAGroupOfItsMenu)
     }
 }
 
-TEST_F(ControlsOfTheWindow, OfAChoiceOneIsAlwaysChosen)
+TEST_F(ControlsOfTheWindow, ChoicesAreExclusive)
 {
     for (const QString& way :
          {u"Training/Threefold repetition/Off"_s, u"Training/The program plays/By general principles"_s,
@@ -95,13 +95,13 @@ TEST_F(ControlsOfTheWindow, OfAChoiceOneIsAlwaysChosen)
     }
 }
 
-TEST_F(ControlsOfTheWindow, TheCardsSayWhoTheyAreToAScreenReader)
+TEST_F(ControlsOfTheWindow, CardsHaveAccessibleNames)
 {
     EXPECT_EQ(find<panels::CoachCard>()->accessibleName(), u"The coach"_s);
     EXPECT_EQ(find<panels::StandingCard>()->accessibleName(), u"Where you stand"_s);
 }
 
-TEST_F(ControlsOfTheWindow, AKeyTurnsTheBoard)
+TEST_F(ControlsOfTheWindow, ShortcutFlipsTheBoard)
 {
     const Color before = view->orientation();
     view->setFocus();
@@ -111,7 +111,7 @@ TEST_F(ControlsOfTheWindow, AKeyTurnsTheBoard)
     EXPECT_EQ(view->orientation(), before);
 }
 
-TEST_F(ControlsOfTheWindow, ABoardAndAColumnStandApartAtEverySize)
+TEST_F(ControlsOfTheWindow, BoardAndColumnNeverOverlap)
 {
     for (const QSize size : {QSize{900, 640}, QSize{1280, 800}, QSize{1920, 1080}, QSize{700, 1000},
                              QSize{640, 480}, QSize{3840, 2160}, QSize{1, 1}}) {
@@ -129,7 +129,7 @@ TEST_F(ControlsOfTheWindow, ABoardAndAColumnStandApartAtEverySize)
     }
 }
 
-TEST_F(ControlsOfTheWindow, NothingInTheColumnIsClipped)
+TEST_F(ControlsOfTheWindow, ColumnIsNotClipped)
 {
     for (const QSize size :
          {QSize{640, 480}, QSize{900, 640}, QSize{1280, 800}, QSize{1920, 1080}, QSize{700, 1000}}) {
@@ -140,7 +140,7 @@ TEST_F(ControlsOfTheWindow, NothingInTheColumnIsClipped)
     }
 }
 
-TEST_F(ControlsOfTheWindow, NothingInTheColumnIsClippedInGerman)
+TEST_F(ControlsOfTheWindow, ColumnIsNotClippedInGerman)
 {
     installLanguage(u"de"_s);
     openWindow();
@@ -157,7 +157,7 @@ protected:
 };
 
 // Fault 59
-TEST_P(ControlsInALanguage, NothingIsClipped)
+TEST_P(ControlsInALanguage, ColumnIsNotClipped)
 {
     const auto& [language, textSize] = GetParam();
     installLanguage(language);
@@ -176,7 +176,7 @@ INSTANTIATE_TEST_SUITE_P(, ControlsInALanguage,
                                     std::to_string(std::get<1>(given.param));
                          });
 
-TEST_F(ControlsOfTheWindow, PlayNeedsNoScrollingInTheSmallestWindow)
+TEST_F(ControlsOfTheWindow, PlayFitsTheSmallestWindowWithoutScrolling)
 {
     for (const QString& language : {u"en"_s, u"de"_s}) {
         installLanguage(language);
@@ -214,7 +214,7 @@ TEST_F(ControlsOfTheWindow, PlayNeedsNoScrollingInTheSmallestWindow)
     }
 }
 
-TEST_F(ControlsOfTheWindow, AllRepliesNeedNoScrollingOfTheColumnInASmallWindow)
+TEST_F(ControlsOfTheWindow, AllMovesFitASmallWindowWithoutScrolling)
 {
     settleIn({900, 640});
     start(mateIn27, trainer::Seat::both);
@@ -223,7 +223,7 @@ TEST_F(ControlsOfTheWindow, AllRepliesNeedNoScrollingOfTheColumnInASmallWindow)
     EXPECT_EQ(find<QScrollArea>()->verticalScrollBar()->maximum(), 0);
 }
 
-TEST_F(ControlsOfTheWindow, EveryModeBeginsAtTheTopOfItsPage)
+TEST_F(ControlsOfTheWindow, EveryModeStartsAtTheTopOfItsPage)
 {
     settleIn({640, 480});
     const QScrollBar* bar = find<QScrollArea>()->verticalScrollBar();
@@ -239,7 +239,7 @@ TEST_F(ControlsOfTheWindow, EveryModeBeginsAtTheTopOfItsPage)
     EXPECT_EQ(bar->value(), 0);
 }
 
-TEST_F(ControlsOfTheWindow, EverythingThatTakesTheFocusHasAName)
+TEST_F(ControlsOfTheWindow, FocusableWidgetsHaveNames)
 {
     inEveryMode([this] {
         for (QWidget* part : window->findChildren<QWidget*>()) {
@@ -255,7 +255,7 @@ TEST_F(ControlsOfTheWindow, EverythingThatTakesTheFocusHasAName)
     });
 }
 
-TEST_F(ControlsOfTheWindow, TabReachesEverythingThatTakesTheFocus)
+TEST_F(ControlsOfTheWindow, TabReachesAllFocusableWidgets)
 {
     inEveryMode([this] {
         QSet<QWidget*> reached;
@@ -277,7 +277,7 @@ TEST_F(ControlsOfTheWindow, TabReachesEverythingThatTakesTheFocus)
     });
 }
 
-TEST_F(ControlsOfTheWindow, EveryActionIsInAMenuAndEveryShortcutIsItsOwn)
+TEST_F(ControlsOfTheWindow, ActionsAreInMenusAndShortcutsAreUnique)
 {
     QSet<const QAction*> inMenus;
     std::map<QString, QString> ways;
@@ -323,7 +323,7 @@ TEST_F(ControlsOfTheWindow, MnemonicsOfAMenuAreUniqueInEveryLanguage)
     }
 }
 
-TEST_F(ControlsOfTheWindow, TipsNameTheShortcutsThatAreInForce)
+TEST_F(ControlsOfTheWindow, TipsNameTheActiveShortcuts)
 {
     inEveryMode([this] {
         for (const QAbstractButton* part : window->findChildren<QAbstractButton*>()) {
@@ -340,7 +340,7 @@ TEST_F(ControlsOfTheWindow, TipsNameTheShortcutsThatAreInForce)
     });
 }
 
-TEST_F(ControlsOfTheWindow, ThemesChangeTheWholeWindowAndAreKept)
+TEST_F(ControlsOfTheWindow, ThemesChangeTheWholeWindowAndAreSaved)
 {
     choose(u"Window/Theme/Light"_s);
     const QColor light = window->palette().color(QPalette::Window);
@@ -354,7 +354,7 @@ TEST_F(ControlsOfTheWindow, ThemesChangeTheWholeWindowAndAreKept)
     EXPECT_FALSE(action(u"Window/Theme/Light"_s)->isChecked());
 }
 
-TEST_F(ControlsOfTheWindow, TheDesktopsPreferenceIsFollowedUnlessTheUserChoseATheme)
+TEST_F(ControlsOfTheWindow, FollowsTheDesktopThemeByDefault)
 {
     window->setDesktopTheme(ThemeChoice::dark);
     EXPECT_TRUE(currentTheme().dark);
@@ -386,7 +386,7 @@ TEST_F(ControlsOfTheWindow, AllThemesAndColouringsLookDifferent)
     EXPECT_EQ(readPreferences().preferences.coloring, board::BoardColoring::blueGreen);
 }
 
-TEST_F(ControlsOfTheWindow, WhatTheBoardShowsIsSwitchedOffAndOn)
+TEST_F(ControlsOfTheWindow, BoardMarksAreSwitchedOffAndOn)
 {
     for (const QString& what : {u"Target corners"_s, u"Coordinates"_s}) {
         const QImage before = view->grab().toImage();
@@ -401,7 +401,7 @@ TEST_F(ControlsOfTheWindow, WhatTheBoardShowsIsSwitchedOffAndOn)
     EXPECT_FALSE(readPreferences().preferences.shown.marks[board::MarkKind::destination]);
 }
 
-TEST_F(ControlsOfTheWindow, ALanguageIsChosenByItsOwnName)
+TEST_F(ControlsOfTheWindow, LanguagesAreListedByTheirOwnNames)
 {
     QSignalSpy chosen{window.get(), &MainWindow::mustBeMadeAnew};
     choose(u"Window/Language/Deutsch"_s);
@@ -410,7 +410,7 @@ TEST_F(ControlsOfTheWindow, ALanguageIsChosenByItsOwnName)
     EXPECT_EQ(readPreferences().preferences.language, u"de"_s);
 }
 
-TEST_F(ControlsOfTheWindow, AnotherLanguageChangesEveryTextAndNothingElse)
+TEST_F(ControlsOfTheWindow, LanguageChangesTranslateOnlyTheTexts)
 {
     session.play(best().front());
     waitForReply();
@@ -424,7 +424,7 @@ TEST_F(ControlsOfTheWindow, AnotherLanguageChangesEveryTextAndNothingElse)
     EXPECT_TRUE(standing().contains(u"26"_s));
 }
 
-TEST_F(ControlsOfTheWindow, ChangedSeatsAndRulesHoldAtOnce)
+TEST_F(ControlsOfTheWindow, SeatAndRuleChangesApplyAtOnce)
 {
     choose(u"Training/You play as/The defender"_s);
     waitForReply();
@@ -438,7 +438,7 @@ TEST_F(ControlsOfTheWindow, ChangedSeatsAndRulesHoldAtOnce)
 }
 
 // Fault 33
-TEST_F(ControlsOfTheWindow, SettingsThatCannotBeWrittenAreToldAsLongAsItIsSo)
+TEST_F(ControlsOfTheWindow, UnwritableSettingsAreReportedUntilWritten)
 {
     auto* notices = find<Notices>();
     const auto isTold = [notices] { return textsOf(notices).contains(u"Your settings cannot be saved"_s); };
@@ -456,7 +456,7 @@ TEST_F(ControlsOfTheWindow, SettingsThatCannotBeWrittenAreToldAsLongAsItIsSo)
     }
 }
 
-TEST_F(ControlsOfTheWindow, ASwitchDoesNotWaitForTheDisk)
+TEST_F(ControlsOfTheWindow, SwitchesDoNotWaitForTheDisk)
 {
     // Whoever holds the disk up holds nobody up who switches a mark.
     QSignalSpy done{&DiskThread::instance(), &DiskThread::done};
@@ -482,7 +482,7 @@ TEST_F(ControlsOfTheWindow, ANewPositionIsOneClickAway)
     EXPECT_NE(session.round().seed(), first);
 }
 
-TEST_F(ControlsOfTheWindow, TheKindOfPositionIsChosen)
+TEST_F(ControlsOfTheWindow, KindOfPositionCanBeChosen)
 {
     deal({}, 7);
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
@@ -519,7 +519,7 @@ TEST_F(ControlsOfTheWindow, TheKindOfPositionIsChosen)
     EXPECT_EQ(readPreferences().preferences.drill, preferences.drill);
 }
 
-TEST_F(ControlsOfTheWindow, TheLowerEndOfTheBandIsNeverAboveTheUpper)
+TEST_F(ControlsOfTheWindow, LowerLimitNeverExceedsUpperLimit)
 {
     choose(u"Game/Choose the kind of position…"_s);
     const QList<QSpinBox*> boxes = find<panels::DrillPanel>()->findChildren<QSpinBox*>();
@@ -530,7 +530,7 @@ TEST_F(ControlsOfTheWindow, TheLowerEndOfTheBandIsNeverAboveTheUpper)
     EXPECT_EQ(find<panels::DrillPanel>()->drill().request.longest, 9);
 }
 
-TEST_F(ControlsOfTheWindow, TheChoiceOfAKindIsCalledOff)
+TEST_F(ControlsOfTheWindow, ChoosingAKindCanBeCancelled)
 {
     choose(u"Game/Choose the kind of position…"_s);
     press(u"both"_s);
@@ -540,7 +540,7 @@ TEST_F(ControlsOfTheWindow, TheChoiceOfAKindIsCalledOff)
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
 }
 
-TEST_F(ControlsOfTheWindow, WhoeverSetsUpIsNoLongerChoosingAKind)
+TEST_F(ControlsOfTheWindow, SetUpEndsTheChoiceOfAKind)
 {
     choose(u"Game/Choose the kind of position…"_s);
     choose(u"Position/Set up"_s);
@@ -549,7 +549,7 @@ TEST_F(ControlsOfTheWindow, WhoeverSetsUpIsNoLongerChoosingAKind)
     EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
 }
 
-TEST_F(ControlsOfTheWindow, LettersAreNotTypedIntoALineThatCannotBeSeen)
+TEST_F(ControlsOfTheWindow, LettersAreNotTypedIntoAHiddenLine)
 {
     choose(u"Game/Choose the kind of position…"_s);
     view->setFocus();
@@ -558,7 +558,7 @@ TEST_F(ControlsOfTheWindow, LettersAreNotTypedIntoALineThatCannotBeSeen)
     EXPECT_TRUE(view->hasFocus());
 }
 
-TEST_F(ControlsOfTheWindow, TheWindowComesBackWhereItWas)
+TEST_F(ControlsOfTheWindow, WindowGeometryIsRestored)
 {
     settleIn({700, 600});
     window->close();
@@ -569,7 +569,7 @@ TEST_F(ControlsOfTheWindow, TheWindowComesBackWhereItWas)
 }
 
 // Fault 53
-TEST_F(ControlsOfTheWindow, ABrokenGeometryIsIgnored)
+TEST_F(ControlsOfTheWindow, InvalidGeometryIsIgnored)
 {
     for (const QByteArray& geometry : {QByteArray{"x"}, QByteArray(66, '\xff'), QByteArray(1000, '\0')}) {
         Preferences broken;
@@ -606,7 +606,7 @@ TEST_F(ControlsOfTheWindow, ButtonsKeepTheirPlacesWhileHintsAppear)
     }
 }
 
-TEST_F(ControlsOfTheWindow, PressingHintAtOnePlaceNeitherPlaysNorLeaves)
+TEST_F(ControlsOfTheWindow, RepeatedHintClicksNeitherPlayNorLeave)
 {
     const QPoint place = button(u"Hint"_s)->mapTo(window.get(), button(u"Hint"_s)->rect().center());
     for (int press = 0; press < 9; ++press) {

@@ -29,7 +29,7 @@ TEST_F(CopyingInTheWindow, AsAFen)
     EXPECT_EQ(clipboard().text(), QString::fromLatin1(mateIn27));
 }
 
-TEST_F(CopyingInTheWindow, WhatWasCopiedIsConfirmed)
+TEST_F(CopyingInTheWindow, CopyingIsConfirmed)
 {
     for (const auto& [way, words] : {std::pair{u"Copy position"_s, u"The position has been copied."_s},
                                      {u"Copy game"_s, u"The game has been copied."_s},
@@ -94,7 +94,7 @@ TEST_F(CopyingInTheWindow, AGameWithoutMovesPastesBackToo)
                                 patience));
 }
 
-TEST_F(CopyingInTheWindow, AGameOnlyWhereThereIsOne)
+TEST_F(CopyingInTheWindow, RequiresAGameToCopyOne)
 {
     EXPECT_TRUE(action(u"Position/Copy game"_s)->isEnabled());
     choose(u"Position/Set up"_s);
@@ -102,7 +102,7 @@ TEST_F(CopyingInTheWindow, AGameOnlyWhereThereIsOne)
     EXPECT_TRUE(action(u"Position/Copy position"_s)->isEnabled());
 }
 
-TEST_F(CopyingInTheWindow, ALinkToALichessBoardIsItsPosition)
+TEST_F(CopyingInTheWindow, LichessBoardLinksAreReadAsPositions)
 {
     paste(u"https://lichess.org/editor/6k1/5N2/5K2/5B2/8/8/8/8_w_-_-_0_1?color=black"_s);
     EXPECT_EQ(session.mode(), Mode::setUp);
@@ -114,7 +114,7 @@ TEST_F(CopyingInTheWindow, ALinkToALichessBoardIsItsPosition)
     EXPECT_EQ(view->orientation(), Color::white);
 }
 
-TEST_F(CopyingInTheWindow, ALinkCanBePastedIntoTheLineToo)
+TEST_F(CopyingInTheWindow, LinksCanBePastedIntoTheFenLine)
 {
     choose(u"Position/Set up"_s);
     pasteInto(fen(), u"https://lichess.org/editor/6k1/5N2/5K2/5B2/8/8/8/8_w_-_-_0_1?color=white"_s);
@@ -122,7 +122,7 @@ TEST_F(CopyingInTheWindow, ALinkCanBePastedIntoTheLineToo)
     EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn19));
 }
 
-TEST_F(CopyingInTheWindow, AnotherLinkIsRefused)
+TEST_F(CopyingInTheWindow, OtherLinksAreRefused)
 {
     paste(u"https://lichess.org/abcdefgh"_s);
     EXPECT_EQ(session.mode(), Mode::play);

@@ -65,7 +65,7 @@ protected:
 
 // New position
 
-TEST_F(EndingsInTheWindow, TheEndingIsChosenForANewPosition)
+TEST_F(EndingsInTheWindow, ChosenEndingAppliesToNewPositions)
 {
     choose(u"Game/Choose the kind of position…"_s);
     EXPECT_TRUE(endings()->hasFocus());
@@ -81,7 +81,7 @@ TEST_F(EndingsInTheWindow, TheEndingIsChosenForANewPosition)
     EXPECT_EQ(endgame::Material::of(pieces(), Color::black)->name(), "KQKR") << "and the next one too";
 }
 
-TEST_F(EndingsInTheWindow, TheBandOfDistancesIsThatOfTheEnding)
+TEST_F(EndingsInTheWindow, DistanceRangeMatchesTheEnding)
 {
     choose(u"Game/Choose the kind of position…"_s);
     waitForBand(33);
@@ -98,7 +98,7 @@ TEST_F(EndingsInTheWindow, TheBandOfDistancesIsThatOfTheEnding)
     EXPECT_GE(drillPanel()->drill().request.longest, 16);
 }
 
-TEST_F(EndingsInTheWindow, TheBishopsColourIsAskedForOnlyWhereThereIsOneBishop)
+TEST_F(EndingsInTheWindow, BishopColourIsOfferedForSingleBishopsOnly)
 {
     choose(u"Game/Choose the kind of position…"_s);
     EXPECT_NE(button(u"either"_s), nullptr);
@@ -110,7 +110,7 @@ TEST_F(EndingsInTheWindow, TheBishopsColourIsAskedForOnlyWhereThereIsOneBishop)
     EXPECT_NE(button(u"either"_s), nullptr);
 }
 
-TEST_F(EndingsInTheWindow, TheGoalOfTheChosenEndingIsShown)
+TEST_F(EndingsInTheWindow, ShowsTheGoalOfTheChosenEnding)
 {
     choose(u"Game/Choose the kind of position…"_s);
     for (int i = 0; i < endings()->count(); ++i) {
@@ -124,7 +124,7 @@ TEST_F(EndingsInTheWindow, TheGoalOfTheChosenEndingIsShown)
 
 // Set up
 
-TEST_F(EndingsInTheWindow, TheVerdictOfAnotherEndingComesDuringTheDrag)
+TEST_F(EndingsInTheWindow, ShowsTheResultOfANewEndingDuringTheDrag)
 {
     start(mateIn27, trainer::Seat::attacker);
     press(u"Set up"_s);
@@ -164,7 +164,7 @@ TEST_F(EndingsInTheWindow, EveryEndingCanBePutOnTheBoard)
 }
 
 // Fault 16
-TEST_F(EndingsInTheWindow, ADrawSaysWhy)
+TEST_F(EndingsInTheWindow, DrawsGiveTheReason)
 {
     enterFen("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1");
     EXPECT_TRUE(standing().contains(u"Draw"_s));
@@ -175,7 +175,7 @@ TEST_F(EndingsInTheWindow, ADrawSaysWhy)
 }
 
 // Fault 14
-TEST_F(EndingsInTheWindow, BeyondTheTablesIsNamedAndPlayed)
+TEST_F(EndingsInTheWindow, PositionsOutsideTheTablebasesAreNamedAndPlayed)
 {
     enterFen(sixPieces);
     EXPECT_TRUE(standing().contains(
@@ -189,7 +189,7 @@ TEST_F(EndingsInTheWindow, BeyondTheTablesIsNamedAndPlayed)
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(EndingsInTheWindow, FivePiecesAreWorkedOutByAButton)
+TEST_F(EndingsInTheWindow, ButtonSolvesFivePieces)
 {
     enterFen(knightsAgainstKnight);
     EXPECT_TRUE(standing().contains(u"Two knights against knight"_s)) << standing().toStdString();
@@ -206,7 +206,7 @@ TEST_F(EndingsInTheWindow, FivePiecesAreWorkedOutByAButton)
     EXPECT_EQ(mateIn(), 3);
 }
 
-TEST_F(EndingsInTheWindow, WhatIsWorkedOutIsKeptIfTheUserLikesItAndRemovedByAnEntry)
+TEST_F(EndingsInTheWindow, SolvedEndingsAreSavedOnRequestAndRemovable)
 {
     QAction* keep = window->actions()[u"keep-tables"_s];
     QAction* remove = window->actions()[u"remove-tables"_s];
@@ -226,7 +226,7 @@ TEST_F(EndingsInTheWindow, WhatIsWorkedOutIsKeptIfTheUserLikesItAndRemovedByAnEn
     EXPECT_TRUE(coach().contains(u"of disk space has been freed"_s)) << coach().toStdString();
 }
 
-TEST_F(EndingsInTheWindow, ALimitOfMemoryIsToldAndCanBeRaised)
+TEST_F(EndingsInTheWindow, MemoryLimitIsReportedAndCanBeRaised)
 {
     window->actions()[u"table-memory/1"_s]->trigger();
     EXPECT_EQ(preferences.tableMegabytes, 500);
@@ -237,7 +237,7 @@ TEST_F(EndingsInTheWindow, ALimitOfMemoryIsToldAndCanBeRaised)
         << standing().toStdString();
 }
 
-TEST_F(EndingsInTheWindow, CastlingIsTakenAwayByAButton)
+TEST_F(EndingsInTheWindow, ButtonRemovesCastlingRights)
 {
     enterFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     EXPECT_TRUE(standing().contains(u"The tablebases do not cover castling"_s)) << standing().toStdString();
@@ -250,7 +250,7 @@ TEST_F(EndingsInTheWindow, CastlingIsTakenAwayByAButton)
 
 // Marks
 
-TEST_F(EndingsInTheWindow, KeySquaresAndTheSquareOfThePawnAreMarkedAndNamed)
+TEST_F(EndingsInTheWindow, KeySquaresAndPawnSquareAreMarkedAndNamed)
 {
     start("4k3/8/8/8/4P3/8/4K3/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(squaresOf(view->diagram().marks, board::MarkKind::keySquare),
@@ -274,7 +274,7 @@ TEST_F(EndingsInTheWindow, KeySquaresAndTheSquareOfThePawnAreMarkedAndNamed)
     EXPECT_FALSE(standing().contains(u"Key squares"_s)) << "what is not marked is not explained";
 }
 
-TEST_F(EndingsInTheWindow, MarksStandOnlyWhereTheyMeanSomething)
+TEST_F(EndingsInTheWindow, MarksAppearOnlyWhereRelevant)
 {
     start(queenAgainstRook, trainer::Seat::both);
     EXPECT_TRUE(squaresOf(view->diagram().marks, board::MarkKind::targetCorner).empty());
@@ -319,7 +319,7 @@ protected:
     }
 };
 
-TEST_F(PromotingInTheWindow, ByDragByClicksAndByTheCursorInBothOrientations)
+TEST_F(PromotingInTheWindow, WorksByDragClicksAndCursorInBothOrientations)
 {
     for (const char* fenText : {"8/4P3/8/8/8/3K4/8/k7 w - - 0 1", "K7/8/3k4/8/8/8/4p3/8 b - - 0 1"}) {
         start(fenText, trainer::Seat::attacker);
@@ -348,7 +348,7 @@ TEST_F(PromotingInTheWindow, ByDragByClicksAndByTheCursorInBothOrientations)
     }
 }
 
-TEST_F(PromotingInTheWindow, TheLettersOfThePiecesAreKeysInEnglishAndInGerman)
+TEST_F(PromotingInTheWindow, PieceLettersAreKeysInEnglishAndGerman)
 {
     constexpr std::array roles{Role::queen, Role::rook, Role::bishop, Role::knight};
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
@@ -367,7 +367,7 @@ TEST_F(PromotingInTheWindow, TheLettersOfThePiecesAreKeysInEnglishAndInGerman)
     expectKeys(english);
 }
 
-TEST_F(PromotingInTheWindow, EscPutsThePawnBack)
+TEST_F(PromotingInTheWindow, EscReturnsThePawn)
 {
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
     drag(Square::e7, Square::e8);
@@ -377,7 +377,7 @@ TEST_F(PromotingInTheWindow, EscPutsThePawnBack)
     EXPECT_EQ(pieces().piece_at(Square::e7), (Piece{Color::white, Role::pawn}));
 }
 
-TEST_F(PromotingInTheWindow, ThePiecesStandAtBoardSizeOnTheFile)
+TEST_F(PromotingInTheWindow, ShowsPiecesAtBoardSizeOnTheFile)
 {
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
     drag(Square::e7, Square::e8);
@@ -402,7 +402,7 @@ TEST_F(PromotingInTheWindow, ThePiecesStandAtBoardSizeOnTheFile)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(PromotingInTheWindow, TheQuestionGoesWithThePosition)
+TEST_F(PromotingInTheWindow, ClosesWhenThePositionChanges)
 {
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
     drag(Square::e7, Square::e8);
@@ -411,7 +411,7 @@ TEST_F(PromotingInTheWindow, TheQuestionGoesWithThePosition)
     EXPECT_EQ(view->findChild<board::PromotionChooser*>(), nullptr);
 }
 
-TEST_F(PromotingInTheWindow, ByTyping)
+TEST_F(PromotingInTheWindow, WorksByTyping)
 {
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
     typeMove(u"e8=Q"_s);
@@ -429,7 +429,7 @@ TEST_F(PromotingInTheWindow, ByTyping)
 
 // The trivial rest
 
-TEST_F(EndingsInTheWindow, TheRestIsFinishedOnRequestAndMarked)
+TEST_F(EndingsInTheWindow, FinishesTheGameOnRequestAndMarksTheMoves)
 {
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
     EXPECT_FALSE(action(u"Game/Finish it for me"_s)->isEnabled());
@@ -453,7 +453,7 @@ TEST_F(EndingsInTheWindow, TheRestIsFinishedOnRequestAndMarked)
     EXPECT_EQ(reading.kept->round.help().finished, session.round().help().finished);
 }
 
-TEST_F(EndingsInTheWindow, TheFinishingIsStoppedByButtonMenuAndEsc)
+TEST_F(EndingsInTheWindow, ButtonMenuAndEscStopFinishing)
 {
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
     typeMove(u"e8=Q"_s);
@@ -494,7 +494,7 @@ protected:
     void runOutOfMemory(bool doesSo) { slow.runOutOfMemory(doesSo); }
 };
 
-TEST_F(SolvingInTheWindow, ProgressIsShownAfterABlinkAndGoes)
+TEST_F(SolvingInTheWindow, ProgressAppearsAfterAMomentAndDisappears)
 {
     EXPECT_TRUE(standing().contains(u"…"_s));
     waitForProgress();
@@ -508,7 +508,7 @@ TEST_F(SolvingInTheWindow, ProgressIsShownAfterABlinkAndGoes)
     EXPECT_EQ(remedy(u"Cancel"_s), nullptr);
 }
 
-TEST_F(SolvingInTheWindow, CancelSaysOneSentenceAndOffersToTryAgain)
+TEST_F(SolvingInTheWindow, CancellingShowsAMessageAndOffersARetry)
 {
     waitForProgress();
     pressRemedy(u"Cancel"_s);
@@ -527,7 +527,7 @@ TEST_F(SolvingInTheWindow, CancelSaysOneSentenceAndOffersToTryAgain)
     EXPECT_TRUE(view->hasFocus());
 }
 
-TEST_F(SolvingInTheWindow, EscCancelsToo)
+TEST_F(SolvingInTheWindow, EscCancels)
 {
     waitForProgress();
     view->setFocus();
@@ -535,7 +535,7 @@ TEST_F(SolvingInTheWindow, EscCancelsToo)
     EXPECT_TRUE(standing().contains(u"Solving was cancelled."_s)) << standing().toStdString();
 }
 
-TEST_F(SolvingInTheWindow, EscLeavesASetUpThatDoesNotWaitForIt)
+TEST_F(SolvingInTheWindow, EscLeavesSetUpWithoutCancelling)
 {
     waitForProgress();
     press(u"Set up"_s);
@@ -550,7 +550,7 @@ TEST_F(SolvingInTheWindow, EscLeavesASetUpThatDoesNotWaitForIt)
     EXPECT_TRUE(standing().contains(u"Solving: Bishop and knight…"_s)) << standing().toStdString();
 }
 
-TEST_F(SolvingInTheWindow, ADealThatWaitsIsToldOfAndCalledOff)
+TEST_F(SolvingInTheWindow, WaitingDealsAreShownAndCanBeCancelled)
 {
     preferences.drill.request.material = *endgame::Material::parse("KPKP");
     press(u"New position"_s);
@@ -567,7 +567,7 @@ TEST_F(SolvingInTheWindow, ADealThatWaitsIsToldOfAndCalledOff)
 }
 
 // Fault 50
-TEST_F(SolvingInTheWindow, WantOfMemoryIsOneSentenceAndCanBeTriedAgain)
+TEST_F(SolvingInTheWindow, OutOfMemoryShowsAMessageAndOffersARetry)
 {
     runOutOfMemory(true);
     enterFen(queenAgainstRook);
@@ -579,7 +579,7 @@ TEST_F(SolvingInTheWindow, WantOfMemoryIsOneSentenceAndCanBeTriedAgain)
     ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u" mates in "_s); }, patience));
 }
 
-TEST_F(SolvingInTheWindow, ADealWithoutMemoryIsTold)
+TEST_F(SolvingInTheWindow, DealsThatRunOutOfMemoryAreReported)
 {
     runOutOfMemory(true);
     preferences.drill.request.material = *endgame::Material::parse("KQKR");

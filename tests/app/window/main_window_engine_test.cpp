@@ -25,7 +25,7 @@ protected:
                         {" w ", "info depth 9 score cp 900 pv a1a8\\nbestmove a1a8"}}};
 };
 
-TEST_F(EngineInTheWindow, IsChosenTriedAndKept)
+TEST_F(EngineInTheWindow, IsChosenTriedAndSaved)
 {
     EXPECT_FALSE(offers(u"Training/Engine beyond the tablebases/Stop using Fake 1"_s));
     chooseEngine(program.path());
@@ -36,7 +36,7 @@ TEST_F(EngineInTheWindow, IsChosenTriedAndKept)
 }
 
 // Fault 86
-TEST_F(EngineInTheWindow, AProgramThatIsNoEngineIsToldAndTheOneBeforeStays)
+TEST_F(EngineInTheWindow, NonEnginesAreReportedAndKeepThePreviousEngine)
 {
     chooseEngine(program.path());
     const FakeEngine none = FakeEngine::withScript("exit 0\n");
@@ -46,7 +46,7 @@ TEST_F(EngineInTheWindow, AProgramThatIsNoEngineIsToldAndTheOneBeforeStays)
     EXPECT_TRUE(session.engine().isThere());
 }
 
-TEST_F(EngineInTheWindow, PlaysAndJudgesWithSixPieces)
+TEST_F(EngineInTheWindow, PlaysAndEvaluatesSixPieces)
 {
     chooseEngine(program.path());
     start(sixPieces, trainer::Seat::attacker);
@@ -61,7 +61,7 @@ TEST_F(EngineInTheWindow, PlaysAndJudgesWithSixPieces)
               (chess::Piece{chess::Color::black, chess::Role::king}));
 }
 
-TEST_F(EngineInTheWindow, AnExamHearsNothingOfItsOpinion)
+TEST_F(EngineInTheWindow, ExamsHideItsEvaluation)
 {
     chooseEngine(program.path());
     session.setExam(true);

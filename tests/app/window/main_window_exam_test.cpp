@@ -45,7 +45,7 @@ QString readAloud(QAccessibleInterface* interface)
     return all;
 }
 
-TEST_F(ExamInTheWindow, NothingIsSaidOfThePosition)
+TEST_F(ExamInTheWindow, HidesTheEvaluation)
 {
     EXPECT_TRUE(standing().startsWith(u"Exam"_s)) << standing().toStdString();
     EXPECT_TRUE(standing().contains(u"White to move"_s));
@@ -59,7 +59,7 @@ TEST_F(ExamInTheWindow, NothingIsSaidOfThePosition)
     }
 }
 
-TEST_F(ExamInTheWindow, NothingIsBetrayedAloudNorUnderThePointerNorOnTheClipboard)
+TEST_F(ExamInTheWindow, SpeechTipsAndClipboardRevealNoAnswers)
 {
     QString told = readAloud(QAccessible::queryAccessibleInterface(window.get()));
     EXPECT_TRUE(told.contains(u"king"_s)) << "the board is read: " << told.toStdString();
@@ -74,7 +74,7 @@ TEST_F(ExamInTheWindow, NothingIsBetrayedAloudNorUnderThePointerNorOnTheClipboar
         EXPECT_FALSE(told.contains(word, Qt::CaseInsensitive)) << word.toStdString() << told.toStdString();
 }
 
-TEST_F(ExamInTheWindow, NoHelpIsOffered)
+TEST_F(ExamInTheWindow, OffersNoHelp)
 {
     for (const QString& way :
          {u"Game/Hint"_s, u"Game/Show the line to mate"_s, u"Training/Reveal them here"_s})
@@ -86,7 +86,7 @@ TEST_F(ExamInTheWindow, NoHelpIsOffered)
     EXPECT_EQ(plies(), 1U);
 }
 
-TEST_F(ExamInTheWindow, AMistakeIsNotTold)
+TEST_F(ExamInTheWindow, DoesNotReportMistakes)
 {
     beginExam(mateIn27, trainer::Seat::both);
     session.play(blunder());
@@ -94,7 +94,7 @@ TEST_F(ExamInTheWindow, AMistakeIsNotTold)
     EXPECT_TRUE(view->diagram().arrows.empty());
 }
 
-TEST_F(ExamInTheWindow, WhatWasPlayedCanBeLookedAtButStands)
+TEST_F(ExamInTheWindow, EarlierMovesCanBeViewedButNotChanged)
 {
     session.play(best().front());
     session.play(best().front());
@@ -106,7 +106,7 @@ TEST_F(ExamInTheWindow, WhatWasPlayedCanBeLookedAtButStands)
     EXPECT_TRUE(record().contains(u"In an exam, moves cannot be taken back"_s)) << record().toStdString();
 }
 
-TEST_F(ExamInTheWindow, AnExamIsPassedWithAGradeOrFailed)
+TEST_F(ExamInTheWindow, IsPassedWithAGradeOrFailed)
 {
     session.setSeat(trainer::Seat::attacker);
     while (!session.round().end()) {
@@ -121,7 +121,7 @@ TEST_F(ExamInTheWindow, AnExamIsPassedWithAGradeOrFailed)
     EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
 }
 
-TEST_F(ExamInTheWindow, TheResultOfTheLastOneIsKeptWithItsDay)
+TEST_F(ExamInTheWindow, SavesTheLastResultWithItsDate)
 {
     using trainer::practice::ExamGrade;
     const auto shows = [this](const QString& result) {
@@ -153,7 +153,7 @@ TEST_F(ExamInTheWindow, TheResultOfTheLastOneIsKeptWithItsDay)
     EXPECT_TRUE(shows(u"failed"_s));
 }
 
-TEST_F(ExamInTheWindow, ItsEndBringsTheReportAndEverythingElse)
+TEST_F(ExamInTheWindow, ItsEndShowsTheReportAndTheEvaluation)
 {
     while (!session.round().end())
         session.play(best().front());
@@ -166,14 +166,14 @@ TEST_F(ExamInTheWindow, ItsEndBringsTheReportAndEverythingElse)
     EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s)) << "the next game is none";
 }
 
-TEST_F(ExamInTheWindow, WhoEndsItSeesEverythingAtOnce)
+TEST_F(ExamInTheWindow, EndingItRevealsTheEvaluationAtOnce)
 {
     press(u"End exam"_s);
     EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s));
     EXPECT_TRUE(isOffered(u"Game/Hint"_s));
 }
 
-TEST_F(ExamInTheWindow, SettingUpTellsNothingEither)
+TEST_F(ExamInTheWindow, SetUpHidesTheEvaluation)
 {
     session.enterSetUp();
     EXPECT_TRUE(standing().startsWith(u"Exam"_s)) << standing().toStdString();
@@ -182,7 +182,7 @@ TEST_F(ExamInTheWindow, SettingUpTellsNothingEither)
     EXPECT_TRUE(standing().startsWith(u"Illegal position"_s)) << "the rules are no secret";
 }
 
-TEST_F(ExamInTheWindow, WhatWasOpenWhenItBeganIsPutAway)
+TEST_F(ExamInTheWindow, ClosesReplaysAtTheStart)
 {
     session.setExam(false);
     choose(u"Game/Show the line to mate"_s);
@@ -192,7 +192,7 @@ TEST_F(ExamInTheWindow, WhatWasOpenWhenItBeganIsPutAway)
     EXPECT_FALSE(said().contains(u"Next"_s)) << said().toStdString();
 }
 
-TEST_F(ExamInTheWindow, WhatWasPointedAtWhenItBeganIsPutAway)
+TEST_F(ExamInTheWindow, ClearsSelectionsAtTheStart)
 {
     session.setExam(false);
     find<RecordCard>()->setPage(RecordPage::replies);
@@ -210,7 +210,7 @@ TEST_F(ExamInTheWindow, WhatWasPointedAtWhenItBeganIsPutAway)
     EXPECT_TRUE(coach().contains(u"Play it out"_s)) << coach().toStdString();
 }
 
-TEST_F(ExamInTheWindow, TheProgramDoesNotGoOnFinishing)
+TEST_F(ExamInTheWindow, StopsFinishingAtTheStart)
 {
     session.setExam(false);
     start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
@@ -224,7 +224,7 @@ TEST_F(ExamInTheWindow, TheProgramDoesNotGoOnFinishing)
     EXPECT_TRUE(coach().contains(u"Play it out"_s)) << coach().toStdString();
 }
 
-TEST_F(ExamInTheWindow, ASavedGameTellsNothingEither)
+TEST_F(ExamInTheWindow, SavedGamesHideTheEvaluation)
 {
     beginExam(mateIn27, trainer::Seat::both);
     session.play(blunder());
@@ -242,7 +242,7 @@ TEST_F(ExamInTheWindow, ASavedGameTellsNothingEither)
     EXPECT_TRUE(readBytes(path).contains("It cost something.")) << readBytes(path).toStdString();
 }
 
-TEST_F(ExamInTheWindow, WhatAGameSaysOfItselfIsNotShown)
+TEST_F(ExamInTheWindow, HidesCommentsOfTheGame)
 {
     QApplication::clipboard()->setText(
         u"[FEN \"%1\"]\n\n1. Nc4+ $4 {A blunder. [%csl Gd5] [%cal Rd6d5]} *\n"_s.arg(
@@ -261,7 +261,7 @@ TEST_F(ExamInTheWindow, WhatAGameSaysOfItselfIsNotShown)
     EXPECT_EQ(find<MoveList>()->model()->index(0, panels::MoveModel::whiteMove).data(), u"Nc4+??"_s);
 }
 
-TEST_F(ExamInTheWindow, ARuleThatEndsTheGameEndsTheExam)
+TEST_F(ExamInTheWindow, EndsWhenARuleEndsTheGame)
 {
     session.setExam(false);
     choose(u"Training/The fifty-move rule/Off"_s);
@@ -273,7 +273,7 @@ TEST_F(ExamInTheWindow, ARuleThatEndsTheGameEndsTheExam)
     EXPECT_FALSE(record().contains(u"In an exam"_s)) << record().toStdString();
 }
 
-TEST_F(ExamInTheWindow, IsOneGameFromANewPosition)
+TEST_F(ExamInTheWindow, ConsistsOfOneGameFromANewPosition)
 {
     session.setExam(false);
     start(mateIn19, trainer::Seat::attacker);
@@ -295,7 +295,7 @@ TEST_F(ExamInTheWindow, IsOneGameFromANewPosition)
     EXPECT_FALSE(session.round().is_exam()) << "the next game is none";
 }
 
-TEST_F(ExamInTheWindow, TellsTheMovesUsedAndWhatPasses)
+TEST_F(ExamInTheWindow, ShowsMovesUsedAndTheLimitToPass)
 {
     beginExam(mateIn3, trainer::Seat::attacker);
     EXPECT_TRUE(standing().contains(u"Moves used: 0."_s)) << standing().toStdString();
@@ -309,7 +309,7 @@ TEST_F(ExamInTheWindow, TellsTheMovesUsedAndWhatPasses)
     EXPECT_FALSE(standing().contains(u"to pass"_s)) << "there is nothing to be held";
 }
 
-TEST_F(ExamInTheWindow, IsLeftForSomethingElseOnlyWhenAskedTwice)
+TEST_F(ExamInTheWindow, RequiresConfirmationToLeave)
 {
     for (const QString& way : {u"Game/New position"_s, u"Position/Set up"_s, u"Training/Practice/Practise"_s,
                                u"Training/Learn"_s, u"Training/Textbook positions/Philidor's W, 1777"_s}) {
@@ -336,7 +336,7 @@ TEST_F(ExamInTheWindow, IsLeftForSomethingElseOnlyWhenAskedTwice)
     }
 }
 
-TEST_F(ExamInTheWindow, EscAsksBeforeItEndsIt)
+TEST_F(ExamInTheWindow, EscConfirmsBeforeEndingIt)
 {
     view->setFocus();
     key(Qt::Key_Escape);
@@ -347,7 +347,7 @@ TEST_F(ExamInTheWindow, EscAsksBeforeItEndsIt)
     EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s)) << "the game goes on";
 }
 
-TEST_F(ExamInTheWindow, EscThenGoesOnWithWhatWasChosen)
+TEST_F(ExamInTheWindow, ConfirmedEscContinuesWithTheChosenCommand)
 {
     choose(u"Position/Set up"_s);
     view->setFocus();
@@ -356,14 +356,14 @@ TEST_F(ExamInTheWindow, EscThenGoesOnWithWhatWasChosen)
     EXPECT_EQ(session.mode(), session::Mode::setUp);
 }
 
-TEST_F(ExamInTheWindow, IsNotReplacedByWhatIsDropped)
+TEST_F(ExamInTheWindow, IsNotReplacedByDroppedFiles)
 {
     window->open(QLatin1StringView{mateIn27});
     EXPECT_TRUE(session.round().is_exam());
     EXPECT_TRUE(coach().contains(u"An exam is in progress."_s)) << coach().toStdString();
 }
 
-TEST_F(ExamInTheWindow, IsNotInForceAfterARestartWhichSaysSo)
+TEST_F(ExamInTheWindow, EndsOnRestartWithAMessage)
 {
     EXPECT_TRUE(readPreferences().preferences.exam) << "as long as it goes on";
     window.reset();
