@@ -19,7 +19,7 @@ protected:
     }
 };
 
-TEST_F(KeyboardInTheWindow, AfterATypedMoveTheKeysAreTheGamesAgain)
+TEST_F(KeyboardInTheWindow, BoardKeysWorkAfterATypedMove)
 {
     typeMove(u"Nc4"_s);
     EXPECT_EQ(plies(), 1U);
@@ -31,7 +31,7 @@ TEST_F(KeyboardInTheWindow, AfterATypedMoveTheKeysAreTheGamesAgain)
     EXPECT_EQ(session.mode(), Mode::setUp);
 }
 
-TEST_F(KeyboardInTheWindow, EscClearsTheTypedMoveAndLeavesIt)
+TEST_F(KeyboardInTheWindow, EscClearsAndLeavesTheTypedMove)
 {
     view->setFocus();
     type(u"Nd"_s);
@@ -44,7 +44,7 @@ TEST_F(KeyboardInTheWindow, EscClearsTheTypedMoveAndLeavesIt)
     EXPECT_FALSE(record().contains(u"Nd8"_s)) << record().toStdString();
 }
 
-TEST_F(KeyboardInTheWindow, RefusedTextStaysForMendingAndGoesWithThePosition)
+TEST_F(KeyboardInTheWindow, RefusedTextStaysUntilThePositionChanges)
 {
     typeMove(u"Nd8"_s);
     session.help().climb();
@@ -86,7 +86,7 @@ TEST_F(KeyboardInTheWindow, EscLeavesEveryMode)
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
 }
 
-TEST_F(KeyboardInTheWindow, EscLaysAnArmedPieceAsideBeforeItLeavesSetUp)
+TEST_F(KeyboardInTheWindow, EscDropsTheBrushBeforeLeavingSetUp)
 {
     session.enterSetUp();
     auto* tray = find<panels::PieceTray>();
@@ -101,7 +101,7 @@ TEST_F(KeyboardInTheWindow, EscLaysAnArmedPieceAsideBeforeItLeavesSetUp)
     EXPECT_EQ(session.mode(), Mode::play);
 }
 
-TEST_F(KeyboardInTheWindow, SpaceAtTheEndOfAReplayStartsItAgain)
+TEST_F(KeyboardInTheWindow, SpaceRestartsAFinishedReplay)
 {
     ASSERT_TRUE(session.enterReplay());
     key(Qt::Key_End);
@@ -110,7 +110,7 @@ TEST_F(KeyboardInTheWindow, SpaceAtTheEndOfAReplayStartsItAgain)
     EXPECT_EQ(session.replay()->ply, 0U);
 }
 
-TEST_F(KeyboardInTheWindow, F11IsFullScreenAndBack)
+TEST_F(KeyboardInTheWindow, F11TogglesFullScreen)
 {
     key(Qt::Key_F11);
     EXPECT_TRUE(window->isFullScreen());
@@ -120,7 +120,7 @@ TEST_F(KeyboardInTheWindow, F11IsFullScreenAndBack)
     EXPECT_FALSE(action(u"Window/Full screen"_s)->isChecked());
 }
 
-TEST_F(KeyboardInTheWindow, InTheMoveListTheArrowsGoFromMoveToMoveAndTheBoardFollows)
+TEST_F(KeyboardInTheWindow, ArrowsInTheMoveListMoveTheBoard)
 {
     ASSERT_TRUE(session.enterReplay());
     find<panels::MoveList>()->setFocus();
@@ -142,7 +142,7 @@ TEST_F(KeyboardInTheWindow, InTheMoveListTheArrowsGoFromMoveToMoveAndTheBoardFol
     }
 }
 
-TEST_F(KeyboardInTheWindow, TheTrayIsOneStopWithArrowsInside)
+TEST_F(KeyboardInTheWindow, TrayIsOneTabStopWithArrowKeys)
 {
     session.enterSetUp();
     const QList<QToolButton*> stops = find<panels::PieceTray>()->findChildren<QToolButton*>();
@@ -179,7 +179,7 @@ std::vector<QRect> stopsOf(const QWidget* column, QWidget* first)
     return places;
 }
 
-TEST_F(KeyboardInTheWindow, TabFollowsTheEye)
+TEST_F(KeyboardInTheWindow, TabOrderFollowsTheLayout)
 {
     // Tall enough for nothing to scroll.
     window->resize(1400, 1000);

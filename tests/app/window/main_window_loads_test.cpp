@@ -54,7 +54,7 @@ protected:
 };
 
 // Fault 80
-TEST_F(LoadsInTheWindow, AnImmenseGameNeverHoldsIt)
+TEST_F(LoadsInTheWindow, HugeGamesDoNotBlock)
 {
     const int plies = test::times(10'000);
     openAndWalk(gameOf(plies, "[White \"Anna\"]\n\n", {"Nf3 ", "Nf6 ", "Ng1 ", "Ng8 "}),
@@ -62,7 +62,7 @@ TEST_F(LoadsInTheWindow, AnImmenseGameNeverHoldsIt)
 }
 
 // Fault 80
-TEST_F(LoadsInTheWindow, AnImmenseGameOfAKnownEndingNeverHoldsIt)
+TEST_F(LoadsInTheWindow, HugeGamesOfAKnownEndingDoNotBlock)
 {
     const int plies = test::times(10'000);
     openAndWalk(gameOf(plies, "[SetUp \"1\"]\n[FEN \"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1\"]\n\n",
@@ -70,7 +70,7 @@ TEST_F(LoadsInTheWindow, AnImmenseGameOfAKnownEndingNeverHoldsIt)
                 static_cast<std::size_t>(plies));
 }
 
-TEST_F(LoadsInTheWindow, ACourseOfThousandsOfChaptersNeverHoldsIt)
+TEST_F(LoadsInTheWindow, CoursesOfThousandsOfChaptersDoNotBlock)
 {
     const int chapters = test::times(1'000);
     QByteArray course;
@@ -89,7 +89,7 @@ TEST_F(LoadsInTheWindow, ACourseOfThousandsOfChaptersNeverHoldsIt)
     expectUnheld("leaving", [&] { choose(u"Training/Courses/Leave course"_s); });
 }
 
-TEST_F(LoadsInTheWindow, AFileAsLargeAsIsReadNeverHoldsIt)
+TEST_F(LoadsInTheWindow, FilesOfMaximumSizeDoNotBlock)
 {
     const qsizetype size = test::times(qsizetype{20} << 20);
     QByteArray games;
@@ -115,7 +115,7 @@ TEST_F(LoadsInTheWindow, AFileAsLargeAsIsReadNeverHoldsIt)
     EXPECT_EQ(moves().size(), 6);
 }
 
-TEST_F(LoadsInTheWindow, StatisticsOfManyYearsNeverHoldIt)
+TEST_F(LoadsInTheWindow, StatisticsOfManyYearsDoNotBlock)
 {
     const QString file = path(u"years.db"_s);
     const int aDay = test::is_exhaustive() ? 274 : 6;

@@ -68,7 +68,7 @@ protected:
     }
 };
 
-TEST_F(MarksInTheWindow, TheLegendOfAllOverlaysDoesNotPushTheMovesAway)
+TEST_F(MarksInTheWindow, LegendOfAllOverlaysLeavesRoomForMoves)
 {
     start(mateIn19, trainer::Seat::attacker);
     settleIn({1366, 768});
@@ -81,7 +81,7 @@ TEST_F(MarksInTheWindow, TheLegendOfAllOverlaysDoesNotPushTheMovesAway)
     EXPECT_TRUE(list->visibleRegion().boundingRect().height() > 2 * list->fontMetrics().height());
 }
 
-TEST_F(MarksInTheWindow, TheKeyboardsFrameGoesWhenTheMouseIsUsed)
+TEST_F(MarksInTheWindow, MouseHidesTheKeyboardCursor)
 {
     start(mateIn27, trainer::Seat::attacker);
     window->setAttribute(Qt::WA_KeyboardFocusChange);
@@ -98,7 +98,7 @@ TEST_F(MarksInTheWindow, TheKeyboardsFrameGoesWhenTheMouseIsUsed)
     EXPECT_FALSE(view->isCursorVisible()) << "the button that had the focus is hidden";
 }
 
-TEST_F(MarksInTheWindow, EveryMarkOfTheRegistryHasItsSwitchInTheMenu)
+TEST_F(MarksInTheWindow, EveryMarkHasAMenuSwitch)
 {
     for (const board::MarkEntry& mark : board::allMarks) {
         if (!mark.toggle)
@@ -118,7 +118,7 @@ TEST_F(MarksInTheWindow, EveryMarkOfTheRegistryHasItsSwitchInTheMenu)
     }
 }
 
-TEST_F(MarksInTheWindow, EveryMarkIsSeenWhereItMeansSomethingAndGoesWithItsSwitch)
+TEST_F(MarksInTheWindow, EveryMarkAppearsWhereRelevantAndCanBeHidden)
 {
     QSet<QString> seen;
     for (const char* fen : {pawnEnding, mateIn27}) {
@@ -156,7 +156,7 @@ TEST_F(MarksInTheWindow, TheLegendExplainsTheTeachingMarks)
 }
 
 /// One key each: it shows something, the legend explains it, a screen reader says it, and it goes again.
-TEST_F(MarksInTheWindow, EveryOverlayHasAKeyOfItsOwn)
+TEST_F(MarksInTheWindow, EveryOverlayHasItsOwnKey)
 {
     start(mateIn19, trainer::Seat::both);
     settle();
@@ -184,7 +184,7 @@ TEST_F(MarksInTheWindow, EveryOverlayHasAKeyOfItsOwn)
     }
 }
 
-TEST_F(MarksInTheWindow, AnOverlayIsThereAgainAtTheNextStart)
+TEST_F(MarksInTheWindow, OverlaysSurviveARestart)
 {
     start(mateIn19, trainer::Seat::both);
     key(Qt::Key_F6);
@@ -214,7 +214,7 @@ TEST_F(MarksInTheWindow, OverlaysFollowTheGameTheSetUpBoardAndTheLine)
 }
 
 /// By mouse and Enter it is the piece that is selected, by key the next one, in the menu any of them.
-TEST_F(MarksInTheWindow, ThePieceOfTheHeatMapIsPickedInEveryWay)
+TEST_F(MarksInTheWindow, HeatMapPieceIsPickedByMouseAndKeyboard)
 {
     start(mateIn19, trainer::Seat::both);
     settle();
@@ -241,7 +241,7 @@ TEST_F(MarksInTheWindow, ThePieceOfTheHeatMapIsPickedInEveryWay)
     EXPECT_TRUE(preferences.shown.marks[MarkKind::heat]);
 }
 
-TEST_F(MarksInTheWindow, TheHeatMapIsHiddenWithTheDistancesUntilTheyAreAskedFor)
+TEST_F(MarksInTheWindow, HeatMapIsHiddenUntilDistancesAreShown)
 {
     start(mateIn19, trainer::Seat::both);
     key(Qt::Key_F2);
@@ -256,7 +256,7 @@ TEST_F(MarksInTheWindow, TheHeatMapIsHiddenWithTheDistancesUntilTheyAreAskedFor)
     EXPECT_TRUE(squaresOf(view->marks(), MarkKind::heat).empty()) << "for that position only";
 }
 
-TEST_F(MarksInTheWindow, InOtherEndingsAnOverlayOfBishopAndKnightSaysSo)
+TEST_F(MarksInTheWindow, BishopAndKnightOverlaysExplainTheirAbsence)
 {
     start(rookEnding, trainer::Seat::both);
     key(Qt::Key_F7);
@@ -264,7 +264,7 @@ TEST_F(MarksInTheWindow, InOtherEndingsAnOverlayOfBishopAndKnightSaysSo)
     EXPECT_TRUE(legend().contains(u"Field: with bishop and knight only"_s)) << legend().toStdString();
 }
 
-TEST_F(MarksInTheWindow, ThePensOfTheKeysDrawCirclesAndArrows)
+TEST_F(MarksInTheWindow, KeyboardPensDrawCirclesAndArrows)
 {
     const auto draw = [this](Square from, Square to, Qt::KeyboardModifiers keys) {
         QTest::mousePress(view, Qt::RightButton, keys, middle(from));

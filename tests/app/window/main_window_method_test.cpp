@@ -24,7 +24,7 @@ protected:
     bool isFieldShown() const { return !squaresOf(view->diagram().marks, board::MarkKind::field).empty(); }
 };
 
-TEST_F(MethodInTheWindow, AKeyHasTheCoachLeadAndAnotherPlaysTheMove)
+TEST_F(MethodInTheWindow, OneKeyShowsTheMoveAndAnotherPlaysIt)
 {
     EXPECT_FALSE(coach().contains(u"Field: "_s));
     EXPECT_FALSE(action(u"Training/Play the method's move"_s)->isEnabled());
@@ -68,7 +68,7 @@ TEST_F(MethodInTheWindow, CardMovesAndLegendFitIntoASmallWindow)
         patience));
 }
 
-TEST_F(MethodInTheWindow, TheKeyOfItsMoveIsTakenWhileItIsBeingPrepared)
+TEST_F(MethodInTheWindow, MoveKeyWorksDuringPreparation)
 {
     key(Qt::Key_T, Qt::ControlModifier);
     ASSERT_FALSE(session.help().methodStep());
@@ -78,7 +78,7 @@ TEST_F(MethodInTheWindow, TheKeyOfItsMoveIsTakenWhileItIsBeingPrepared)
     EXPECT_TRUE(record().contains(u"0 wasted so far"_s)) << record().toStdString();
 }
 
-TEST_F(MethodInTheWindow, TheFieldStaysForAUserWhoSwitchedItOn)
+TEST_F(MethodInTheWindow, ManuallyEnabledFieldStays)
 {
     key(Qt::Key_F7);
     key(Qt::Key_T, Qt::ControlModifier);
@@ -89,7 +89,7 @@ TEST_F(MethodInTheWindow, TheFieldStaysForAUserWhoSwitchedItOn)
     EXPECT_FALSE(isFieldShown());
 }
 
-TEST_F(MethodInTheWindow, ItIsOfferedToWhoMatesWithBishopAndKnightAlone)
+TEST_F(MethodInTheWindow, IsOfferedToTheAttackerWithBishopAndKnightOnly)
 {
     QAction* const follow = action(u"Training/Follow the method"_s);
     EXPECT_TRUE(follow->isEnabled());

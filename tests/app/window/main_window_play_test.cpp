@@ -14,7 +14,7 @@ protected:
     void SetUp() override { start(mateIn27, trainer::Seat::attacker); }
 };
 
-TEST_F(PlayingInTheWindow, TheBoardStandsAtOnce)
+TEST_F(PlayingInTheWindow, BoardAppearsAtOnce)
 {
     EXPECT_EQ(pieces(), shown().board());
     EXPECT_TRUE(view->hasFocus());
@@ -23,7 +23,7 @@ TEST_F(PlayingInTheWindow, TheBoardStandsAtOnce)
     EXPECT_TRUE(standing().contains(u"a8, h1"_s));
 }
 
-TEST_F(PlayingInTheWindow, AMoveIsMadeByDragging)
+TEST_F(PlayingInTheWindow, MovesByDragging)
 {
     drag(Square::e3, Square::c4);
     EXPECT_EQ(plies(), 1U);
@@ -32,14 +32,14 @@ TEST_F(PlayingInTheWindow, AMoveIsMadeByDragging)
     EXPECT_EQ(pieces(), shown().board());
 }
 
-TEST_F(PlayingInTheWindow, AMoveIsMadeByTwoClicks)
+TEST_F(PlayingInTheWindow, MovesByTwoClicks)
 {
     click(Square::e3);
     click(Square::c4);
     EXPECT_EQ(plies(), 1U);
 }
 
-TEST_F(PlayingInTheWindow, AMoveIsMadeByTheCursor)
+TEST_F(PlayingInTheWindow, MovesByTheCursor)
 {
     // From e4, where the cursor starts: the first key shows it.
     key(Qt::Key_Space);
@@ -51,7 +51,7 @@ TEST_F(PlayingInTheWindow, AMoveIsMadeByTheCursor)
     EXPECT_EQ(session.round().game().node(1).move, (chess::Move{Square::e3, Square::c4}));
 }
 
-TEST_F(PlayingInTheWindow, ImpossibleDropsPutThePieceBack)
+TEST_F(PlayingInTheWindow, IllegalDropsReturnThePiece)
 {
     drag(Square::e3, Square::e8);
     drag(Square::d6, Square::d5);
@@ -60,7 +60,7 @@ TEST_F(PlayingInTheWindow, ImpossibleDropsPutThePieceBack)
     EXPECT_EQ(pieces(), shown().board());
 }
 
-TEST_F(PlayingInTheWindow, AMoveIsTypedInAnyNotation)
+TEST_F(PlayingInTheWindow, AcceptsMovesInAnyNotation)
 {
     for (const QString& text : {u"Nc4"_s, u"Nc4+"_s, u"e3c4"_s, u"e3-c4"_s, u"Ne3c4!"_s}) {
         typeMove(text);
@@ -71,7 +71,7 @@ TEST_F(PlayingInTheWindow, AMoveIsTypedInAnyNotation)
     }
 }
 
-TEST_F(PlayingInTheWindow, AMoveIsTypedWithGermanLetters)
+TEST_F(PlayingInTheWindow, AcceptsGermanPieceLetters)
 {
     installLanguage(u"de"_s);
     if (!moveName(shown(), {Square::e3, Square::c4}).startsWith(u'S'))
@@ -85,7 +85,7 @@ TEST_F(PlayingInTheWindow, AMoveIsTypedWithGermanLetters)
     EXPECT_TRUE(record().contains(u"Der Springer kann nicht nach a8."_s)) << record().toStdString();
 }
 
-TEST_F(PlayingInTheWindow, AWrongTypedMoveIsToldWhyAndChangesNothing)
+TEST_F(PlayingInTheWindow, IllegalTypedMovesGiveAReasonAndAreNotPlayed)
 {
     for (const QString& text : {u"Qc5"_s, u"hello"_s, u"0000"_s, u"N"_s, u"12345678901234567890"_s}) {
         entry()->clear();
@@ -98,7 +98,7 @@ TEST_F(PlayingInTheWindow, AWrongTypedMoveIsToldWhyAndChangesNothing)
     EXPECT_FALSE(record().contains(u'“')) << "the sentence goes when the text is changed";
 }
 
-TEST_F(PlayingInTheWindow, AMoveTypedOutOfTurnIsRefusedInASentence)
+TEST_F(PlayingInTheWindow, MovesTypedOutOfTurnAreRefused)
 {
     session.setReplyDelay(1h);
     drag(Square::e3, Square::c4);
@@ -107,7 +107,7 @@ TEST_F(PlayingInTheWindow, AMoveTypedOutOfTurnIsRefusedInASentence)
     EXPECT_TRUE(record().contains(u"not your move."_s)) << record().toStdString();
 }
 
-TEST_F(PlayingInTheWindow, HintsMoveNothingBelowTheCoach)
+TEST_F(PlayingInTheWindow, HintsDoNotShiftTheCardsBelow)
 {
     settleIn({1366, 768});
     for (const char* fen : {mateIn27, mateIn19, "8/8/8/3k4/8/8/8/KQ2R3 w - - 0 1", pawnEnding}) {
@@ -126,7 +126,7 @@ TEST_F(PlayingInTheWindow, HintsMoveNothingBelowTheCoach)
     }
 }
 
-TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
+TEST_F(PlayingInTheWindow, RepeatedHintsEscalate)
 {
     const auto pointed = [this] { return squaresOf(view->diagram().marks, board::MarkKind::pointed); };
     start("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
@@ -155,7 +155,7 @@ TEST_F(PlayingInTheWindow, TheHintIsALadderThatOneButtonClimbs)
     EXPECT_TRUE(record().contains(u"Help used: hints on 1 move."_s)) << record().toStdString();
 }
 
-TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMove)
+TEST_F(PlayingInTheWindow, TakeBackIsOfferedAfterTheFirstMove)
 {
     EXPECT_FALSE(button(u"Take back"_s)->isEnabled());
     drag(Square::e3, Square::c4);
@@ -168,14 +168,14 @@ TEST_F(PlayingInTheWindow, TakeBackIsOfferedAsSoonAsThereIsAMove)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(PlayingInTheWindow, HalfATypedMoveStaysWhileThePositionDoes)
+TEST_F(PlayingInTheWindow, PartialMovesStayInTheSamePosition)
 {
     type(u"Nb"_s);
     emit session.changed();
     EXPECT_EQ(entry()->text(), u"Nb"_s) << "as when a table is ready";
 }
 
-TEST_F(PlayingInTheWindow, HalfATypedMoveDoesNotOutliveThePosition)
+TEST_F(PlayingInTheWindow, PartialMovesAreClearedInANewPosition)
 {
     const auto typeHalf = [this] {
         view->setFocus();
@@ -198,7 +198,7 @@ TEST_F(PlayingInTheWindow, HalfATypedMoveDoesNotOutliveThePosition)
     EXPECT_TRUE(entry()->text().isEmpty()) << "Esc on the board";
 }
 
-TEST_F(PlayingInTheWindow, AFlippedBoardIsHitWhereItIsSeen)
+TEST_F(PlayingInTheWindow, FlippedBoardMapsClicksToSquares)
 {
     QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
     EXPECT_EQ(view->orientation(), Color::black);
@@ -212,7 +212,7 @@ TEST_F(PlayingInTheWindow, AFlippedBoardIsHitWhereItIsSeen)
               (chess::Move{Square::d2, Square::c3}));
 }
 
-TEST_F(PlayingInTheWindow, ABlunderIsShownWithItsReasonAndItsRefutation)
+TEST_F(PlayingInTheWindow, BlundersShowReasonAndRefutation)
 {
     session.setReplyDelay(1h);
     drag(Square::e3, Square::d5);
@@ -222,7 +222,7 @@ TEST_F(PlayingInTheWindow, ABlunderIsShownWithItsReasonAndItsRefutation)
               (std::vector<board::Arrow>{{Square::d6, Square::d5, board::ArrowKind::reply}}));
 }
 
-TEST_F(PlayingInTheWindow, ALetterTypedOnTheBoardBeginsAMove)
+TEST_F(PlayingInTheWindow, TypingOnTheBoardStartsAMove)
 {
     view->setFocus();
     QTest::keyClick(view, 'N');
@@ -230,7 +230,7 @@ TEST_F(PlayingInTheWindow, ALetterTypedOnTheBoardBeginsAMove)
     EXPECT_EQ(entry()->text(), u"N"_s);
 }
 
-TEST_F(PlayingInTheWindow, ARefusedMoveSaysWhy)
+TEST_F(PlayingInTheWindow, RefusedMovesGiveTheReason)
 {
     start("k3r3/8/8/8/8/4N3/8/B3K3 w - - 0 1", trainer::Seat::both);
     click(Square::a1);
@@ -247,7 +247,7 @@ TEST_F(PlayingInTheWindow, ARefusedMoveSaysWhy)
     EXPECT_TRUE(view->diagram().arrows.empty());
 }
 
-TEST_F(PlayingInTheWindow, ARefusedTypedMoveSaysWhy)
+TEST_F(PlayingInTheWindow, RefusedTypedMovesGiveTheReason)
 {
     start("k3r3/8/8/8/8/4N3/8/B3K3 w - - 0 1", trainer::Seat::both);
     for (const auto& [typed, reason] : {std::pair{u"Nc4"_s, u"The rook on e8 would take the king."_s},
@@ -265,7 +265,7 @@ TEST_F(PlayingInTheWindow, ARefusedTypedMoveSaysWhy)
     ASSERT_TRUE(QTest::qWaitFor([this] { return view->diagram().arrows.empty(); }, patience));
 }
 
-TEST_F(PlayingInTheWindow, AWholeMateIsPlayedByKeyboardAlone)
+TEST_F(PlayingInTheWindow, PlaysAFullMateByKeyboard)
 {
     start(mateIn19, trainer::Seat::attacker);
     int moves = 0;
@@ -282,7 +282,7 @@ TEST_F(PlayingInTheWindow, AWholeMateIsPlayedByKeyboardAlone)
     EXPECT_FALSE(action(u"Game/Show the line to mate"_s)->isEnabled());
 }
 
-TEST_F(PlayingInTheWindow, TheMoveListLeadsBackToAnyMove)
+TEST_F(PlayingInTheWindow, MoveListJumpsToAnyMove)
 {
     start(mateIn27, trainer::Seat::both);
     for (const char* move : {"Nc4+", "Kc5", "Kc3"})
@@ -302,7 +302,7 @@ TEST_F(PlayingInTheWindow, TheMoveListLeadsBackToAnyMove)
     EXPECT_EQ(plies(), 3U);
 }
 
-TEST_F(PlayingInTheWindow, TheTransportAndItsKeysWalkThroughTheGame)
+TEST_F(PlayingInTheWindow, NavigationButtonsAndKeysStepThroughTheGame)
 {
     start(mateIn27, trainer::Seat::both);
     for (const char* move : {"Nc4+", "Kc5", "Kc3"})
@@ -323,7 +323,7 @@ TEST_F(PlayingInTheWindow, TheTransportAndItsKeysWalkThroughTheGame)
     EXPECT_FALSE(toolButton(u"One move back"_s)->isEnabled());
 }
 
-TEST_F(PlayingInTheWindow, ABranchIsOfferedAndTaken)
+TEST_F(PlayingInTheWindow, BranchesAreOfferedAndFollowed)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -337,7 +337,7 @@ TEST_F(PlayingInTheWindow, ABranchIsOfferedAndTaken)
     EXPECT_EQ(session.round().game().current(), 1U);
 }
 
-TEST_F(PlayingInTheWindow, TwoClicksOnABranchAtOnceDoNoHarm)
+TEST_F(PlayingInTheWindow, DoubleClicksOnABranchAreHarmless)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -352,7 +352,7 @@ TEST_F(PlayingInTheWindow, TwoClicksOnABranchAtOnceDoNoHarm)
     EXPECT_EQ(session.round().game().nodes().size(), 3U);
 }
 
-TEST_F(PlayingInTheWindow, EveryMoveOfALongGameIsShownAsItWasJudged)
+TEST_F(PlayingInTheWindow, LongGamesShowTheEvaluationOfEveryMove)
 {
     constexpr std::array walk{"Kd1", "Kd7", "Kd2", "Kd6"};
     trainer::Game game{position_of(mateIn27)};
@@ -374,7 +374,7 @@ TEST_F(PlayingInTheWindow, EveryMoveOfALongGameIsShownAsItWasJudged)
     EXPECT_FALSE(shown.mid(0, 100).join(QString{}).isEmpty()) << "those that were judged last";
 }
 
-TEST_F(PlayingInTheWindow, ARestartRestoresTheGame)
+TEST_F(PlayingInTheWindow, RestartRestoresTheGame)
 {
     drag(Square::e3, Square::c4);
     waitForReply();
@@ -397,7 +397,7 @@ TEST_F(PlayingInTheWindow, ARestartRestoresTheGame)
     EXPECT_EQ(second.findChild<panels::MoveList*>()->moves()->entries().size(), plies());
 }
 
-TEST_F(PlayingInTheWindow, WhatIsToldStaysUntilTheUserGoesOn)
+TEST_F(PlayingInTheWindow, MessagesStayUntilTheUserContinues)
 {
     const Remark trouble{Tone::costly, u"Your settings could not be read."_s, {}};
     session.setReplyDelay(30ms);
@@ -410,7 +410,7 @@ TEST_F(PlayingInTheWindow, WhatIsToldStaysUntilTheUserGoesOn)
     EXPECT_FALSE(coach().contains(trouble.headline));
 }
 
-TEST(StartingTheWindow, WhatIsToldAtTheStartOutlastsTheSolving)
+TEST(StartingTheWindow, StartupMessagesOutlastSolving)
 {
     const TemporaryHome home;
     TrainerSession session;
@@ -426,7 +426,7 @@ TEST(StartingTheWindow, WhatIsToldAtTheStartOutlastsTheSolving)
     EXPECT_TRUE(textsOf(window.findChild<panels::CoachCard*>()).contains(u"could not be read"_s));
 }
 
-TEST(StartingTheWindow, TheBoardIsThereBeforeTheTable)
+TEST(StartingTheWindow, BoardAppearsBeforeTheTablebase)
 {
     const TemporaryHome home;
     TrainerSession session;

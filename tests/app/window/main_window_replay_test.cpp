@@ -20,7 +20,7 @@ protected:
     }
 };
 
-TEST_F(ReplayingInTheWindow, TheWholeLineIsThereWithTheWaysThroughIt)
+TEST_F(ReplayingInTheWindow, ShowsTheWholeLineAndItsNavigation)
 {
     EXPECT_EQ(session.mode(), Mode::replay);
     EXPECT_EQ(find<panels::MoveList>()->moves()->entries().size(), 37U);
@@ -29,7 +29,7 @@ TEST_F(ReplayingInTheWindow, TheWholeLineIsThereWithTheWaysThroughIt)
     EXPECT_TRUE(view->hasFocus()) << "so that the keys walk through it at once";
 }
 
-TEST_F(ReplayingInTheWindow, TheFirstWordsAreAboutTheFirstMove)
+TEST_F(ReplayingInTheWindow, FirstCommentIsAboutTheFirstMove)
 {
     const trainer::Line::Step& first = session.replay()->line.steps().front();
     const QString said = find<panels::CoachCard>()->remark().headline;
@@ -38,7 +38,7 @@ TEST_F(ReplayingInTheWindow, TheFirstWordsAreAboutTheFirstMove)
     EXPECT_TRUE(coach().contains(u"Stage: "_s)) << coach().toStdString();
 }
 
-TEST_F(ReplayingInTheWindow, WhatWasTypedInPlayIsForgotten)
+TEST_F(ReplayingInTheWindow, TextTypedDuringPlayIsCleared)
 {
     choose(u"Position/Set up"_s);
     session.leaveSetUp();
@@ -50,7 +50,7 @@ TEST_F(ReplayingInTheWindow, WhatWasTypedInPlayIsForgotten)
     EXPECT_TRUE(entry()->text().isEmpty());
 }
 
-TEST_F(ReplayingInTheWindow, TheKeysOnTheBoardWalkThroughTheLine)
+TEST_F(ReplayingInTheWindow, BoardKeysStepThroughTheLine)
 {
     key(Qt::Key_Right);
     key(Qt::Key_Right);
@@ -71,7 +71,7 @@ TEST_F(ReplayingInTheWindow, TheKeysOnTheBoardWalkThroughTheLine)
     EXPECT_EQ(session.mode(), Mode::play);
 }
 
-TEST_F(ReplayingInTheWindow, EachMoveHasItsAimAndReason)
+TEST_F(ReplayingInTheWindow, MovesShowTheirAimAndReason)
 {
     QString before = coach();
     const trainer::Line line = session.replay()->line;
@@ -94,7 +94,7 @@ TEST_F(ReplayingInTheWindow, EachMoveHasItsAimAndReason)
     EXPECT_TRUE(coach().contains(u"The line ends here."_s));
 }
 
-TEST_F(ReplayingInTheWindow, AGameThatIsLookedThroughSpeaksOfEachMove)
+TEST_F(ReplayingInTheWindow, ReviewedGamesExplainEachMove)
 {
     session.leaveReplay();
     start(mateIn3, trainer::Seat::both);
@@ -111,7 +111,7 @@ TEST_F(ReplayingInTheWindow, AGameThatIsLookedThroughSpeaksOfEachMove)
     }
 }
 
-TEST_F(ReplayingInTheWindow, TheMenusKeysWalkThroughTheLineToo)
+TEST_F(ReplayingInTheWindow, MenuShortcutsStepThroughTheLine)
 {
     QTest::keyClick(window.get(), Qt::Key_End, Qt::AltModifier);
     EXPECT_EQ(session.replay()->ply, 37U);
@@ -121,7 +121,7 @@ TEST_F(ReplayingInTheWindow, TheMenusKeysWalkThroughTheLineToo)
     EXPECT_EQ(session.replay()->ply, 0U);
 }
 
-TEST_F(ReplayingInTheWindow, TheButtonsWalkThroughTheLine)
+TEST_F(ReplayingInTheWindow, ButtonsStepThroughTheLine)
 {
     QTest::mouseClick(toolButton(u"One move forward"_s), Qt::LeftButton);
     EXPECT_EQ(session.replay()->ply, 1U);
@@ -132,7 +132,7 @@ TEST_F(ReplayingInTheWindow, TheButtonsWalkThroughTheLine)
     EXPECT_EQ(session.replay()->ply, 0U);
 }
 
-TEST_F(ReplayingInTheWindow, AClickOnAMoveGoesThere)
+TEST_F(ReplayingInTheWindow, ClickingAMoveJumpsToIt)
 {
     auto* list = find<panels::MoveList>();
     const QRect move = list->visualRect(list->model()->index(1, 3));
@@ -165,7 +165,7 @@ TEST_F(ReplayingInTheWindow, SpacePausesAutoplay)
     EXPECT_FALSE(toolButton(u"Play the line"_s)->isChecked());
 }
 
-TEST_F(ReplayingInTheWindow, ThePaceIsKept)
+TEST_F(ReplayingInTheWindow, PaceIsSaved)
 {
     auto* pace = find<panels::Transport>()->findChild<QComboBox*>();
     ASSERT_TRUE(pace->isVisible());
@@ -176,7 +176,7 @@ TEST_F(ReplayingInTheWindow, ThePaceIsKept)
     EXPECT_EQ(readPreferences().preferences.replayMs, 300);
 }
 
-TEST_F(ReplayingInTheWindow, AKeptPaceThatIsNotOfferedIsShownAsTheNextSlower)
+TEST_F(ReplayingInTheWindow, UnlistedPacesShowAsTheNextSlower)
 {
     auto* transport = find<panels::Transport>();
     for (const auto& [kept, shownPace] : {std::pair{300, 300}, {777, 1000}, {10000, 10000}}) {
@@ -207,7 +207,7 @@ TEST_F(ReplayingInTheWindow, TheOtherGoodMovesAndTheirTitleShareABaseline)
     EXPECT_NEAR(baselineOf(*title), baselineOf(*links.front()), 1);
 }
 
-TEST_F(ReplayingInTheWindow, TheNextMoveIsAnArrowOnTheBoard)
+TEST_F(ReplayingInTheWindow, ArrowShowsTheNextMove)
 {
     const auto& steps = session.replay()->line.steps();
     EXPECT_EQ(view->diagram().arrows,
@@ -216,7 +216,7 @@ TEST_F(ReplayingInTheWindow, TheNextMoveIsAnArrowOnTheBoard)
     EXPECT_TRUE(view->diagram().arrows.empty());
 }
 
-TEST_F(ReplayingInTheWindow, AnotherGoodMoveIsChosenAndTheLineGoesOnToMate)
+TEST_F(ReplayingInTheWindow, AlternativesContinueToMate)
 {
     while (otherEquals(session).empty())
         key(Qt::Key_Right);
@@ -231,7 +231,7 @@ TEST_F(ReplayingInTheWindow, AnotherGoodMoveIsChosenAndTheLineGoesOnToMate)
     EXPECT_TRUE(is_checkmate(session.replay()->line.position(37)));
 }
 
-TEST_F(ReplayingInTheWindow, AnAlternativeClickedTwiceOrTooLateDoesNoHarm)
+TEST_F(ReplayingInTheWindow, RepeatedOrLateClicksOnAlternativesAreHarmless)
 {
     while (otherEquals(session).empty())
         key(Qt::Key_Right);
@@ -263,14 +263,14 @@ TEST_F(ReplayingInTheWindow, PiecesCannotBeMoved)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(ReplayingInTheWindow, TypingDoesNothing)
+TEST_F(ReplayingInTheWindow, TypingIsIgnored)
 {
     type(u"Be4"_s);
     EXPECT_TRUE(entry()->text().isEmpty());
     EXPECT_EQ(session.replay()->ply, 0U);
 }
 
-TEST_F(ReplayingInTheWindow, BackGoesToTheGame)
+TEST_F(ReplayingInTheWindow, BackReturnsToTheGame)
 {
     key(Qt::Key_End);
     press(u"Leave the replay"_s);
@@ -278,7 +278,7 @@ TEST_F(ReplayingInTheWindow, BackGoesToTheGame)
     EXPECT_EQ(pieces(), position_of(mateIn19).board());
 }
 
-TEST_F(ReplayingInTheWindow, AGameCanBePlayedFromAnyPositionOfTheLine)
+TEST_F(ReplayingInTheWindow, PlayStartsFromAnyPositionOfTheLine)
 {
     key(Qt::Key_Right);
     key(Qt::Key_Right);
@@ -297,7 +297,7 @@ TEST_F(ReplayingInTheWindow, TheMatedPositionAtTheEndCannotBePlayed)
     EXPECT_FALSE(button(u"Play from here"_s)->isEnabled());
 }
 
-TEST_F(ReplayingInTheWindow, FromSetUpItGoesBackToSetUp)
+TEST_F(ReplayingInTheWindow, BackReturnsToSetUp)
 {
     press(u"Leave the replay"_s);
     press(u"Set up"_s);
@@ -307,7 +307,7 @@ TEST_F(ReplayingInTheWindow, FromSetUpItGoesBackToSetUp)
     EXPECT_EQ(session.mode(), Mode::setUp);
 }
 
-TEST_F(ReplayingInTheWindow, TheKindOfPositionCanBeChosenFromAReplayOfASetUp)
+TEST_F(ReplayingInTheWindow, KindCanBeChosenFromAReplayOfASetUp)
 {
     press(u"Leave the replay"_s);
     press(u"Set up"_s);

@@ -25,7 +25,7 @@ protected:
     }
 };
 
-TEST_F(RoundsInTheWindow, PreviousPositionGivesTheGameBackAfterANewOne)
+TEST_F(RoundsInTheWindow, PreviousPositionRestoresTheGameAfterANewOne)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -46,7 +46,7 @@ TEST_F(RoundsInTheWindow, PreviousPositionGivesTheGameBackAfterANewOne)
     EXPECT_EQ(plies(), 1U) << "its moves are taken back";
 }
 
-TEST_F(RoundsInTheWindow, PreviousPositionGivesTheGameBackAfterPlay)
+TEST_F(RoundsInTheWindow, PreviousPositionRestoresTheGameAfterPlay)
 {
     start(mateIn27, trainer::Seat::both);
     play("Nc4+");
@@ -57,7 +57,7 @@ TEST_F(RoundsInTheWindow, PreviousPositionGivesTheGameBackAfterPlay)
     EXPECT_EQ(toText({session.round()}), game);
 }
 
-TEST_F(RoundsInTheWindow, EarlierRoundsAreNamedAsPeopleKnowThem)
+TEST_F(RoundsInTheWindow, EarlierGamesHaveFamiliarNames)
 {
     EXPECT_TRUE(earlier().isEmpty());
     start(mateIn3, trainer::Seat::both);
@@ -76,7 +76,7 @@ TEST_F(RoundsInTheWindow, EarlierRoundsAreNamedAsPeopleKnowThem)
     EXPECT_TRUE(earlier()[2].endsWith(u", no moves, unfinished"_s)) << earlier()[2].toStdString();
 }
 
-TEST_F(RoundsInTheWindow, AnEarlierGameIsOpenedFromTheMenuAndLeft)
+TEST_F(RoundsInTheWindow, EarlierGamesOpenFromTheMenuAndClose)
 {
     start(mateIn3, trainer::Seat::both);
     play("Nb6+");
@@ -91,7 +91,7 @@ TEST_F(RoundsInTheWindow, AnEarlierGameIsOpenedFromTheMenuAndLeft)
 }
 
 // Fault 79
-TEST_F(RoundsInTheWindow, WhatCannotBeKeptIsSaidAsLongAsItIsSo)
+TEST_F(RoundsInTheWindow, UnsavedGamesAreReportedUntilSaved)
 {
     start(mateIn27, trainer::Seat::both);
     auto* notices = find<Notices>();
@@ -108,7 +108,7 @@ TEST_F(RoundsInTheWindow, WhatCannotBeKeptIsSaidAsLongAsItIsSo)
 }
 
 // Fault 75
-TEST_F(RoundsInTheWindow, BesideAnotherProgramNothingIsWrittenAndItIsSaid)
+TEST_F(RoundsInTheWindow, SecondInstanceWarnsAndDoesNotWrite)
 {
     choose(u"Window/Theme/Dark"_s);
     start(mateIn27, trainer::Seat::both);

@@ -49,14 +49,14 @@ protected:
     }
 };
 
-TEST_F(SettingUpInTheWindow, ItBeginsWithTheBoardAsItIs)
+TEST_F(SettingUpInTheWindow, StartsWithTheCurrentBoard)
 {
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
     EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn27));
     EXPECT_TRUE(standing().contains(u"White mates in 27"_s));
 }
 
-TEST_F(SettingUpInTheWindow, APieceIsDraggedFromTheTray)
+TEST_F(SettingUpInTheWindow, PiecesAreDraggedFromTheTray)
 {
     dragFromTray(u"black queen"_s, Square::a8);
     EXPECT_EQ(pieces().piece_at(Square::a8), (Piece{Color::black, Role::queen}));
@@ -69,20 +69,20 @@ TEST_F(SettingUpInTheWindow, APieceIsDraggedFromTheTray)
     EXPECT_FALSE(tray(u"black queen"_s)->isChecked());
 }
 
-TEST_F(SettingUpInTheWindow, ASecondKingMovesTheFirst)
+TEST_F(SettingUpInTheWindow, PlacingASecondKingMovesTheFirst)
 {
     dragFromTray(u"black king"_s, Square::h8);
     EXPECT_EQ(pieces().of(Color::black, Role::king), chess::Bitboard{Square::h8});
 }
 
-TEST_F(SettingUpInTheWindow, ADropBesideTheBoardPutsNothing)
+TEST_F(SettingUpInTheWindow, DropsOutsideTheBoardAreIgnored)
 {
     QToolButton* slot = tray(u"white rook"_s);
     drag(slot, slot->rect().center(), window->mapToGlobal(QPoint{2, 2}));
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
 }
 
-TEST_F(SettingUpInTheWindow, EscOrTheOtherButtonCallsADragOff)
+TEST_F(SettingUpInTheWindow, EscOrTheOtherButtonCancelsADrag)
 {
     QToolButton* slot = tray(u"white rook"_s);
     const QPoint goal = view->mapToGlobal(middle(Square::a8));
@@ -102,7 +102,7 @@ TEST_F(SettingUpInTheWindow, EscOrTheOtherButtonCallsADragOff)
     EXPECT_EQ(pieces().piece_at(Square::a8), (Piece{Color::white, Role::rook}));
 }
 
-TEST_F(SettingUpInTheWindow, TheVerdictIsToldDuringTheDrag)
+TEST_F(SettingUpInTheWindow, ShowsTheResultDuringTheDrag)
 {
     const QPoint start = middle(Square::d6);
     QTest::mousePress(view, Qt::LeftButton, {}, start);
@@ -122,7 +122,7 @@ TEST_F(SettingUpInTheWindow, TheVerdictIsToldDuringTheDrag)
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
 }
 
-TEST_F(SettingUpInTheWindow, PiecesAreMovedAndTakenOffByDragging)
+TEST_F(SettingUpInTheWindow, PiecesAreMovedAndRemovedByDragging)
 {
     drag(Square::d6, Square::h8);
     EXPECT_EQ(pieces().piece_at(Square::h8), (Piece{Color::black, Role::king}));
@@ -132,7 +132,7 @@ TEST_F(SettingUpInTheWindow, PiecesAreMovedAndTakenOffByDragging)
     EXPECT_EQ(pieces().piece_at(Square::d2), (Piece{Color::white, Role::knight}));
 }
 
-TEST_F(SettingUpInTheWindow, AClickOnTheTrayArmsABrush)
+TEST_F(SettingUpInTheWindow, ClickingTheTrayArmsABrush)
 {
     QTest::mouseClick(tray(u"white pawn"_s), Qt::LeftButton);
     EXPECT_TRUE(tray(u"white pawn"_s)->isChecked());
@@ -148,7 +148,7 @@ TEST_F(SettingUpInTheWindow, AClickOnTheTrayArmsABrush)
     EXPECT_FALSE(pieces().piece_at(Square::h2));
 }
 
-TEST_F(SettingUpInTheWindow, AnotherPieceTakesTheBrushOver)
+TEST_F(SettingUpInTheWindow, AnotherPieceReplacesTheBrush)
 {
     QTest::mouseClick(tray(u"white pawn"_s), Qt::LeftButton);
     QTest::mouseClick(tray(u"black rook"_s), Qt::LeftButton);
@@ -160,7 +160,7 @@ TEST_F(SettingUpInTheWindow, AnotherPieceTakesTheBrushOver)
     EXPECT_FALSE(pieces().piece_at(Square::b8));
 }
 
-TEST_F(SettingUpInTheWindow, TheBrushIsLaidAsideWithTheSetUp)
+TEST_F(SettingUpInTheWindow, LeavingSetUpClearsTheBrush)
 {
     QTest::mouseClick(tray(u"white pawn"_s), Qt::LeftButton);
     press(u"Cancel"_s);
@@ -170,7 +170,7 @@ TEST_F(SettingUpInTheWindow, TheBrushIsLaidAsideWithTheSetUp)
     EXPECT_FALSE(tray(u"white pawn"_s)->isChecked());
 }
 
-TEST_F(SettingUpInTheWindow, TheToolsTurnTheWholeArrangement)
+TEST_F(SettingUpInTheWindow, ToolsTransformTheWholePosition)
 {
     press(u"Mirror ↔"_s);
     EXPECT_EQ(pieces().piece_at(Square::d3), (Piece{Color::white, Role::knight}));
@@ -200,7 +200,7 @@ TEST_F(SettingUpInTheWindow, TheToolsTurnTheWholeArrangement)
 }
 
 // Fault 9
-TEST_F(SettingUpInTheWindow, TheSideToMoveIsChosen)
+TEST_F(SettingUpInTheWindow, SideToMoveCanBeChosen)
 {
     press(u"Black"_s);
     EXPECT_EQ(arrangement().turn, Color::black);
@@ -210,7 +210,7 @@ TEST_F(SettingUpInTheWindow, TheSideToMoveIsChosen)
     EXPECT_EQ(arrangement().turn, Color::white);
 }
 
-TEST_F(SettingUpInTheWindow, TheFenLineLeadsTheBoard)
+TEST_F(SettingUpInTheWindow, EditingTheFenUpdatesTheBoard)
 {
     put(QString::fromLatin1(mateIn19));
     EXPECT_EQ(pieces(), position_of(mateIn19).board());
@@ -232,14 +232,14 @@ TEST_F(SettingUpInTheWindow, TheFenLineLeadsTheBoard)
     EXPECT_EQ(arrangement().turn, Color::black);
 }
 
-TEST_F(SettingUpInTheWindow, TheFenLineFollowsTheBoard)
+TEST_F(SettingUpInTheWindow, EditingTheBoardUpdatesTheFen)
 {
     drag(Square::d6, Square::h8);
     EXPECT_EQ(fen()->text(), u"7k/8/8/8/8/3BN3/3K4/8 w - - 0 1"_s);
 }
 
 // Fault 5
-TEST_F(SettingUpInTheWindow, WhatWasTakenForGrantedIsTold)
+TEST_F(SettingUpInTheWindow, AssumptionsAreReported)
 {
     put(u"4k3/8/8/8/8/8/8/4KBN1 w KQ e3 0 1"_s);
     EXPECT_TRUE(setUpTexts().contains(u"Castling rights were dropped"_s)) << setUpTexts().toStdString();
@@ -250,7 +250,7 @@ TEST_F(SettingUpInTheWindow, WhatWasTakenForGrantedIsTold)
     EXPECT_FALSE(setUpTexts().contains(u"White is assumed."_s));
 }
 
-TEST_F(SettingUpInTheWindow, CastlingIsGivenAndTakenByAClick)
+TEST_F(SettingUpInTheWindow, ClicksToggleCastlingRights)
 {
     put(u"4k3/8/8/8/8/8/8/4K2R w - - 0 1"_s);
     press(u"White 0-0"_s);
@@ -264,7 +264,7 @@ TEST_F(SettingUpInTheWindow, CastlingIsGivenAndTakenByAClick)
     EXPECT_EQ(button(u"White 0-0"_s), nullptr) << "the king has left home";
 }
 
-TEST_F(SettingUpInTheWindow, ASquareOfEnPassantIsChosen)
+TEST_F(SettingUpInTheWindow, EnPassantSquareCanBeChosen)
 {
     put(u"4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1"_s);
     auto* passed = find<panels::RightsBox>()->findChild<QComboBox*>();
@@ -278,7 +278,7 @@ TEST_F(SettingUpInTheWindow, ASquareOfEnPassantIsChosen)
 }
 
 // Fault 11
-TEST_F(SettingUpInTheWindow, ARightThatCannotBeIsRefusedWithItsReason)
+TEST_F(SettingUpInTheWindow, ImpossibleRightsAreRefusedWithAReason)
 {
     // Black's last move was no double step: the rook gave check before that.
     const QString checked = u"4k3/8/8/3pP3/8/8/8/r3K3 w - - 0 1"_s;
@@ -294,7 +294,7 @@ TEST_F(SettingUpInTheWindow, ARightThatCannotBeIsRefusedWithItsReason)
     EXPECT_FALSE(setUpTexts().contains(u"No legal move"_s)) << setUpTexts().toStdString();
 }
 
-TEST_F(SettingUpInTheWindow, WhatCanBeDoneIsWhatThePositionAllows)
+TEST_F(SettingUpInTheWindow, CommandsDependOnThePosition)
 {
     struct Case {
         const char* fen;
@@ -318,7 +318,7 @@ TEST_F(SettingUpInTheWindow, WhatCanBeDoneIsWhatThePositionAllows)
     }
 }
 
-TEST_F(SettingUpInTheWindow, PlayStartsTheGameThatWasSetUp)
+TEST_F(SettingUpInTheWindow, PlayStartsFromTheSetUpPosition)
 {
     put(QString::fromLatin1(mateIn19));
     press(u"Play"_s);
@@ -329,7 +329,7 @@ TEST_F(SettingUpInTheWindow, PlayStartsTheGameThatWasSetUp)
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(SettingUpInTheWindow, AnalyseLeavesBothSidesToTheUser)
+TEST_F(SettingUpInTheWindow, AnalyseGivesTheUserBothSides)
 {
     put(QString::fromLatin1(fivePieces));
     press(u"Analyse"_s);
@@ -339,7 +339,7 @@ TEST_F(SettingUpInTheWindow, AnalyseLeavesBothSidesToTheUser)
     EXPECT_TRUE(coach().contains(u"Move either side's pieces as you like."_s)) << coach().toStdString();
 }
 
-TEST_F(SettingUpInTheWindow, CancelGoesBackToTheGame)
+TEST_F(SettingUpInTheWindow, CancelReturnsToTheGame)
 {
     press(u"Clear"_s);
     press(u"Cancel"_s);
@@ -347,7 +347,7 @@ TEST_F(SettingUpInTheWindow, CancelGoesBackToTheGame)
     EXPECT_EQ(pieces(), position_of(mateIn27).board());
 }
 
-TEST_F(SettingUpInTheWindow, TheGameBehindIsNotWalkedThrough)
+TEST_F(SettingUpInTheWindow, NavigationDoesNotMoveTheGameBehind)
 {
     press(u"Cancel"_s);
     session.play(best().front());
@@ -359,7 +359,7 @@ TEST_F(SettingUpInTheWindow, TheGameBehindIsNotWalkedThrough)
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(SettingUpInTheWindow, TheCursorSetsUpToo)
+TEST_F(SettingUpInTheWindow, CursorEditsTheBoard)
 {
     window->setAttribute(Qt::WA_KeyboardFocusChange);
     view->setFocus(Qt::TabFocusReason);
@@ -374,14 +374,14 @@ TEST_F(SettingUpInTheWindow, TheCursorSetsUpToo)
     EXPECT_EQ(pieces().piece_at(Square::c3), (Piece{Color::white, Role::bishop}));
 }
 
-TEST_F(SettingUpInTheWindow, AFlippedBoardIsSetUpWhereItIsSeen)
+TEST_F(SettingUpInTheWindow, FlippedBoardIsEditedWhereClicked)
 {
     choose(u"Board/Flip"_s);
     dragFromTray(u"white rook"_s, Square::a1);
     EXPECT_EQ(pieces().piece_at(Square::a1), (Piece{Color::white, Role::rook}));
 }
 
-TEST_F(SettingUpInTheWindow, TheTrayStaysWhereItIsUnderTheHand)
+TEST_F(SettingUpInTheWindow, TrayDoesNotMoveWhileEditing)
 {
     const auto place = [this] { return find<panels::PieceTray>()->mapToGlobal(QPoint{}); };
     settle();

@@ -42,7 +42,7 @@ protected:
     }
 };
 
-TEST_F(SpoilersInTheWindow, WhoWinsIsSaidButNotHowSoon)
+TEST_F(SpoilersInTheWindow, ShowsTheResultWithoutTheDistance)
 {
     EXPECT_TRUE(tellsDistances());
     hide();
@@ -55,7 +55,7 @@ TEST_F(SpoilersInTheWindow, WhoWinsIsSaidButNotHowSoon)
     EXPECT_FALSE(asides().isEmpty()) << "the costs are there again";
 }
 
-TEST_F(SpoilersInTheWindow, OneKeyRevealsThemForThePositionOnly)
+TEST_F(SpoilersInTheWindow, OneKeyRevealsThemForOnePosition)
 {
     EXPECT_FALSE(action(u"Training/Reveal them here"_s)->isEnabled()) << "there is nothing to reveal";
     hide();
@@ -66,7 +66,7 @@ TEST_F(SpoilersInTheWindow, OneKeyRevealsThemForThePositionOnly)
     EXPECT_TRUE(action(u"Training/Reveal them here"_s)->isEnabled());
 }
 
-TEST_F(SpoilersInTheWindow, AnotherRoundIsNotRevealed)
+TEST_F(SpoilersInTheWindow, NewGamesHideThemAgain)
 {
     hide();
     key(Qt::Key_R, Qt::ControlModifier);
@@ -74,7 +74,7 @@ TEST_F(SpoilersInTheWindow, AnotherRoundIsNotRevealed)
     EXPECT_FALSE(tellsDistances()) << standing().toStdString();
 }
 
-TEST_F(SpoilersInTheWindow, SettingUpTellsThemNoSooner)
+TEST_F(SpoilersInTheWindow, SetUpHidesThem)
 {
     hide();
     choose(u"Position/Set up"_s);
@@ -86,14 +86,14 @@ TEST_F(SpoilersInTheWindow, SettingUpTellsThemNoSooner)
     EXPECT_TRUE(standing().startsWith(u"White wins"_s)) << "another position: " << standing().toStdString();
 }
 
-TEST_F(SpoilersInTheWindow, AThrownWinIsSaidAtOnce)
+TEST_F(SpoilersInTheWindow, ThrownWinsAreReportedAtOnce)
 {
     hide();
     typeMove(moveName(shown(), blunder()));
     EXPECT_TRUE(coach().contains(u"throws the win away"_s)) << coach().toStdString();
 }
 
-TEST_F(SpoilersInTheWindow, AtTheEndAllIsTold)
+TEST_F(SpoilersInTheWindow, EndOfTheGameRevealsThem)
 {
     hide();
     start("k7/8/1K6/8/8/8/8/6Q1 w - - 0 1", trainer::Seat::both);
@@ -105,7 +105,7 @@ TEST_F(SpoilersInTheWindow, AtTheEndAllIsTold)
     EXPECT_TRUE(record().contains(u"No moves wasted"_s)) << record().toStdString();
 }
 
-TEST_F(SpoilersInTheWindow, TheChoiceIsKept)
+TEST_F(SpoilersInTheWindow, ChoiceIsSaved)
 {
     hide();
     EXPECT_TRUE(readPreferences().preferences.hidesDistances);

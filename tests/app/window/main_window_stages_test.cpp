@@ -17,7 +17,7 @@ protected:
     chess::Bitboard pointed() const { return squaresOf(view->diagram().marks, board::MarkKind::pointed); }
 };
 
-TEST_F(StagesInTheWindow, LookingAtAStageTellsItsAimAndMarksItsSquaresUntilOneLooksAway)
+TEST_F(StagesInTheWindow, HoveringShowsTheAimAndMarksTheSquares)
 {
     const QString before = coach();
     ASSERT_TRUE(hoverUntil([this] { return coach().contains(u"9 of 10: The small triangle"_s); }, dots()[8]))
@@ -31,7 +31,7 @@ TEST_F(StagesInTheWindow, LookingAtAStageTellsItsAimAndMarksItsSquaresUntilOneLo
     EXPECT_TRUE(pointed().empty());
 }
 
-TEST_F(StagesInTheWindow, TheKeyboardLooksAtThemToo)
+TEST_F(StagesInTheWindow, KeyboardFocusShowsThem)
 {
     dots()[9]->setFocus(Qt::TabFocusReason);
     EXPECT_TRUE(coach().contains(u"10 of 10: Mate"_s)) << coach().toStdString();
@@ -43,7 +43,7 @@ TEST_F(StagesInTheWindow, TheKeyboardLooksAtThemToo)
     EXPECT_TRUE(pointed().empty());
 }
 
-TEST_F(StagesInTheWindow, TheRowFollowsTheGameAndGoesWithTheNumbers)
+TEST_F(StagesInTheWindow, RowFollowsTheGameAndHidesWithTheDistances)
 {
     EXPECT_TRUE(standing().contains(u"Mate"_s)) << standing().toStdString();
     choose(u"Training/Hide mate distances and wasted moves"_s);
@@ -57,7 +57,7 @@ TEST_F(StagesInTheWindow, TheRowFollowsTheGameAndGoesWithTheNumbers)
     EXPECT_FALSE(find<StepRow>()->isVisible());
 }
 
-TEST_F(StagesInTheWindow, AWindowThatIsTakenDownIsNotToldThatOneLooksAway)
+TEST_F(StagesInTheWindow, ClosingTheWindowSelectsNoStage)
 {
     dots()[9]->setFocus(Qt::TabFocusReason);
     ASSERT_TRUE(coach().contains(u"10 of 10"_s)) << coach().toStdString();

@@ -42,7 +42,7 @@ protected:
     panels::ProgressButton* learn() const { return find<panels::ProgressButton>(); }
 };
 
-TEST_F(AtTheFirstStart, FourWaysToBeginAreOfferedBesideAPlayableBoard)
+TEST_F(AtTheFirstStart, OffersFourWaysToStartBesideAPlayableBoard)
 {
     ASSERT_TRUE(isOffered());
     EXPECT_TRUE(coach().isEmpty()) << "one thing at a time";
@@ -57,7 +57,7 @@ TEST_F(AtTheFirstStart, FourWaysToBeginAreOfferedBesideAPlayableBoard)
     EXPECT_FALSE(isOffered());
 }
 
-TEST_F(AtTheFirstStart, TheOffersComeAgainUntilSomethingWasDone)
+TEST_F(AtTheFirstStart, OffersReturnUntilOneIsUsed)
 {
     openWindow();
     EXPECT_TRUE(isOffered());
@@ -98,7 +98,7 @@ public:
     static constexpr int count = 9;
 };
 
-TEST_P(BeginningAtTheFirstStart, TakesTheOffersAwayForGood)
+TEST_P(BeginningAtTheFirstStart, RemovesTheOffersPermanently)
 {
     ASSERT_TRUE(isOffered());
     begin();
@@ -111,7 +111,7 @@ TEST_P(BeginningAtTheFirstStart, TakesTheOffersAwayForGood)
 INSTANTIATE_TEST_SUITE_P(Ways, BeginningAtTheFirstStart,
                          ::testing::Range(0, BeginningAtTheFirstStart::count));
 
-TEST_F(AtTheFirstStart, LooksTakeNoOffersAway)
+TEST_F(AtTheFirstStart, AppearanceChangesKeepTheOffers)
 {
     for (const Qt::Key look : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F5}) {
         key(look);
@@ -143,7 +143,7 @@ TEST_F(AtTheFirstStart, LearnOpensTheCourseAndLaterContinuesIt)
     EXPECT_TRUE(course().contains(u"(2 of "_s)) << course().toStdString();
 }
 
-TEST_F(AtTheFirstStart, LearnGoesBackToAPageThatWaitsBehindAnotherGame)
+TEST_F(AtTheFirstStart, LearnReturnsToThePageBehindAnotherGame)
 {
     take(u"Learn"_s);
     waitForCourse();
@@ -158,7 +158,7 @@ TEST_F(AtTheFirstStart, LearnGoesBackToAPageThatWaitsBehindAnotherGame)
     EXPECT_EQ(pieces(), page);
 }
 
-TEST_F(AtTheFirstStart, ALargeWindowHasLargerTypeUnlessASizeWasChosen)
+TEST_F(AtTheFirstStart, LargeWindowsUseLargerTypeByDefault)
 {
     const auto typeIn = [this](QSize size) {
         settleIn(size);
@@ -176,7 +176,7 @@ TEST_F(AtTheFirstStart, ALargeWindowHasLargerTypeUnlessASizeWasChosen)
     settleIn({1366, 768});
 }
 
-TEST_F(AtTheFirstStart, EverythingFitsIntoASmallWindow)
+TEST_F(AtTheFirstStart, FitsASmallWindow)
 {
     for (const QSize size : {QSize{900, 640}, QSize{1366, 768}, QSize{1920, 1080}}) {
         settleIn(size);
