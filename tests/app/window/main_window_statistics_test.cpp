@@ -18,7 +18,7 @@ protected:
     StatisticsPage* page() const { return find<StatisticsPage>(); }
 };
 
-TEST_F(StatisticsInTheWindow, OneWindowBesideTheGameThatEscCloses)
+TEST_F(StatisticsInTheWindow, OpensASingleWindowAndEscClosesIt)
 {
     keepAttempt();
     key(Qt::Key_I, Qt::ControlModifier);
@@ -31,7 +31,7 @@ TEST_F(StatisticsInTheWindow, OneWindowBesideTheGameThatEscCloses)
     ASSERT_TRUE(QTest::qWaitFor([this] { return page() == nullptr; }, patience));
 }
 
-TEST_F(StatisticsInTheWindow, WithoutPracticeItLeadsToIt)
+TEST_F(StatisticsInTheWindow, OffersPracticeIfThereAreNoResults)
 {
     choose(u"Training/Practice/Statistics…"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return page()->hasRead(); }, patience));
@@ -42,7 +42,7 @@ TEST_F(StatisticsInTheWindow, WithoutPracticeItLeadsToIt)
     EXPECT_TRUE(QTest::qWaitFor([this] { return practice.isOn() && page() == nullptr; }, patience));
 }
 
-TEST_F(StatisticsInTheWindow, WhatCameOfItIsToldInTheWindow)
+TEST_F(StatisticsInTheWindow, ResultsOfFileCommandsAreReported)
 {
     choose(u"Training/Practice/Erase everything…"_s);
     EXPECT_TRUE(QTest::qWaitFor([this] { return coach().contains(u"There is no practice data to erase."_s); },
@@ -53,7 +53,7 @@ TEST_F(StatisticsInTheWindow, WhatCameOfItIsToldInTheWindow)
     EXPECT_EQ(find<QMessageBox>()->text(), u"Erase all practice data?"_s);
 }
 
-TEST_F(StatisticsInTheWindow, FilesAreAskedFor)
+TEST_F(StatisticsInTheWindow, FileCommandsOpenADialog)
 {
     for (const QString& way : {u"Export as CSV…"_s, u"Back up…"_s, u"Restore…"_s}) {
         choose(u"Training/Practice/"_s + way);

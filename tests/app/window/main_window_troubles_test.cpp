@@ -24,7 +24,7 @@ protected:
 };
 
 // Fault 39
-TEST_F(TroublesInTheWindow, PracticeOfALaterVersionIsSetAsideAndTold)
+TEST_F(TroublesInTheWindow, PracticeOfALaterVersionIsSetAsideAndReported)
 {
     const QString path = store::PracticeStore::usualPath();
     QDir{}.mkpath(QFileInfo{path}.path());
@@ -43,7 +43,7 @@ TEST_F(TroublesInTheWindow, PracticeOfALaterVersionIsSetAsideAndTold)
 }
 
 // Fault 33
-TEST_F(TroublesInTheWindow, PracticeThatCannotBeKeptIsTold)
+TEST_F(TroublesInTheWindow, UnwritablePracticeIsReported)
 {
     QDir{}.mkpath(store::PracticeStore::usualPath());
     practise();
@@ -51,7 +51,7 @@ TEST_F(TroublesInTheWindow, PracticeThatCannotBeKeptIsTold)
 }
 
 // Fault 78
-TEST_F(TroublesInTheWindow, WhatIsToldWhileTheBoardIsSetUpIsReadThere)
+TEST_F(TroublesInTheWindow, SetUpShowsMessages)
 {
     // While the ending is worked out, Esc calls that off.
     waitForTable();
@@ -66,7 +66,7 @@ TEST_F(TroublesInTheWindow, WhatIsToldWhileTheBoardIsSetUpIsReadThere)
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
 }
 
-TEST_F(TroublesInTheWindow, WhatIsToldWhileAKindIsChosenIsReadThere)
+TEST_F(TroublesInTheWindow, ChoiceOfAKindShowsMessages)
 {
     waitForTable();
     choose(u"Game/Choose the kind of position…"_s);
@@ -80,7 +80,7 @@ TEST_F(TroublesInTheWindow, WhatIsToldWhileAKindIsChosenIsReadThere)
     EXPECT_TRUE(coach().contains(u"Next: "_s)) << coach().toStdString();
 }
 
-TEST_F(TroublesInTheWindow, EscDismissesWhatIsToldBeforeItLeaves)
+TEST_F(TroublesInTheWindow, EscDismissesMessagesBeforeLeaving)
 {
     waitForTable();
     window->reader().open(write(u"own.pgn"_s, "[Event \"My own: Beginning\"]\n\n{ Look around. } 1. e4 *\n"));
@@ -95,7 +95,7 @@ TEST_F(TroublesInTheWindow, EscDismissesWhatIsToldBeforeItLeaves)
 }
 
 // Fault 76
-TEST_F(TroublesInTheWindow, AGameOfALaterVersionIsToldAndTheBoardStays)
+TEST_F(TroublesInTheWindow, GamesOfALaterVersionAreReportedAndKeepTheBoard)
 {
     const chess::Board before = pieces();
     open(write(u"later.pgn"_s, "[RightCorner \"999 seat=attacker\"]\n\n1. e4 *\n"));
@@ -105,7 +105,7 @@ TEST_F(TroublesInTheWindow, AGameOfALaterVersionIsToldAndTheBoardStays)
 }
 
 // Fault 24
-TEST_F(TroublesInTheWindow, OfSeveralErrorsTheFirstIsToldAndTheOthersAreCounted)
+TEST_F(TroublesInTheWindow, ShowsTheFirstErrorAndCountsTheOthers)
 {
     open(write(u"odd.pgn"_s, "[White \"A\"]\n[White \"B\"]\n[White \"C\"]\n\n1. e4 e5 2. Ke8 *\n"));
     EXPECT_TRUE(coach().contains(u"Parts of this game could not be read."_s)) << coach().toStdString();
@@ -113,13 +113,13 @@ TEST_F(TroublesInTheWindow, OfSeveralErrorsTheFirstIsToldAndTheOthersAreCounted)
     EXPECT_EQ(moves(), (QStringList{u"e4"_s, u"e5"_s}));
 }
 
-TEST_F(TroublesInTheWindow, OfMoreErrorsThanAreCountedItIsSaidThatThereAreMore)
+TEST_F(TroublesInTheWindow, ReportsErrorsBeyondTheCountedMaximum)
 {
     open(write(u"odd.pgn"_s, "1. e4 " + QByteArray{"& "}.repeated(150) + '*'));
     EXPECT_TRUE(coach().contains(u"There are at least 99 more errors."_s)) << coach().toStdString();
 }
 
-TEST_F(TroublesInTheWindow, ACourseOfOnesOwnIsChosenInADialog)
+TEST_F(TroublesInTheWindow, UserCoursesAreChosenInADialog)
 {
     const QString file = write(u"own.pgn"_s, "[Event \"My own: Beginning\"]\n\n{ Look around. } 1. e4 *\n");
     answer(u"Training/Courses/Open a course…"_s, file);
@@ -127,14 +127,14 @@ TEST_F(TroublesInTheWindow, ACourseOfOnesOwnIsChosenInADialog)
     EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Look around."_s));
 }
 
-TEST_F(TroublesInTheWindow, ACourseThatIsNoneIsTold)
+TEST_F(TroublesInTheWindow, InvalidCoursesAreReported)
 {
     answer(u"Training/Courses/Open a course…"_s, write(u"none.pgn"_s, QByteArray{"\0\1\2", 3}));
     ASSERT_TRUE(QTest::qWaitFor([this] { return coach().contains(u"“none.pgn”"_s); }, patience))
         << coach().toStdString();
 }
 
-TEST_F(TroublesInTheWindow, AFileAtHomeIsOfferedAgainByAShortName)
+TEST_F(TroublesInTheWindow, FilesInTheHomeFolderHaveShortNames)
 {
     const QString file = QDir::homePath() + u"/at home.pgn"_s;
     writeBytes(file, oneGame);
@@ -142,7 +142,7 @@ TEST_F(TroublesInTheWindow, AFileAtHomeIsOfferedAgainByAShortName)
     EXPECT_EQ(action(u"File/Open recent/~/at home.pgn"_s)->isEnabled(), true);
 }
 
-TEST_F(TroublesInTheWindow, TheLimitsOfGradesAreChosenFromTheMenuAndKept)
+TEST_F(TroublesInTheWindow, GradeLimitsAreSetFromTheMenuAndSaved)
 {
     choose(u"Training/Practice/Grading…"_s);
     auto* page = find<window::Grading>();

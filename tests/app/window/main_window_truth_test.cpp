@@ -30,7 +30,7 @@ protected:
     }
 };
 
-TEST_F(TruthInTheWindow, AWinThrownAwayIsToldWithItsMove)
+TEST_F(TruthInTheWindow, ThrownWinsAreReportedWithTheMove)
 {
     session.setReplyDelay(1h);
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 7", trainer::Seat::attacker);
@@ -41,7 +41,7 @@ TEST_F(TruthInTheWindow, AWinThrownAwayIsToldWithItsMove)
     EXPECT_FALSE(record().contains(u"wasted"_s)) << record().toStdString();
 }
 
-TEST_F(TruthInTheWindow, AWinLostByStalemateIsToldToo)
+TEST_F(TruthInTheWindow, WinsLostByStalemateAreReported)
 {
     start("k7/2K5/8/8/8/8/8/1Q6 w - - 0 1", trainer::Seat::attacker);
     typeMove(u"Qb6"_s);
@@ -52,7 +52,7 @@ TEST_F(TruthInTheWindow, AWinLostByStalemateIsToldToo)
     EXPECT_FALSE(record().contains(u"wasted"_s)) << record().toStdString();
 }
 
-TEST_F(TruthInTheWindow, WhatWasWastedBeforeIsToldBesideTheThrow)
+TEST_F(TruthInTheWindow, EarlierWastedMovesAreReportedBesideTheThrow)
 {
     start(mateIn3, trainer::Seat::both);
     for (const char* move : {"Kc8", "Ka7", "Kc7", "Ka8"})
@@ -62,7 +62,7 @@ TEST_F(TruthInTheWindow, WhatWasWastedBeforeIsToldBesideTheThrow)
     EXPECT_GT(numberIn(record(), u"(\\d+) wasted so far"_s), 0) << record().toStdString();
 }
 
-TEST_F(TruthInTheWindow, AGameEndedByTheFiftyMoveRuleIsADrawEverywhere)
+TEST_F(TruthInTheWindow, FiftyMoveRuleEndsTheGameAsADrawEverywhere)
 {
     session.setRules({.fifty_moves = trainer::RuleEffect::end});
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 80", trainer::Seat::attacker);
@@ -75,7 +75,7 @@ TEST_F(TruthInTheWindow, AGameEndedByTheFiftyMoveRuleIsADrawEverywhere)
         EXPECT_FALSE((standing() + coach() + record()).contains(other)) << other.toStdString();
 }
 
-TEST_F(TruthInTheWindow, HowFarTheMateIsStandsInOnePlace)
+TEST_F(TruthInTheWindow, DistanceToMateAppearsOnce)
 {
     startAfterAnErringReply();
     const int headline = numberIn(standing(), u"White mates in (\\d+)"_s);
@@ -84,7 +84,7 @@ TEST_F(TruthInTheWindow, HowFarTheMateIsStandsInOnePlace)
     EXPECT_EQ(numberIn(coach(), u"(\\d+) move"_s), -1) << coach().toStdString();
 }
 
-TEST_F(TruthInTheWindow, TheHeadlineSaysWhoMates)
+TEST_F(TruthInTheWindow, HeadlineNamesTheMatingSide)
 {
     start("8/8/8/8/7q/2k5/8/K7 b - - 0 1", trainer::Seat::attacker);
     EXPECT_TRUE(standing().startsWith(u"Black mates in "_s)) << standing().toStdString();
@@ -92,7 +92,7 @@ TEST_F(TruthInTheWindow, TheHeadlineSaysWhoMates)
     EXPECT_TRUE(standing().startsWith(u"White mates in "_s)) << standing().toStdString();
 }
 
-TEST_F(TruthInTheWindow, ToBeMatedByForceIsNotPraised)
+TEST_F(TruthInTheWindow, ForcedLossesAreNotPraised)
 {
     start("k7/8/1K6/8/8/8/8/6Q1 w - - 0 1", trainer::Seat::defender);
     waitForReply();
@@ -100,7 +100,7 @@ TEST_F(TruthInTheWindow, ToBeMatedByForceIsNotPraised)
     EXPECT_EQ(remarkOf(session).tone, Tone::plain);
 }
 
-TEST_F(TruthInTheWindow, TheOnlyLegalMoveIsNotPraised)
+TEST_F(TruthInTheWindow, OnlyLegalMovesAreNotPraised)
 {
     session.setReplyDelay(1h);
     start("k7/4Q3/2K5/8/8/8/8/8 b - - 0 1", trainer::Seat::defender);
@@ -109,7 +109,7 @@ TEST_F(TruthInTheWindow, TheOnlyLegalMoveIsNotPraised)
     EXPECT_EQ(remarkOf(session).tone, Tone::plain);
 }
 
-TEST_F(TruthInTheWindow, AdviceAboutAPawnFitsThePosition)
+TEST_F(TruthInTheWindow, PawnAdviceFitsThePosition)
 {
     start("8/4k3/8/8/4K3/4P3/8/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_TRUE(coach().contains(u"key square"_s) && coach().contains(u"opposition"_s))
@@ -124,7 +124,7 @@ TEST_F(TruthInTheWindow, AdviceAboutAPawnFitsThePosition)
         << coach().toStdString();
 }
 
-TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
+TEST_F(TruthInTheWindow, DrawsCanBeDealtToDefend)
 {
     trainer::Drill drill;
     drill.seat = trainer::Seat::defender;
@@ -149,7 +149,7 @@ TEST_F(TruthInTheWindow, ADrawCanBeDealtToBeHeld)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
-TEST_F(TruthInTheWindow, ADrawOfEqualForcesSaysWhoHoldsIt)
+TEST_F(TruthInTheWindow, DrawsOfEqualMaterialNameTheDefender)
 {
     trainer::Drill drill;
     drill.seat = trainer::Seat::defender;
@@ -176,7 +176,7 @@ TEST_F(TruthInTheWindow, ADrawOfEqualForcesSaysWhoHoldsIt)
     EXPECT_FALSE(session.isUsersTurn());
 }
 
-TEST_F(TruthInTheWindow, AnalysisAndAnImperfectOpponentCanBeSeen)
+TEST_F(TruthInTheWindow, AnalysisAndImperfectOpponentsAreIndicated)
 {
     const auto isTicked = [this](const QString& entry) {
         return action(u"Training/You play as/"_s + entry)->isChecked();

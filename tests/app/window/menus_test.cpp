@@ -79,7 +79,7 @@ protected:
     QMenuBar bar;
 };
 
-TEST_F(MenusTest, ACommandStandsInItsMenuAndOneWithoutAMenuInNone)
+TEST_F(MenusTest, CommandsAppearOnlyInTheirMenu)
 {
     EXPECT_TRUE(menu(Menu::file)->actions().contains(actions[u"open"_s]));
     EXPECT_EQ(bar.actions().size(), static_cast<qsizetype>(window::barMenus.size()));
@@ -87,13 +87,13 @@ TEST_F(MenusTest, ACommandStandsInItsMenuAndOneWithoutAMenuInNone)
         EXPECT_FALSE(menu(each)->actions().contains(actions[u"key"_s]));
 }
 
-TEST_F(MenusTest, ALineStandsBeforeAGroup)
+TEST_F(MenusTest, SeparatorsPrecedeGroups)
 {
     const QList<QAction*> entries = menu(Menu::board)->actions();
     EXPECT_TRUE(entries[entries.indexOf(actions[u"flip"_s]) - 1]->isSeparator());
 }
 
-TEST_F(MenusTest, ALineStandsBeforeASubmenuAndBetweenItsGroups)
+TEST_F(MenusTest, SeparatorsPrecedeSubmenusAndDivideTheirGroups)
 {
     const QMenu* marks = submenu(menu(Menu::board), u"&Marks"_s);
     const QList<QAction*> around = menu(Menu::board)->actions();
@@ -105,7 +105,7 @@ TEST_F(MenusTest, ALineStandsBeforeASubmenuAndBetweenItsGroups)
     EXPECT_TRUE(entries[1]->isSeparator());
 }
 
-TEST_F(MenusTest, OfTheChoicesOfASubmenuOneIsOn)
+TEST_F(MenusTest, SubmenuChoicesAreExclusive)
 {
     const QMenu* colours = submenu(menu(Menu::board), u"&Colours"_s);
     ASSERT_NE(colours, nullptr);
@@ -114,7 +114,7 @@ TEST_F(MenusTest, OfTheChoicesOfASubmenuOneIsOn)
     EXPECT_NE(actions[u"wood"_s]->actionGroup(), nullptr);
 }
 
-TEST_F(MenusTest, ASubmenuIsThereAsLongAsItHasSomething)
+TEST_F(MenusTest, EmptySubmenusAreHidden)
 {
     QMenu* file = menu(Menu::file);
     const QAction* way = submenu(file, u"&Recent"_s)->menuAction();

@@ -15,7 +15,7 @@ Sound heard(const char* fen, const char* san)
     return soundOf(before, *chess::parse_move(before, san));
 }
 
-TEST(MoveSoundsTest, MovesCapturesChecksAndMatesSoundDifferently)
+TEST(MoveSoundsTest, MovesCapturesChecksAndMatesDiffer)
 {
     EXPECT_EQ(heard(mateIn27, "Kd1"), Sound::move);
     EXPECT_EQ(heard(queenAgainstRook, "Qf3"), Sound::move);
@@ -27,7 +27,7 @@ TEST(MoveSoundsTest, MovesCapturesChecksAndMatesSoundDifferently)
     EXPECT_EQ(heard("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "Ra8#"), Sound::mate);
 }
 
-TEST(MoveSoundsTest, EverySoundIsAWholeWaveFileThatIsHeardAndFadesAway)
+TEST(MoveSoundsTest, SoundsAreCompleteAudibleWaveFilesThatFadeOut)
 {
     std::set<QByteArray> waves;
     for (const Sound sound : {Sound::move, Sound::capture, Sound::check, Sound::mate}) {
@@ -74,7 +74,7 @@ protected:
     const QString way = u"Window/Move sounds"_s;
 };
 
-TEST_F(HearingMoves, EveryMoveIsHeardUntilThatIsTurnedOff)
+TEST_F(HearingMoves, EveryMoveIsPlayedUntilSwitchedOff)
 {
     install(u"aplay"_s);
     preferences.playsSounds = true;
@@ -93,7 +93,7 @@ TEST_F(HearingMoves, EveryMoveIsHeardUntilThatIsTurnedOff)
     EXPECT_EQ(heardSoFar().count('\n'), 2) << "the one in between was not heard";
 }
 
-TEST_F(HearingMoves, WithoutASoundSystemNothingIsOfferedAndNothingHappens)
+TEST_F(HearingMoves, MissingSoundSystemDisablesTheOption)
 {
     preferences.playsSounds = true;
     openWindow();

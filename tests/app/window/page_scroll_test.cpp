@@ -36,12 +36,12 @@ protected:
     window::PageScroll scroll{page};
 };
 
-TEST_F(PageScrollTest, TheTabKeyPassesItBy)
+TEST_F(PageScrollTest, TabSkipsThePage)
 {
     EXPECT_EQ(scroll.focusPolicy(), Qt::NoFocus);
 }
 
-TEST_F(PageScrollTest, ThePageIsAsHighAsItsTextAsksForAtThisWidth)
+TEST_F(PageScrollTest, PageHeightFitsTheTextAtThisWidth)
 {
     for (int words = 0; words < 200; words += 7) {
         label->setText(u"word "_s.repeated(words));
@@ -53,7 +53,7 @@ TEST_F(PageScrollTest, ThePageIsAsHighAsItsTextAsksForAtThisWidth)
     }
 }
 
-TEST_F(PageScrollTest, SaysHowMuchRoomThePageAsksForAndHas)
+TEST_F(PageScrollTest, ReportsRequiredAndAvailableHeight)
 {
     QSignalSpy fitted{&scroll, &window::PageScroll::fitted};
     label->setText(u"word "_s.repeated(100));
@@ -64,7 +64,7 @@ TEST_F(PageScrollTest, SaysHowMuchRoomThePageAsksForAndHas)
 }
 
 // Fault 70
-TEST_F(PageScrollTest, ItsWidthIsTheSameWithTheBarAndWithoutIt)
+TEST_F(PageScrollTest, WidthDoesNotDependOnTheScrollBar)
 {
     label->setText(u"word "_s.repeated(60));
     for (int height = 40; height < 600; height += 3) {
@@ -74,7 +74,7 @@ TEST_F(PageScrollTest, ItsWidthIsTheSameWithTheBarAndWithoutIt)
     }
 }
 
-TEST_F(PageScrollTest, WhatComesLaterIsGivenRoomToo)
+TEST_F(PageScrollTest, LaterContentGetsRoom)
 {
     auto* more = new QLabel{u"more"_s, page};
     more->setMinimumHeight(400);
@@ -90,7 +90,7 @@ TEST_F(PageScrollTest, WhatComesLaterIsGivenRoomToo)
     EXPECT_EQ(page->height(), before);
 }
 
-TEST_F(PageScrollTest, WhatHasTheFocusStaysInSight)
+TEST_F(PageScrollTest, FocusedWidgetsStayVisible)
 {
     auto* line = new QLineEdit{page};
     page->layout()->addWidget(line);

@@ -17,7 +17,7 @@ QRect roomOfScreen()
     return QGuiApplication::primaryScreen()->availableGeometry();
 }
 
-TEST(Placement, TheFirstWindowAndItsTitleFitOnTheScreen)
+TEST(Placement, FirstWindowAndItsTitleFitTheScreen)
 {
     QMainWindow window;
     place(window, {});
@@ -26,7 +26,7 @@ TEST(Placement, TheFirstWindowAndItsTitleFitOnTheScreen)
     EXPECT_GE(window.height() + 112, std::min(912, roomOfScreen().height())) << "and use it";
 }
 
-TEST(Placement, TheFirstWindowLeavesRoomForPanelsThatAreNotReported)
+TEST(Placement, FirstWindowLeavesRoomForUnreportedPanels)
 {
     const QScreen& screen = *QGuiApplication::primaryScreen();
     ASSERT_EQ(screen.availableGeometry(), screen.geometry());
@@ -35,7 +35,7 @@ TEST(Placement, TheFirstWindowLeavesRoomForPanelsThatAreNotReported)
     EXPECT_LE(window.height() + 48 + 48, screen.geometry().height());
 }
 
-TEST(Placement, AKeptPlaceIsTakenAgain)
+TEST(Placement, SavedPlacesAreRestored)
 {
     QMainWindow first;
     first.setGeometry(30, 40, 500, 400);
@@ -45,7 +45,7 @@ TEST(Placement, AKeptPlaceIsTakenAgain)
 }
 
 // Fault 53
-TEST(Placement, AWindowThatWasOnALostScreenComesBack)
+TEST(Placement, WindowsOfARemovedScreenReturn)
 {
     for (const QRect& lost : {QRect{5000, 3000, 640, 500}, QRect{-4000, 10, 640, 500},
                               QRect{10, -900, 640, 500}, QRect{0, 0, 6000, 4000}}) {
@@ -75,7 +75,7 @@ bool isOnScreenWithTitle(const QRect& window)
     return roomOfScreen().contains(window.adjusted(0, -20, 0, 0));
 }
 
-TEST(Placement, AWindowPartlyOffTheScreenIsMovedOntoItWithItsTitle)
+TEST(Placement, WindowsPartlyOffTheScreenAreMovedOntoIt)
 {
     QMainWindow window;
     place(window, keptOffTheScreen());
@@ -83,7 +83,7 @@ TEST(Placement, AWindowPartlyOffTheScreenIsMovedOntoItWithItsTitle)
     EXPECT_EQ(window.width(), roomOfScreen().width() - 20) << "it is not made smaller than necessary";
 }
 
-TEST(Placement, AMaximizedWindowFitsOnTheScreenAfterwardsToo)
+TEST(Placement, MaximizedWindowsFitTheScreenWhenRestored)
 {
     QMainWindow window;
     place(window, keptOffTheScreen(Qt::WindowMaximized));
@@ -91,7 +91,7 @@ TEST(Placement, AMaximizedWindowFitsOnTheScreenAfterwardsToo)
     EXPECT_TRUE(isOnScreenWithTitle(window.normalGeometry()));
 }
 
-TEST(Placement, AWindowInTheMiddleShowsItsTitleHoweverLargeItWouldBe)
+TEST(Placement, CentredWindowsAlwaysShowTheirTitle)
 {
     const QRect room = roomOfScreen();
     for (const QSize size : {QSize{200, 100}, room.size(), QSize{5000, 5000}}) {
@@ -105,7 +105,7 @@ TEST(Placement, AWindowInTheMiddleShowsItsTitleHoweverLargeItWouldBe)
 }
 
 // Fault 53
-TEST(Placement, ABrokenPlaceIsNoPlace)
+TEST(Placement, InvalidPlacesAreIgnored)
 {
     QMainWindow fresh;
     place(fresh, {});
@@ -118,14 +118,14 @@ TEST(Placement, ABrokenPlaceIsNoPlace)
 
 class WindowOnAScreen : public WindowTest {};
 
-TEST_F(WindowOnAScreen, TheSmallestWindowIs640By480)
+TEST_F(WindowOnAScreen, MinimumSizeIs640By480)
 {
     EXPECT_LE(window->minimumSizeHint().width(), 640);
     EXPECT_LE(window->minimumSizeHint().height(), 480);
     EXPECT_GE(window->minimumSizeHint().height(), 470) << "below that, nothing is promised";
 }
 
-TEST_F(WindowOnAScreen, ItFitsOnASmallScreenWithLargeTypeToo)
+TEST_F(WindowOnAScreen, FitsASmallScreenWithLargeType)
 {
     QFont large = window->font();
     large.setPointSizeF(large.pointSizeF() * 3);
@@ -134,7 +134,7 @@ TEST_F(WindowOnAScreen, ItFitsOnASmallScreenWithLargeTypeToo)
     EXPECT_EQ(window->minimumSizeHint().boundedTo(room), window->minimumSizeHint());
 }
 
-TEST_F(WindowOnAScreen, ItsDialogsFitOnTheScreenToo)
+TEST_F(WindowOnAScreen, DialogsFitTheScreen)
 {
     key(Qt::Key_F1);
     const panels::GamesList list;

@@ -81,7 +81,7 @@ protected:
     std::vector<Remark> told;
 };
 
-TEST_F(PracticeFilesTest, AttemptsAreWrittenAsATable)
+TEST_F(PracticeFilesTest, AttemptsAreExportedAsATable)
 {
     keep(2);
     practice.chooseExport();
@@ -91,7 +91,7 @@ TEST_F(PracticeFilesTest, AttemptsAreWrittenAsATable)
 }
 
 // Fault 32
-TEST_F(PracticeFilesTest, WhatCannotBeWrittenIsSaid)
+TEST_F(PracticeFilesTest, WriteErrorsAreReported)
 {
     keep(1);
     practice.chooseExport();
@@ -102,7 +102,7 @@ TEST_F(PracticeFilesTest, WhatCannotBeWrittenIsSaid)
     EXPECT_EQ(heard().headline, u"“backup.db” could not be saved."_s);
 }
 
-TEST_F(PracticeFilesTest, NothingIsWrittenOverThePracticeItself)
+TEST_F(PracticeFilesTest, DoesNotOverwriteThePracticeFile)
 {
     keep(1);
     practice.chooseExport();
@@ -114,7 +114,7 @@ TEST_F(PracticeFilesTest, NothingIsWrittenOverThePracticeItself)
     EXPECT_EQ(remembered(), 1U);
 }
 
-TEST_F(PracticeFilesTest, ABackupIsTheWayBack)
+TEST_F(PracticeFilesTest, BackupsCanBeRestored)
 {
     keep(1);
     practice.chooseBackup();
@@ -135,7 +135,7 @@ TEST_F(PracticeFilesTest, ABackupIsTheWayBack)
     EXPECT_EQ(remembered(), 1U);
 }
 
-TEST_F(PracticeFilesTest, WhoeverPressesEnterOrEscapeLosesNothing)
+TEST_F(PracticeFilesTest, EnterAndEscapeKeepThePractice)
 {
     keep(3);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
@@ -149,7 +149,7 @@ TEST_F(PracticeFilesTest, WhoeverPressesEnterOrEscapeLosesNothing)
     EXPECT_TRUE(told.empty());
 }
 
-TEST_F(PracticeFilesTest, RestoringSaysWhatIsLost)
+TEST_F(PracticeFilesTest, RestoringListsTheLosses)
 {
     keep(1);
     practice.chooseBackup();
@@ -168,7 +168,7 @@ TEST_F(PracticeFilesTest, RestoringSaysWhatIsLost)
     EXPECT_TRUE(question()->informativeText().startsWith(u"1 attempt and"_s));
 }
 
-TEST_F(PracticeFilesTest, WhatIsNoBackupChangesNothing)
+TEST_F(PracticeFilesTest, InvalidBackupsAreRefused)
 {
     writeBytes(file(u"letter.txt"_s), "Dear Anna");
     keep(1);
@@ -180,13 +180,13 @@ TEST_F(PracticeFilesTest, WhatIsNoBackupChangesNothing)
     EXPECT_EQ(remembered(), 1U);
 }
 
-TEST_F(PracticeFilesTest, WhereThereIsNothingThereIsNothingToForget)
+TEST_F(PracticeFilesTest, EmptyPracticeCannotBeErased)
 {
     practice.askToForget();
     EXPECT_EQ(heard().headline, u"There is no practice data to erase."_s);
 }
 
-TEST_F(PracticeFilesTest, PagesReadAreNotForgottenUnasked)
+TEST_F(PracticeFilesTest, ErasingReadPagesRequiresConfirmation)
 {
     store.noteRead({u"rook"_s, u"a"_s}, {});
     practice.askToForget();
@@ -205,7 +205,7 @@ TEST_F(PracticeFilesTest, PagesReadAreNotForgottenUnasked)
     EXPECT_EQ(heard().headline, u"There is no practice data to erase."_s);
 }
 
-TEST_F(PracticeFilesTest, ExercisesThatOnlyALaterVersionKnowsAreNotForgottenUnasked)
+TEST_F(PracticeFilesTest, ErasingExercisesOfALaterVersionRequiresConfirmation)
 {
     {
         store::PracticeDatabase database{file(u"practice.db"_s)};
@@ -219,7 +219,7 @@ TEST_F(PracticeFilesTest, ExercisesThatOnlyALaterVersionKnowsAreNotForgottenUnas
         << question()->informativeText().toStdString();
 }
 
-TEST_F(PracticeFilesTest, AWindowThatIsGoneHearsNothing)
+TEST_F(PracticeFilesTest, ClosedWindowsReceiveNoResult)
 {
     keep(1);
     auto gone = std::make_unique<PracticeFiles>(store, preferences, window);

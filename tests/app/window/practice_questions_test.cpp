@@ -89,7 +89,7 @@ protected:
     QTemporaryDir folder;
 };
 
-TEST_F(QuestionsInPractice, AFailedOneIsDueAndAskedAsInTheCourse)
+TEST_F(QuestionsInPractice, FailedQuestionsAreDueAsInTheCourse)
 {
     start(mateIn27, trainer::Seat::attacker);
     const chess::Board game = pieces();
@@ -114,7 +114,7 @@ TEST_F(QuestionsInPractice, AFailedOneIsDueAndAskedAsInTheCourse)
     EXPECT_FALSE(window->reader().isExercise());
 }
 
-TEST_F(QuestionsInPractice, ASolvedOneCountsAtOnceInTheProgressOfLearn)
+TEST_F(QuestionsInPractice, SolvedQuestionsCountInTheCourseAtOnce)
 {
     failTheFirst();
     const QAction* learn = window->actions()[u"learn"_s];
@@ -127,7 +127,7 @@ TEST_F(QuestionsInPractice, ASolvedOneCountsAtOnceInTheProgressOfLearn)
         << "after a restart too";
 }
 
-TEST_F(QuestionsInPractice, AreNoGamesAfterARestartWhichSaysWhatBecameOfThem)
+TEST_F(QuestionsInPractice, EndOnRestartWithAMessage)
 {
     start(mateIn27, trainer::Seat::attacker);
     const chess::Board game = pieces();
@@ -144,7 +144,7 @@ TEST_F(QuestionsInPractice, AreNoGamesAfterARestartWhichSaysWhatBecameOfThem)
     EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << "it is said once";
 }
 
-TEST_F(QuestionsInPractice, GoOnInAWindowMadeAnew)
+TEST_F(QuestionsInPractice, ContinueInANewWindow)
 {
     failTheFirst();
     practise();
@@ -153,7 +153,7 @@ TEST_F(QuestionsInPractice, GoOnInAWindowMadeAnew)
     EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();
 }
 
-TEST_F(QuestionsInPractice, ASolvedOneIsNoExerciseUnlessTheUserWantsEveryOne)
+TEST_F(QuestionsInPractice, SolvedQuestionsArePractisedOnlyOnRequest)
 {
     openAt(0);
     answerRight();
@@ -171,7 +171,7 @@ TEST_F(QuestionsInPractice, ASolvedOneIsNoExerciseUnlessTheUserWantsEveryOne)
     waitUntilRemembered(2);
 }
 
-TEST_F(QuestionsInPractice, EveryOneMayAlsoBeOneThatWasAnsweredBefore)
+TEST_F(QuestionsInPractice, AnsweredQuestionsCanBePractised)
 {
     openAt(0);
     answerRight();
@@ -191,7 +191,7 @@ TEST_F(QuestionsInPractice, EveryOneMayAlsoBeOneThatWasAnsweredBefore)
     EXPECT_TRUE(says(u"This one is new."_s)) << card().toStdString();
 }
 
-TEST_F(QuestionsInPractice, TheListAtTheEndNamesThePage)
+TEST_F(QuestionsInPractice, FinalListNamesThePage)
 {
     preferences.practiceLength = {.minutes = 3, .exercises = 0};
     failTheFirst();
@@ -211,7 +211,7 @@ TEST_F(QuestionsInPractice, TheListAtTheEndNamesThePage)
     EXPECT_FALSE(window->reader().isExercise());
 }
 
-TEST_F(QuestionsInPractice, AWrongAnswerIsRefutedAndLeadsBackToThePageAlsoAfterARestart)
+TEST_F(QuestionsInPractice, WrongAnswersAreRefutedAndLinkToThePageAfterARestart)
 {
     failTheFirst();
     EXPECT_TRUE(QTest::qWaitFor(
@@ -245,7 +245,7 @@ TEST_F(QuestionsInPractice, GivingUpShowsTheMove)
     EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
 }
 
-TEST_F(QuestionsInPractice, MayAskForSquaresOrForAMate)
+TEST_F(QuestionsInPractice, SupportSquaresAndMates)
 {
     openAt(1);
     for (const auto square : {a8, h8})
@@ -277,7 +277,7 @@ TEST_F(QuestionsInPractice, MayAskForSquaresOrForAMate)
     EXPECT_TRUE(says(u"You mated in time."_s)) << card().toStdString();
 }
 
-TEST_F(QuestionsInPractice, WhatIsGoneIsPassedOverAndNotLost)
+TEST_F(QuestionsInPractice, MissingPagesAreSkippedAndKept)
 {
     failTheFirst();
     writeBytes(path(), "[Event \"Another course\"]\n\n1. e4 *\n");
@@ -294,7 +294,7 @@ TEST_F(QuestionsInPractice, WhatIsGoneIsPassedOverAndNotLost)
     EXPECT_EQ(memory().reps, 1) << "it waits for its file";
 }
 
-TEST_F(QuestionsInPractice, LeaveTheBookmarkWhereItIs)
+TEST_F(QuestionsInPractice, KeepTheBookmark)
 {
     failTheFirst();
     openAt(2);
@@ -310,7 +310,7 @@ TEST_F(QuestionsInPractice, LeaveTheBookmarkWhereItIs)
     EXPECT_EQ(plies(), 3U) << "no page is turned in practice";
 }
 
-TEST_F(QuestionsInPractice, AnotherGamePutsItAside)
+TEST_F(QuestionsInPractice, AnotherGameSuspendsTheQuestion)
 {
     failTheFirst();
     practise();
@@ -322,7 +322,7 @@ TEST_F(QuestionsInPractice, AnotherGamePutsItAside)
     EXPECT_EQ(memory().reps, 1);
 }
 
-TEST_F(QuestionsInPractice, AnotherLanguageAsksThePageAgain)
+TEST_F(QuestionsInPractice, LanguageChangesRepeatTheQuestion)
 {
     failTheFirst();
     practise();
@@ -334,7 +334,7 @@ TEST_F(QuestionsInPractice, AnotherLanguageAsksThePageAgain)
     EXPECT_EQ(memory().reps, 2);
 }
 
-TEST_F(QuestionsInPractice, AnAnswerThatStoodOnTheBoardAtStartIsNotCountedAgain)
+TEST_F(QuestionsInPractice, RestoredAnswersAreNotCountedAgain)
 {
     failTheFirst();
     openAt(0);
@@ -347,7 +347,7 @@ TEST_F(QuestionsInPractice, AnAnswerThatStoodOnTheBoardAtStartIsNotCountedAgain)
     EXPECT_EQ(memory().reps, 2);
 }
 
-TEST_F(QuestionsInPractice, BeginAnewAlsoWhereTheCourseWasTakenUpAgainAtStart)
+TEST_F(QuestionsInPractice, StartAfreshAfterTheCourseWasRestored)
 {
     openAt(0);
     typeMove(u"Ke6"_s);

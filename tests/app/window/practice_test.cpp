@@ -85,7 +85,7 @@ protected:
     }
 };
 
-TEST_F(PracticeInTheWindow, WhatCannotBeKeptIsSaidAtTheExerciseAsSoonAsItIsKnown)
+TEST_F(PracticeInTheWindow, FailedSavesAreReportedAtTheExercise)
 {
     practise();
     {
@@ -97,7 +97,7 @@ TEST_F(PracticeInTheWindow, WhatCannotBeKeptIsSaidAtTheExerciseAsSoonAsItIsKnown
         << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, IsAGameAfterARestartWhichSaysHowToGoOn)
+TEST_F(PracticeInTheWindow, BecomesAGameOnRestartWithAMessage)
 {
     practise();
     const chess::Board exercise = pieces();
@@ -115,7 +115,7 @@ TEST_F(PracticeInTheWindow, IsAGameAfterARestartWhichSaysHowToGoOn)
     EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << "it was left";
 }
 
-TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
+TEST_F(PracticeInTheWindow, StartsWithOneClick)
 {
     EXPECT_TRUE(card().isEmpty());
     press(u"Practise"_s);
@@ -132,7 +132,7 @@ TEST_F(PracticeInTheWindow, IsOneClickFromTheFirstWindow)
     EXPECT_EQ(button(u"Practise"_s), nullptr);
 }
 
-TEST_F(PracticeInTheWindow, TheGoalIsToldOnceTheExerciseIsOnTheBoard)
+TEST_F(PracticeInTheWindow, GoalAppearsWithTheExercise)
 {
     practice.goOn();
     ASSERT_FALSE(practice.canGiveUp());
@@ -141,7 +141,7 @@ TEST_F(PracticeInTheWindow, TheGoalIsToldOnceTheExerciseIsOnTheBoard)
     EXPECT_NE(practice.page({}).task, QString{});
 }
 
-TEST_F(PracticeInTheWindow, LeavesTheRecordItsRoomInASmallWindow)
+TEST_F(PracticeInTheWindow, LeavesRoomForTheRecordInASmallWindow)
 {
     settleIn({900, 640});
     practise();
@@ -163,13 +163,13 @@ TEST_F(PracticeInTheWindow, LeavesTheRecordItsRoomInASmallWindow)
 }
 
 // Fault 48
-TEST_F(PracticeInTheWindow, OpensNoFileBeforeItIsAskedFor)
+TEST_F(PracticeInTheWindow, OpensItsFileOnDemand)
 {
     settle();
     EXPECT_FALSE(QFile::exists(store::PracticeStore::usualPath()));
 }
 
-TEST_F(PracticeInTheWindow, AnExerciseThatIsSolvedComesAgainInDays)
+TEST_F(PracticeInTheWindow, SolvedExercisesReturnAfterDays)
 {
     practise();
     solve();
@@ -183,7 +183,7 @@ TEST_F(PracticeInTheWindow, AnExerciseThatIsSolvedComesAgainInDays)
     EXPECT_TRUE(says(u"1 done"_s));
 }
 
-TEST_F(PracticeInTheWindow, TheNextExerciseFollows)
+TEST_F(PracticeInTheWindow, NextExerciseFollows)
 {
     practise();
     solve();
@@ -193,7 +193,7 @@ TEST_F(PracticeInTheWindow, TheNextExerciseFollows)
     EXPECT_EQ(drill().request.shortest, 4);
 }
 
-TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
+TEST_F(PracticeInTheWindow, AbandonedExercisesReturnSoon)
 {
     practise();
     press(u"Give up"_s);
@@ -207,7 +207,7 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpMeetsItAgainSoon)
     EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
 }
 
-TEST_F(PracticeInTheWindow, GivingUpALostWinLeadsToTheMistake)
+TEST_F(PracticeInTheWindow, GivingUpAThrownWinShowsTheMistake)
 {
     remember("KQKR:21-", {.phase = Phase::review,
                           .due = practiceTime - 24h,
@@ -239,7 +239,7 @@ TEST_F(PracticeInTheWindow, GivingUpALostWinLeadsToTheMistake)
     EXPECT_FALSE(session.help().hint());
 }
 
-TEST_F(PracticeInTheWindow, HintsAreThereStepByStep)
+TEST_F(PracticeInTheWindow, HintsEscalate)
 {
     practise();
     EXPECT_TRUE(button(u"Hint"_s)->isEnabled());
@@ -248,7 +248,7 @@ TEST_F(PracticeInTheWindow, HintsAreThereStepByStep)
     EXPECT_TRUE(view->diagram().arrows.empty()) << "the first step does not tell the move";
 }
 
-TEST_F(PracticeInTheWindow, TakingBackOnceTooOftenLeavesNoExercise)
+TEST_F(PracticeInTheWindow, TakingBackAtTheStartKeepsTheExercise)
 {
     practise();
     ASSERT_TRUE(rounds.canGoBack()) << "to the game before practice";
@@ -276,7 +276,7 @@ TEST_F(PracticeInTheWindow, ButtonsKeepTheirPlacesFromTheFirstHintToTheEnd)
     }
 }
 
-TEST_F(PracticeInTheWindow, AMoveThatThrowsTheWinAwayEndsIt)
+TEST_F(PracticeInTheWindow, ThrowingTheWinAwayEndsTheExercise)
 {
     practise();
     throwAway();
@@ -290,7 +290,7 @@ TEST_F(PracticeInTheWindow, AMoveThatThrowsTheWinAwayEndsIt)
     EXPECT_EQ(kept().begin()->second.reps, reps);
 }
 
-TEST_F(PracticeInTheWindow, HelpCounts)
+TEST_F(PracticeInTheWindow, HelpIsRecorded)
 {
     practise();
     key(Qt::Key_H, Qt::ControlModifier);
@@ -300,7 +300,7 @@ TEST_F(PracticeInTheWindow, HelpCounts)
     EXPECT_TRUE(says(u"minute"_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, LookingUpTheMovesIsHelp)
+TEST_F(PracticeInTheWindow, ShowingAllMovesCountsAsHelp)
 {
     const auto isHelped = [this](const std::function<void()>& look) {
         practise();
@@ -319,7 +319,7 @@ TEST_F(PracticeInTheWindow, LookingUpTheMovesIsHelp)
     EXPECT_TRUE(isHelped([] {})) << "the map of the moves to mate is still there";
 }
 
-TEST_F(PracticeInTheWindow, EndsWhenItsTimeIsUp)
+TEST_F(PracticeInTheWindow, EndsAfterItsTimeLimit)
 {
     practise();
     practiceTime += 2min;
@@ -338,7 +338,7 @@ TEST_F(PracticeInTheWindow, EndsWhenItsTimeIsUp)
     EXPECT_FALSE(says(u"done"_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, EndsAfterSomeExercisesWithAListOfThem)
+TEST_F(PracticeInTheWindow, EndsAfterTheSetNumberOfExercisesWithAList)
 {
     preferences.practiceLength = {.minutes = 0, .exercises = 5};
     practise();
@@ -363,7 +363,7 @@ TEST_F(PracticeInTheWindow, EndsAfterSomeExercisesWithAListOfThem)
         EXPECT_EQ(cell(row, 1), u"✓ Easy"_s);
 }
 
-TEST_F(PracticeInTheWindow, AStageEndsItsExercise)
+TEST_F(PracticeInTheWindow, ReachingAStageEndsItsExercise)
 {
     remember("KBNK:middle-triangle:1-12", {.phase = Phase::review,
                                            .due = practiceTime - 24h,
@@ -377,7 +377,7 @@ TEST_F(PracticeInTheWindow, AStageEndsItsExercise)
     EXPECT_FALSE(session.round().end());
 }
 
-TEST_F(PracticeInTheWindow, OneMoveIsAskedInADrill)
+TEST_F(PracticeInTheWindow, DrillsRequireOneMove)
 {
     for (const char* const name : {"KBNK:only-move", "KBNK:waiting-move"}) {
         practiceTime += 24h;
@@ -398,7 +398,7 @@ TEST_F(PracticeInTheWindow, OneMoveIsAskedInADrill)
     }
 }
 
-TEST_F(PracticeInTheWindow, TheCoursePageIsOfferedAfterTwoFailures)
+TEST_F(PracticeInTheWindow, CoursePageIsOfferedAfterTwoFailures)
 {
     preferences.practiceLength = {.minutes = 0, .exercises = 20};
     practise();
@@ -445,7 +445,7 @@ TEST_F(PracticeInTheWindow, FailuresBeforeARestartCount)
     EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, KeepsInStepWithTheCourse)
+TEST_F(PracticeInTheWindow, FollowsTheCourse)
 {
     for (const char* name : {"KBNK:mate:2-3", "KBNK:mate:4-"})
         remember(name, {.phase = Phase::review,
@@ -466,7 +466,7 @@ TEST_F(PracticeInTheWindow, KeepsInStepWithTheCourse)
     EXPECT_EQ(drill().request.stage, trainer::coach::Stage::small_triangle) << "the whole course was read";
 }
 
-TEST_F(PracticeInTheWindow, AnotherRoundPutsItAside)
+TEST_F(PracticeInTheWindow, AnotherGameSuspendsIt)
 {
     practise();
     start(mateIn27, trainer::Seat::attacker);
@@ -482,7 +482,7 @@ TEST_F(PracticeInTheWindow, AnotherRoundPutsItAside)
     EXPECT_TRUE(kept().empty());
 }
 
-TEST_F(PracticeInTheWindow, OffersWhatIsDueAndSaysWhy)
+TEST_F(PracticeInTheWindow, OffersDueExercisesWithAReason)
 {
     Memory memory{.phase = Phase::review,
                   .due = practiceTime - 24h,
@@ -496,7 +496,7 @@ TEST_F(PracticeInTheWindow, OffersWhatIsDueAndSaysWhy)
     EXPECT_TRUE(says(u"You did this one 6 days ago."_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, IsOfWhatTheUserChose)
+TEST_F(PracticeInTheWindow, UsesTheChosenSubject)
 {
     choose(u"Training/What to practise/Pawn endings"_s);
     choose(u"Training/Session length/20 minutes"_s);
@@ -506,7 +506,7 @@ TEST_F(PracticeInTheWindow, IsOfWhatTheUserChose)
     EXPECT_TRUE(says(u"20 minutes left"_s));
 }
 
-TEST_F(PracticeInTheWindow, APositionKnownByHeartIsSolvedByItsMove)
+TEST_F(PracticeInTheWindow, MemorizedPositionsAreSolvedByTheirMove)
 {
     choose(u"Training/What to practise/Bishop and knight: positions to know by heart"_s);
     EXPECT_EQ(preferences.syllabus, Syllabus::by_heart);
@@ -522,7 +522,7 @@ TEST_F(PracticeInTheWindow, APositionKnownByHeartIsSolvedByItsMove)
     EXPECT_EQ(kept().begin()->second.phase, Phase::review);
 }
 
-TEST_F(PracticeInTheWindow, APositionKnownByHeartTellsItsMoveWhenItIsMissed)
+TEST_F(PracticeInTheWindow, MemorizedPositionsShowAMissedMove)
 {
     choose(u"Training/What to practise/Bishop and knight: positions to know by heart"_s);
     practise();
@@ -538,7 +538,7 @@ TEST_F(PracticeInTheWindow, APositionKnownByHeartTellsItsMoveWhenItIsMissed)
     EXPECT_FALSE(practice.canGiveUp());
 }
 
-TEST_F(PracticeInTheWindow, ADrawIsHeld)
+TEST_F(PracticeInTheWindow, DrawsAreHeld)
 {
     Memory memory{.phase = Phase::review,
                   .due = practiceTime - 24h,
@@ -554,7 +554,7 @@ TEST_F(PracticeInTheWindow, ADrawIsHeld)
     EXPECT_TRUE(says(u"You held the draw."_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, WhoeverGivesUpADrawMeetsItAgainSoon)
+TEST_F(PracticeInTheWindow, AbandonedDrawsReturnSoon)
 {
     remember("KPK:draw", {.phase = Phase::review,
                           .due = practiceTime - 24h,
@@ -570,7 +570,7 @@ TEST_F(PracticeInTheWindow, WhoeverGivesUpADrawMeetsItAgainSoon)
 }
 
 // Fault 37
-TEST_F(PracticeInTheWindow, ADamagedFileIsToldAndPracticeGoesOn)
+TEST_F(PracticeInTheWindow, DamagedFilesAreReportedAndPracticeContinues)
 {
     writeBytes(store::PracticeStore::usualPath(), "no database");
     practise();
@@ -581,7 +581,7 @@ TEST_F(PracticeInTheWindow, ADamagedFileIsToldAndPracticeGoesOn)
     EXPECT_EQ(kept().size(), 1U);
 }
 
-TEST_F(PracticeInTheWindow, AnotherLanguageGoesOnWithTheExercise)
+TEST_F(PracticeInTheWindow, LanguageChangesKeepTheExercise)
 {
     practise();
     installLanguage(u"de"_s);
@@ -591,14 +591,14 @@ TEST_F(PracticeInTheWindow, AnotherLanguageGoesOnWithTheExercise)
     EXPECT_TRUE(practice.canGiveUp());
 }
 
-TEST_F(PracticeInTheWindow, StaysIfSomethingElseCannotBeDealt)
+TEST_F(PracticeInTheWindow, ContinuesIfAnotherDealFails)
 {
     practise();
     emit session.dealFailed(session::DealTrouble::noSuchPosition);
     EXPECT_TRUE(practice.canGiveUp());
 }
 
-TEST_F(PracticeInTheWindow, TakesThePlaceOfACourse)
+TEST_F(PracticeInTheWindow, ReplacesACourse)
 {
     choose(u"Training/Courses/Rook"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
@@ -609,7 +609,7 @@ TEST_F(PracticeInTheWindow, TakesThePlaceOfACourse)
 }
 
 // Faults 47 and 63
-TEST_F(PracticeInTheWindow, ThinkingTimeIsKept)
+TEST_F(PracticeInTheWindow, ThinkingTimeIsSaved)
 {
     practise();
     QTest::qWait(30);
@@ -644,7 +644,7 @@ TEST_F(PracticeInTheWindow, ThinkingTimeBelongsToTheMoveItEndedWith)
     EXPECT_GE(query.value(2).toInt(), 30);
 }
 
-TEST_F(PracticeInTheWindow, ThinkingTimeBeginsAnewWithEachExercise)
+TEST_F(PracticeInTheWindow, ThinkingTimeRestartsWithEachExercise)
 {
     practise();
     press(u"Give up"_s);
@@ -665,7 +665,7 @@ TEST_F(PracticeInTheWindow, ThinkingTimeBeginsAnewWithEachExercise)
     EXPECT_LE(query.value(0).toLongLong(), elapsed);
 }
 
-TEST_F(PracticeInTheWindow, ASessionThatIsStoppedEndsWithItsList)
+TEST_F(PracticeInTheWindow, StoppedSessionsEndWithTheirList)
 {
     practise();
     press(u"Stop practising"_s);
@@ -678,7 +678,7 @@ TEST_F(PracticeInTheWindow, ASessionThatIsStoppedEndsWithItsList)
     EXPECT_TRUE(card().isEmpty());
 }
 
-TEST_F(PracticeInTheWindow, SolvedWithHelpIsNotSolvedInTheListEither)
+TEST_F(PracticeInTheWindow, ListMarksHelpedSolutionsAsUnsolved)
 {
     practise();
     press(u"Hint"_s);
@@ -687,7 +687,7 @@ TEST_F(PracticeInTheWindow, SolvedWithHelpIsNotSolvedInTheListEither)
     EXPECT_TRUE(says(u"Exercises done: 1. Solved: 0."_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, ASlowerMoveDoesNotGiveTheBetterOneAway)
+TEST_F(PracticeInTheWindow, SlowerMovesDoNotRevealTheBestMove)
 {
     practise();
     dawdle();
@@ -696,7 +696,7 @@ TEST_F(PracticeInTheWindow, ASlowerMoveDoesNotGiveTheBetterOneAway)
     EXPECT_TRUE(coach().contains(u"slower"_s)) << coach().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, TheResultStandsAboveWhatFollowsFromIt)
+TEST_F(PracticeInTheWindow, ResultPrecedesItsConsequences)
 {
     practise();
     press(u"Hint"_s);
@@ -714,7 +714,7 @@ TEST_F(PracticeInTheWindow, TheResultStandsAboveWhatFollowsFromIt)
     EXPECT_LT(top(u"mated"_s), top(u"But you had help."_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, GivingUpAMoveKnownByHeartShowsItItsReasonAndItsPage)
+TEST_F(PracticeInTheWindow, GivingUpAMemorizedMoveShowsItsReasonAndPage)
 {
     choose(u"Training/What to practise/Bishop and knight: positions to know by heart"_s);
     practise();
@@ -743,7 +743,7 @@ TEST_F(PracticeInTheWindow, DrillsOfOneMoveAreOfferedByName)
     EXPECT_TRUE(says(u"Find the only move that wins."_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, TitlesNameTheStageAsTheStandingDoes)
+TEST_F(PracticeInTheWindow, TitlesMatchTheStageNamesOfTheStanding)
 {
     remember("KBNK:drive-to-edge:1-", {.phase = Phase::review,
                                        .due = practiceTime - 24h,
@@ -756,7 +756,7 @@ TEST_F(PracticeInTheWindow, TitlesNameTheStageAsTheStandingDoes)
     EXPECT_TRUE(says(text::stageName(standing, shown().board()))) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, ARowOfTheListOpensItsPosition)
+TEST_F(PracticeInTheWindow, ListRowsOpenTheirPosition)
 {
     practise();
     const chess::Setup start = shown().setup();
@@ -776,7 +776,7 @@ TEST_F(PracticeInTheWindow, ARowOfTheListOpensItsPosition)
     EXPECT_NE(shown().setup(), start) << "by the keyboard too";
 }
 
-TEST_F(PracticeInTheWindow, AnExerciseThatFailedCanBeTriedAgainWithoutAGrade)
+TEST_F(PracticeInTheWindow, FailedExercisesCanBeRetriedUngraded)
 {
     practise();
     EXPECT_FALSE(action(u"Training/Practice/Try again"_s)->isEnabled());
