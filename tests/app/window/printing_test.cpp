@@ -22,7 +22,7 @@ protected:
     }
 };
 
-TEST_F(PrintingTest, TheMovesAreNumberedFromWhoeverBegins)
+TEST_F(PrintingTest, MovesAreNumberedFromTheFirstMover)
 {
     EXPECT_EQ(window::movesToPrint(session), QString{});
     start("k7/8/1K6/3N4/8/3B4/8/8 b - - 0 1", trainer::Seat::both);
@@ -34,7 +34,7 @@ TEST_F(PrintingTest, TheMovesAreNumberedFromWhoeverBegins)
     EXPECT_EQ(window::movesToPrint(session), u"1… Kb8 2. Ba6 Ka8"_s) << "to the end of the line";
 }
 
-TEST_F(PrintingTest, ALineIsPrintedWhileItIsReplayedAndASetUpBoardHasNoMoves)
+TEST_F(PrintingTest, PrintsTheReplayedLineAndNoMovesInSetUp)
 {
     start(mateIn3, trainer::Seat::attacker);
     ASSERT_TRUE(session.enterReplay());
@@ -44,7 +44,7 @@ TEST_F(PrintingTest, ALineIsPrintedWhileItIsReplayedAndASetUpBoardHasNoMoves)
     EXPECT_EQ(window::movesToPrint(session), QString{});
 }
 
-TEST_F(PrintingTest, APageHoldsTheBoardAndItsHeading)
+TEST_F(PrintingTest, PageShowsBoardAndHeading)
 {
     const QByteArray page = printed(u"The wrong corner"_s);
     EXPECT_TRUE(page.startsWith("%PDF"));
@@ -52,7 +52,7 @@ TEST_F(PrintingTest, APageHoldsTheBoardAndItsHeading)
     EXPECT_TRUE(page.contains("/Count 1")) << "one page";
 }
 
-TEST_F(PrintingTest, TheMenuAsksForAPrinter)
+TEST_F(PrintingTest, MenuOpensThePrintDialog)
 {
     choose(u"File/Print…"_s);
     auto* dialog = find<QPrintDialog>();

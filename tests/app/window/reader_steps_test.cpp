@@ -32,7 +32,7 @@ protected:
     QTemporaryDir folder;
 };
 
-TEST_F(StepsOfACourse, ADrawIsHeldForSoManyMoves)
+TEST_F(StepsOfACourse, DrawsAreHeldForTheRequiredMoves)
 {
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
     for (int moves = 0; moves < 2; ++moves) {
@@ -42,7 +42,7 @@ TEST_F(StepsOfACourse, ADrawIsHeldForSoManyMoves)
     EXPECT_TRUE(says(u"You held the draw."_s)) << textsOf(find<panels::CourseCard>()).toStdString();
 }
 
-TEST_F(StepsOfACourse, ADrawThatIsLostIsTriedAgainFromTheStartOfThePage)
+TEST_F(StepsOfACourse, LostDrawsRestartThePage)
 {
     typeMove(u"Kf8"_s);
     waitForReply();
@@ -52,7 +52,7 @@ TEST_F(StepsOfACourse, ADrawThatIsLostIsTriedAgainFromTheStartOfThePage)
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
 }
 
-TEST_F(StepsOfACourse, BackOnAPageToPlayOutStartsAgain)
+TEST_F(StepsOfACourse, BackRestartsAPageToPlayOut)
 {
     for (std::size_t moves = 2; moves <= 4; moves += 2) {
         session.play(best().front());
@@ -64,7 +64,7 @@ TEST_F(StepsOfACourse, BackOnAPageToPlayOutStartsAgain)
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
 }
 
-TEST_F(StepsOfACourse, BackOnAPageToReadTakesOneMoveBack)
+TEST_F(StepsOfACourse, BackTakesOneMoveBackOnAPageToRead)
 {
     key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
     for (std::size_t moves = 1; moves <= 4; ++moves) {
@@ -77,7 +77,7 @@ TEST_F(StepsOfACourse, BackOnAPageToReadTakesOneMoveBack)
     }
 }
 
-TEST_F(StepsOfACourse, TheArrowKeysStepThroughAPageToRead)
+TEST_F(StepsOfACourse, ArrowKeysStepThroughAPageToRead)
 {
     key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
     view->setFocus();
@@ -95,7 +95,7 @@ TEST_F(StepsOfACourse, TheArrowKeysStepThroughAPageToRead)
     EXPECT_EQ(plies(), 1U) << "letters begin a move as ever";
 }
 
-TEST_F(StepsOfACourse, APageToReadPlaysItselfWithTimeToRead)
+TEST_F(StepsOfACourse, AutoplayLeavesTimeToRead)
 {
     EXPECT_FALSE(action(u"Game/Play the line automatically"_s)->isEnabled()) << "a draw is to be held";
     key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
@@ -115,7 +115,7 @@ TEST_F(StepsOfACourse, APageToReadPlaysItselfWithTimeToRead)
     EXPECT_FALSE(autoplay->isRunning()) << "another page";
 }
 
-TEST_F(StepsOfACourse, AnAttackersMoveWithoutTextHasTheCoachsReason)
+TEST_F(StepsOfACourse, UncommentedAttackerMovesShowTheCoachsReason)
 {
     key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "the page speaks";
@@ -127,7 +127,7 @@ TEST_F(StepsOfACourse, AnAttackersMoveWithoutTextHasTheCoachsReason)
     }
 }
 
-TEST_F(StepsOfACourse, BackFromTheStartOfAPageLeadsToTheOneBefore)
+TEST_F(StepsOfACourse, BackAtTheStartOpensThePreviousPage)
 {
     key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
     EXPECT_TRUE(says(u"He is too late."_s)) << textsOf(find<panels::CourseCard>()).toStdString();

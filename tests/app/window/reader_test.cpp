@@ -118,21 +118,21 @@ protected:
     QTemporaryDir folder;
 };
 
-TEST_F(CourseInTheWindow, APageIsReadFromTheAttackersSideHoweverTheBoardStood)
+TEST_F(CourseInTheWindow, PagesAreShownFromTheAttackersSide)
 {
     view->setOrientation(chess::Color::black);
     openCourse();
     EXPECT_EQ(view->orientation(), chess::Color::white);
 }
 
-TEST_F(CourseInTheWindow, APageBeginsWithoutTheReportOfItsMoves)
+TEST_F(CourseInTheWindow, PagesStartWithTheReportClosed)
 {
     find<panels::RecordCard>()->setPage(panels::RecordPage::report);
     openCourse();
     EXPECT_EQ(find<panels::RecordCard>()->page(), panels::RecordPage::moves);
 }
 
-TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
+TEST_F(CourseInTheWindow, PagesAreReadMoveByMove)
 {
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
     openCourse();
@@ -153,7 +153,7 @@ TEST_F(CourseInTheWindow, APageIsReadMoveByMove)
     EXPECT_TRUE(says(u"The bishop waits."_s));
 }
 
-TEST_F(CourseInTheWindow, LeavingTakesUpTheGameBefore)
+TEST_F(CourseInTheWindow, LeavingRestoresThePreviousGame)
 {
     start(mateIn19, trainer::Seat::both);
     session.play(best().front());
@@ -167,7 +167,7 @@ TEST_F(CourseInTheWindow, LeavingTakesUpTheGameBefore)
     EXPECT_EQ(pieces(), game);
 }
 
-TEST_F(CourseInTheWindow, EscAsksBeforeAnAnswerIsLost)
+TEST_F(CourseInTheWindow, EscConfirmsBeforeDiscardingAnAnswer)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
@@ -179,7 +179,7 @@ TEST_F(CourseInTheWindow, EscAsksBeforeAnAnswerIsLost)
     EXPECT_FALSE(window->reader().isOpen());
 }
 
-TEST_F(CourseInTheWindow, APageThatIsReadIsNoted)
+TEST_F(CourseInTheWindow, ReadPagesAreRecorded)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
@@ -197,7 +197,7 @@ TEST_F(CourseInTheWindow, APageThatIsReadIsNoted)
               path() + u' ' + QString::fromStdString(window->reader().course()->chapters[0].pages[0].key));
 }
 
-TEST_F(CourseInTheWindow, TheBestResultOfEachPageIsKept)
+TEST_F(CourseInTheWindow, BestResultOfEachPageIsSaved)
 {
     using enum trainer::course::Result;
     openCourse();
@@ -219,7 +219,7 @@ TEST_F(CourseInTheWindow, TheBestResultOfEachPageIsKept)
     EXPECT_EQ(resultsKept().at({1, 0}), solved) << "to look at it again changes nothing";
 }
 
-TEST_F(CourseInTheWindow, WhateverIsTriedThePageWaits)
+TEST_F(CourseInTheWindow, QuestionsWaitForTheAnswer)
 {
     openCourse();
     typeMove(u"Bc2"_s);
@@ -234,7 +234,7 @@ TEST_F(CourseInTheWindow, WhateverIsTriedThePageWaits)
     EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
 }
 
-TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
+TEST_F(CourseInTheWindow, SquaresAreSelectedByMouseAndKeyboard)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
@@ -252,7 +252,7 @@ TEST_F(CourseInTheWindow, SquaresArePointedAtByMouseAndByKeyboard)
     EXPECT_EQ(plies(), 0U) << "no piece moves";
 }
 
-TEST_F(CourseInTheWindow, AMoveIsFoundConfirmedAndAnswered)
+TEST_F(CourseInTheWindow, CorrectMovesAreConfirmedAndAnswered)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -269,7 +269,7 @@ TEST_F(CourseInTheWindow, AMoveIsFoundConfirmedAndAnswered)
     EXPECT_FALSE(says(u"help"_s));
 }
 
-TEST_F(CourseInTheWindow, BackOnAPageThatAsksTakesTheMoveAndTheReplyBack)
+TEST_F(CourseInTheWindow, BackTakesBackMoveAndReplyOnAQuestion)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -280,7 +280,7 @@ TEST_F(CourseInTheWindow, BackOnAPageThatAsksTakesTheMoveAndTheReplyBack)
     EXPECT_TRUE(says(u"Find the move."_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, AnEqualMoveIsAcceptedAndThePageGoesOn)
+TEST_F(CourseInTheWindow, EqualMovesAreAcceptedAndThePageContinues)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -297,7 +297,7 @@ TEST_F(CourseInTheWindow, AnEqualMoveIsAcceptedAndThePageGoesOn)
     EXPECT_FALSE(says(u"help"_s)) << "he has found it himself";
 }
 
-TEST_F(CourseInTheWindow, ASlowerMoveWithTheSameIdeaIsAcceptedAndTheBetterOneNamed)
+TEST_F(CourseInTheWindow, SlowerMovesWithTheSameIdeaAreAcceptedWithTheBetterMove)
 {
     openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"4B3/1k2K3/8/8/8/3N4/8/8 w - - 0 1\"]\n\n"
                "{ Go to meet him. } 1. Kd6 Kc8 2. Ba4 *\n");
@@ -306,7 +306,7 @@ TEST_F(CourseInTheWindow, ASlowerMoveWithTheSameIdeaIsAcceptedAndTheBetterOneNam
     EXPECT_NE(button(u"Go on with Kd6"_s), nullptr);
 }
 
-TEST_F(CourseInTheWindow, AWrongMoveIsRefutedOnTheBoardAndTakenBackWithOneKey)
+TEST_F(CourseInTheWindow, WrongMovesAreRefutedAndTakenBackWithOneKey)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -328,7 +328,7 @@ TEST_F(CourseInTheWindow, AWrongMoveIsRefutedOnTheBoardAndTakenBackWithOneKey)
     }
 }
 
-TEST_F(CourseInTheWindow, ASlowerMoveIsAnsweredByTheReplyInWordsToo)
+TEST_F(CourseInTheWindow, SlowerMovesAreAnsweredWithACommentedReply)
 {
     openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"2k5/8/3K4/NB6/8/8/8/8 w - - 0 1\"]\n\n"
                "{ Cut him off. } 1. Kc6 Kd8 *\n");
@@ -344,7 +344,7 @@ TEST_F(CourseInTheWindow, ASlowerMoveIsAnsweredByTheReplyInWordsToo)
     }
 }
 
-TEST_F(CourseInTheWindow, ASecondPressOfAButtonHitsNoOtherAction)
+TEST_F(CourseInTheWindow, DoubleClicksTriggerNoOtherAction)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -364,7 +364,7 @@ TEST_F(CourseInTheWindow, ASecondPressOfAButtonHitsNoOtherAction)
     EXPECT_EQ(window->focusWidget(), view) << "no other button has the focus";
 }
 
-TEST_F(CourseInTheWindow, AQuestionIsPassedByAButtonOfItsOwn)
+TEST_F(CourseInTheWindow, SkipButtonPassesAQuestion)
 {
     openCourse();
     EXPECT_FALSE(button(u"Show the move"_s)->isEnabled()) << "there is no question";
@@ -376,7 +376,7 @@ TEST_F(CourseInTheWindow, AQuestionIsPassedByAButtonOfItsOwn)
     EXPECT_EQ(session.round().game().node(session.round().game().path().at(1)).move, (chess::Move{f5, e4}));
 }
 
-TEST_F(CourseInTheWindow, APageThatFailedIsSolvedByTwoCleanSolutions)
+TEST_F(CourseInTheWindow, FailedPagesRequireTwoCleanSolutions)
 {
     openCourse();
     const auto visit = [&] {
@@ -401,7 +401,7 @@ TEST_F(CourseInTheWindow, APageThatFailedIsSolvedByTwoCleanSolutions)
     EXPECT_FALSE(says(u"second try"_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, AStalemateDoesNotTellTheAnswer)
+TEST_F(CourseInTheWindow, StalemateDoesNotRevealTheAnswer)
 {
     openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/4N3/2B5/8/8/8 w - - 0 1\"]\n\n"
                "{ Give the right check. } 1. Bd5+ Kb8 *\n");
@@ -422,7 +422,7 @@ TEST_F(CourseInTheWindow, SpaceAfterTheLastTakeBackDoesNotLeave)
     EXPECT_TRUE(window->reader().isOpen());
 }
 
-TEST_F(CourseInTheWindow, AMoveThatIsShownIsNotSolved)
+TEST_F(CourseInTheWindow, ShownMovesDoNotCountAsSolved)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
     press(u"Show the move"_s);
@@ -430,7 +430,7 @@ TEST_F(CourseInTheWindow, AMoveThatIsShownIsNotSolved)
     EXPECT_TRUE(says(u"You were shown the answer, so try this page again later."_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, WhatIsDrawnDoesNotGiveTheAnswerAway)
+TEST_F(CourseInTheWindow, DrawingsDoNotRevealTheAnswer)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor +
                "{ Wait. [%csl Gh8,Re4] [%cal Gf5e4,Gf7h8] } 1. Be4 Kf8 2. Bh7 *\n");
@@ -445,7 +445,7 @@ TEST_F(CourseInTheWindow, WhatIsDrawnDoesNotGiveTheAnswerAway)
     EXPECT_TRUE(isMarked(board::MarkKind::redCircle)) << "it is found";
 }
 
-TEST_F(CourseInTheWindow, AQuestionCanBeSkipped)
+TEST_F(CourseInTheWindow, QuestionsCanBeSkipped)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -453,7 +453,7 @@ TEST_F(CourseInTheWindow, AQuestionCanBeSkipped)
     EXPECT_TRUE(says(u"Finish."_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, ThePageAloneSpeaksOfWhatItAsksFor)
+TEST_F(CourseInTheWindow, OnlyThePageRevealsItsAnswer)
 {
     for (const auto& [key, mark] :
          {std::pair{Qt::Key_F3, board::MarkKind::coverKing}, std::pair{Qt::Key_F7, board::MarkKind::field}}) {
@@ -478,7 +478,7 @@ TEST_F(CourseInTheWindow, ThePageAloneSpeaksOfWhatItAsksFor)
     EXPECT_TRUE(standing().contains(u"mates in"_s));
 }
 
-TEST_F(CourseInTheWindow, HintsLeadToTheMoveThatIsAskedForAndCountAsHelp)
+TEST_F(CourseInTheWindow, HintsLeadToTheAnswerAndCountAsHelp)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
@@ -502,7 +502,7 @@ TEST_F(CourseInTheWindow, HintsLeadToTheMoveThatIsAskedForAndCountAsHelp)
     EXPECT_TRUE(says(u"You were shown the answer"_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, AHintThatDoesNotTellTheMoveIsHelp)
+TEST_F(CourseInTheWindow, HintsWithoutTheMoveCountAsHelp)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
     press(u"Hint"_s);
@@ -510,7 +510,7 @@ TEST_F(CourseInTheWindow, AHintThatDoesNotTellTheMoveIsHelp)
     EXPECT_TRUE(says(u"Solved with help."_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, HintsAreNotForTheOtherSide)
+TEST_F(CourseInTheWindow, OtherSideGetsNoHints)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -519,7 +519,7 @@ TEST_F(CourseInTheWindow, HintsAreNotForTheOtherSide)
     EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled()) << "the answer to a wrong move is not his";
 }
 
-TEST_F(CourseInTheWindow, WordsOnAnEarlierMoveGoAndTheCoachSpeaks)
+TEST_F(CourseInTheWindow, CoachReplacesCommentsOnEarlierMoves)
 {
     openCourse();
     next();
@@ -531,7 +531,7 @@ TEST_F(CourseInTheWindow, WordsOnAnEarlierMoveGoAndTheCoachSpeaks)
     EXPECT_FALSE(coach().isEmpty());
 }
 
-TEST_F(CourseInTheWindow, TheMarksReturnOnceTheSquaresAreFound)
+TEST_F(CourseInTheWindow, MarksReturnOnceTheSquaresAreFound)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
@@ -545,7 +545,7 @@ TEST_F(CourseInTheWindow, TheMarksReturnOnceTheSquaresAreFound)
     EXPECT_TRUE(standing().contains(u"Right corners (light)"_s));
 }
 
-TEST_F(CourseInTheWindow, ATryIsJudgedButTheAnswerNotTold)
+TEST_F(CourseInTheWindow, TriesAreEvaluatedWithoutRevealingTheAnswer)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -558,7 +558,7 @@ TEST_F(CourseInTheWindow, ATryIsJudgedButTheAnswerNotTold)
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
 }
 
-TEST_F(CourseInTheWindow, WhatItsAuthorDrewStandsOnTheBoard)
+TEST_F(CourseInTheWindow, ShowsTheDrawingsOfTheAuthor)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor +
                "{ Wait. [%csl Gh8] } 1. Be4 { Good. [%cal Ge4h7] } *\n\n[Task \"squares a8 h1\"]\n" +
@@ -576,7 +576,7 @@ TEST_F(CourseInTheWindow, WhatItsAuthorDrewStandsOnTheBoard)
     EXPECT_TRUE(isMarked(board::MarkKind::redCircle));
 }
 
-TEST_F(CourseInTheWindow, TheCoachWaitsWhileThePageSpeaks)
+TEST_F(CourseInTheWindow, PageCommentsSilenceTheCoach)
 {
     openCourse();
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
@@ -595,7 +595,7 @@ const QByteArray waitingMove =
     "{ Mate in three. } 1. Be6 (1. Na6 $4 { Too early: stalemate. }) 1... Kb8 "
     "2. Na6+ Ka8 3. Bd5# *\n";
 
-TEST_F(CourseInTheWindow, AMoveAsGoodAsThePagesIsPlayedOutToMate)
+TEST_F(CourseInTheWindow, EqualMovesArePlayedOutToMate)
 {
     openCourse(waitingMove);
     typeMove(u"Bh3"_s);
@@ -610,7 +610,7 @@ TEST_F(CourseInTheWindow, AMoveAsGoodAsThePagesIsPlayedOutToMate)
     EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::solved);
 }
 
-TEST_F(CourseInTheWindow, MovesOfThePageBesideItsLineAreCalledVariations)
+TEST_F(CourseInTheWindow, SideLinesAreCalledVariations)
 {
     openCourse("[Task \"read\"]\n" + fromPhilidor +
                "{ Look. } 1. Be4 (1. Bc2 Kf8) 1... Kf8 *\n\n[Task \"find\"]\n" + fromPhilidor +
@@ -625,7 +625,7 @@ TEST_F(CourseInTheWindow, MovesOfThePageBesideItsLineAreCalledVariations)
     EXPECT_TRUE(record().contains(u"Also tried here:"_s)) << record().toStdString();
 }
 
-TEST_F(CourseInTheWindow, AStalemateStaysOnThePageAndIsTakenBackWithOneKey)
+TEST_F(CourseInTheWindow, StalematesStayOnThePageAndAreTakenBackWithOneKey)
 {
     openCourse(waitingMove);
     typeMove(u"Na6"_s);
@@ -641,7 +641,7 @@ TEST_F(CourseInTheWindow, AStalemateStaysOnThePageAndIsTakenBackWithOneKey)
     EXPECT_TRUE(says(u"Find the move."_s));
 }
 
-TEST_F(CourseInTheWindow, ASlowerMoveIsNotCalledGoodWhereAnotherIsAskedFor)
+TEST_F(CourseInTheWindow, SlowerMovesAreNotPraisedIfAnotherIsRequired)
 {
     openCourse(waitingMove);
     typeMove(u"Be4"_s);
@@ -652,7 +652,7 @@ TEST_F(CourseInTheWindow, ASlowerMoveIsNotCalledGoodWhereAnotherIsAskedFor)
         << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, ACheckThatIsNoMateIsAnsweredByAMove)
+TEST_F(CourseInTheWindow, ChecksShortOfMateAreAnswered)
 {
     openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"8/8/4B3/8/8/6KN/8/7k w - - 0 1\"]\n\n"
                "{ Find the mate. } 1. Bd5# *\n");
@@ -663,7 +663,7 @@ TEST_F(CourseInTheWindow, ACheckThatIsNoMateIsAnsweredByAMove)
     }));
 }
 
-TEST_F(CourseInTheWindow, TheSameMistakeAgainGetsAHint)
+TEST_F(CourseInTheWindow, RepeatedMistakesGetAHint)
 {
     openCourse(waitingMove);
     QStringList said;
@@ -684,7 +684,7 @@ TEST_F(CourseInTheWindow, TheSameMistakeAgainGetsAHint)
     EXPECT_TRUE(says(u"Solved with help."_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, AWrongTryWithoutHelpIsSolvedAtTheSecondTry)
+TEST_F(CourseInTheWindow, SecondTryWithoutHelpCountsAsSolved)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
     typeMove(u"Ke6"_s);
@@ -694,7 +694,7 @@ TEST_F(CourseInTheWindow, AWrongTryWithoutHelpIsSolvedAtTheSecondTry)
     EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::retried);
 }
 
-TEST_F(CourseInTheWindow, SquaresAreTypedAndMovesRefusedWhereSquaresAreAskedFor)
+TEST_F(CourseInTheWindow, SquareQuestionsAcceptTypedSquaresOnly)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
@@ -709,7 +709,7 @@ TEST_F(CourseInTheWindow, SquaresAreTypedAndMovesRefusedWhereSquaresAreAskedFor)
     EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, ASolvedPageLetsItsReaderGoOn)
+TEST_F(CourseInTheWindow, SolvedPagesEnableContinuing)
 {
     openCourse();
     window->reader().turnTo({1, 0});
@@ -723,7 +723,7 @@ TEST_F(CourseInTheWindow, ASolvedPageLetsItsReaderGoOn)
     EXPECT_TRUE(says(u"Finish."_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, TheKeyToGoOnSaysWhatAnUnsolvedPageWaitsFor)
+TEST_F(CourseInTheWindow, ContinueKeyExplainsAnUnsolvedPage)
 {
     openCourse();
     for (const auto& [words, waits] : {std::pair{u"Where can he be mated?"_s, u"selected the squares"_s},
@@ -738,7 +738,7 @@ TEST_F(CourseInTheWindow, TheKeyToGoOnSaysWhatAnUnsolvedPageWaitsFor)
     }
 }
 
-TEST_F(CourseInTheWindow, TheButtonsBelowAreThoseOfThePage)
+TEST_F(CourseInTheWindow, ButtonsBelowBelongToThePage)
 {
     openCourse();
     EXPECT_NE(button(u"Next move"_s), nullptr);
@@ -751,7 +751,7 @@ TEST_F(CourseInTheWindow, TheButtonsBelowAreThoseOfThePage)
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
 }
 
-TEST_F(CourseInTheWindow, TheProgramComesUpAtThePageThatWasRead)
+TEST_F(CourseInTheWindow, RestartReopensTheLastPage)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -772,7 +772,7 @@ TEST_F(CourseInTheWindow, TheProgramComesUpAtThePageThatWasRead)
     EXPECT_FALSE(window->reader().isOpening()) << "it was left";
 }
 
-TEST_F(CourseInTheWindow, AMoveIsAnsweredThoughTheProgramWasLeftBeforeIt)
+TEST_F(CourseInTheWindow, RestartAnswersAPendingMove)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -783,7 +783,7 @@ TEST_F(CourseInTheWindow, AMoveIsAnsweredThoughTheProgramWasLeftBeforeIt)
     EXPECT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
 }
 
-TEST_F(CourseInTheWindow, WhileItIsReadAgainItCanBeLeft)
+TEST_F(CourseInTheWindow, CanBeLeftWhileReloading)
 {
     openCourse();
     window = std::make_unique<MainWindow>(session, preferences, files, rounds, practice);
@@ -791,7 +791,7 @@ TEST_F(CourseInTheWindow, WhileItIsReadAgainItCanBeLeft)
     EXPECT_TRUE(action(u"Training/Courses/Leave course"_s)->isEnabled());
 }
 
-TEST_F(CourseInTheWindow, ACourseOfTheProgramGoesOnInAnotherLanguage)
+TEST_F(CourseInTheWindow, BuiltInCoursesContinueInAnotherLanguage)
 {
     choose(u"Training/Courses/Bishop and knight"_s);
     waitUntilRead();
@@ -804,7 +804,7 @@ TEST_F(CourseInTheWindow, ACourseOfTheProgramGoesOnInAnotherLanguage)
     EXPECT_NE(button(u"Nächste Seite"_s), nullptr);
 }
 
-TEST_F(CourseInTheWindow, AFileThatHasGoneMeanwhileIsToldOnce)
+TEST_F(CourseInTheWindow, MissingFilesAreReportedOnce)
 {
     openCourse();
     QFile::remove(path());
@@ -816,7 +816,7 @@ TEST_F(CourseInTheWindow, AFileThatHasGoneMeanwhileIsToldOnce)
     EXPECT_FALSE(window->reader().isOpening());
 }
 
-TEST_F(CourseInTheWindow, ALargeFileIsReadMeanwhileAndAnotherOneCallsItOff)
+TEST_F(CourseInTheWindow, LargeFilesLoadInBackgroundAndCanBeReplaced)
 {
     writeBytes(folder.filePath(u"large.pgn"_s), shortCourse.repeated(12000));
     window->reader().open(folder.filePath(u"large.pgn"_s));
@@ -850,13 +850,13 @@ TEST_F(CourseInTheWindow, TakingBackStaysOnThePage)
     EXPECT_TRUE(action(u"Game/Take back"_s)->isEnabled());
 }
 
-TEST_F(CourseInTheWindow, ANameMayHoldWhatStandsForOthers)
+TEST_F(CourseInTheWindow, NamesMayContainPlaceholders)
 {
     openCourse("[Event \"50%2\"]\n[ChapterName \"%1 %3 %4\"]\n" + fromPhilidor + "{ Look. } 1. Be4 *\n");
     EXPECT_TRUE(says(u"1. %1 %3 %4 (1 of 1)"_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, AnotherLastMoveThatIsAsGoodEndsThePage)
+TEST_F(CourseInTheWindow, EqualLastMovesEndThePage)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n\n" + fromPhilidor +
                "{ Look. } 1. Be4 *\n");
@@ -866,7 +866,7 @@ TEST_F(CourseInTheWindow, AnotherLastMoveThatIsAsGoodEndsThePage)
     EXPECT_TRUE(says(u"Look."_s));
 }
 
-TEST_F(CourseInTheWindow, AnExamEndsIt)
+TEST_F(CourseInTheWindow, ExamsEndIt)
 {
     openCourse();
     choose(u"Training/Exam"_s);
@@ -874,7 +874,7 @@ TEST_F(CourseInTheWindow, AnExamEndsIt)
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
 }
 
-TEST_F(CourseInTheWindow, AMateIsPlayedOutAgainstTheProgram)
+TEST_F(CourseInTheWindow, MatesArePlayedOutAgainstTheProgram)
 {
     openCourse();
     goOnTo(u"Finish."_s);
@@ -890,7 +890,7 @@ TEST_F(CourseInTheWindow, AMateIsPlayedOutAgainstTheProgram)
         textsOf(find<panels::ContentsPanel>()).contains(u"You have reached the end of the course."_s));
 }
 
-TEST_F(CourseInTheWindow, AMateThatIsNoLongerPossibleIsStartedAgainWithOneKey)
+TEST_F(CourseInTheWindow, ImpossibleMatesRestartWithOneKey)
 {
     openCourse();
     goOnTo(u"Finish."_s);
@@ -904,7 +904,7 @@ TEST_F(CourseInTheWindow, AMateThatIsNoLongerPossibleIsStartedAgainWithOneKey)
     EXPECT_TRUE(says(u"Mate within 3 moves."_s));
 }
 
-TEST_F(CourseInTheWindow, ItOpensAgainWhereItWasLeft)
+TEST_F(CourseInTheWindow, ReopensWhereItWasLeft)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -914,7 +914,7 @@ TEST_F(CourseInTheWindow, ItOpensAgainWhereItWasLeft)
     EXPECT_TRUE(says(u"2. To do (1 of 2)"_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, AMistakeInTheFileIsToldAndTheRestIsRead)
+TEST_F(CourseInTheWindow, FileErrorsAreReportedAndTheRestIsRead)
 {
     openCourse("[ChapterName \"The W\"]\n[Task \"solve\"]\n" + fromPhilidor + "{ Look. } 1. Be4 *\n");
     EXPECT_TRUE(coach().contains(u"The course has an error in chapter 1, “The W”, page 1."_s));
@@ -928,14 +928,14 @@ TEST_F(CourseInTheWindow, AMistakeInTheFileIsToldAndTheRestIsRead)
     EXPECT_TRUE(coach().contains(u"“corners.pgn” contains no chess games."_s));
 }
 
-TEST_F(CourseInTheWindow, ThoseOfTheProgramAreInTheMenu)
+TEST_F(CourseInTheWindow, BuiltInCoursesAreInTheMenu)
 {
     choose(u"Training/Courses/Bishop and knight"_s);
     waitUntilRead();
     EXPECT_TRUE(says(u"Bishop and knight"_s));
 }
 
-TEST_F(CourseInTheWindow, PagesAreNoEarlierRounds)
+TEST_F(CourseInTheWindow, PagesAreNotListedAsEarlierGames)
 {
     openCourse();
     goOnTo(u"Finish."_s);

@@ -30,7 +30,7 @@ protected:
     std::vector<board::Arrow> arrows() const { return view->diagram().arrows; }
 };
 
-TEST_F(RecordPagesTest, TheKeysTurnThePagesAndThePageIsKept)
+TEST_F(RecordPagesTest, KeysTurnThePagesAndThePageIsSaved)
 {
     start(mateIn27, trainer::Seat::both);
     EXPECT_TRUE(card()->moveList()->isVisible());
@@ -46,7 +46,7 @@ TEST_F(RecordPagesTest, TheKeysTurnThePagesAndThePageIsKept)
     EXPECT_TRUE(curve()->isVisible());
 }
 
-TEST_F(RecordPagesTest, WhoGivesUpSeesTheBestMovesAndTheReport)
+TEST_F(RecordPagesTest, GivingUpShowsTheBestMovesAndTheReport)
 {
     start(mateIn27, trainer::Seat::attacker);
     play("Kc1");
@@ -67,7 +67,7 @@ TEST_F(RecordPagesTest, WhoGivesUpSeesTheBestMovesAndTheReport)
     EXPECT_TRUE(session.isUsersTurn());
 }
 
-TEST_F(RecordPagesTest, AMoveThatWasRefusedIsForgottenWithTheGame)
+TEST_F(RecordPagesTest, RefusedMovesAreClearedWithTheGame)
 {
     start(mateIn27, trainer::Seat::attacker);
     typeMove(u"Kh8"_s);
@@ -76,7 +76,7 @@ TEST_F(RecordPagesTest, AMoveThatWasRefusedIsForgottenWithTheGame)
     EXPECT_TRUE(card()->entry()->text().isEmpty());
 }
 
-TEST_F(RecordPagesTest, AGameThatWasGivenUpIsStillOverAtTheNextStart)
+TEST_F(RecordPagesTest, AbandonedGamesStayOverAfterARestart)
 {
     start(mateIn27, trainer::Seat::attacker);
     choose(u"Game/Give up"_s);
@@ -85,7 +85,7 @@ TEST_F(RecordPagesTest, AGameThatWasGivenUpIsStillOverAtTheNextStart)
     EXPECT_TRUE(standing().contains(u"Given up"_s)) << standing().toStdString();
 }
 
-TEST_F(RecordPagesTest, TheReportForgetsWhatIsTakenBack)
+TEST_F(RecordPagesTest, ReportExcludesMovesTakenBack)
 {
     start(mateIn27, trainer::Seat::attacker);
     play("Kc1");
@@ -97,7 +97,7 @@ TEST_F(RecordPagesTest, TheReportForgetsWhatIsTakenBack)
     EXPECT_TRUE(card()->report()->report().headline.endsWith(u"; 0 played so far."_s));
 }
 
-TEST_F(RecordPagesTest, AMateThatIsPlayedAgainOpensTheReportAgain)
+TEST_F(RecordPagesTest, ReplayedMatesReopenTheReport)
 {
     start("k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1", trainer::Seat::both);
     playToTheEnd();
@@ -108,7 +108,7 @@ TEST_F(RecordPagesTest, AMateThatIsPlayedAgainOpensTheReportAgain)
     EXPECT_EQ(card()->page(), RecordPage::report);
 }
 
-TEST_F(RecordPagesTest, WhoGivesUpAThrownWinSeesTheMistakeAndItsRefutation)
+TEST_F(RecordPagesTest, GivingUpAThrownWinShowsMistakeAndRefutation)
 {
     start("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     play("Kd5");
@@ -121,7 +121,7 @@ TEST_F(RecordPagesTest, WhoGivesUpAThrownWinSeesTheMistakeAndItsRefutation)
     EXPECT_EQ(card()->page(), RecordPage::report);
 }
 
-TEST_F(RecordPagesTest, OnlyAGameAgainstTheProgramCanBeGivenUp)
+TEST_F(RecordPagesTest, OnlyGamesAgainstTheProgramCanBeGivenUp)
 {
     QAction* const giveUp = action(u"Game/Give up"_s);
     start(mateIn27, trainer::Seat::attacker);
@@ -133,7 +133,7 @@ TEST_F(RecordPagesTest, OnlyAGameAgainstTheProgramCanBeGivenUp)
     EXPECT_TRUE(giveUp->isEnabled()) << "an exam can be given up too";
 }
 
-TEST_F(RecordPagesTest, AReplyPointedAtIsDrawnAndOneChosenIsPlayed)
+TEST_F(RecordPagesTest, SelectedMovesAreDrawnAndActivatedMovesPlayed)
 {
     start(mateIn27, trainer::Seat::both);
     card()->setPage(RecordPage::replies);
@@ -152,7 +152,7 @@ TEST_F(RecordPagesTest, AReplyPointedAtIsDrawnAndOneChosenIsPlayed)
     EXPECT_EQ(replies()->replies().size(), legal_moves(shown()).size());
 }
 
-TEST_F(RecordPagesTest, OnAnotherPageNoReplyIsPointedAt)
+TEST_F(RecordPagesTest, OtherPagesClearTheSelection)
 {
     start(mateIn27, trainer::Seat::both);
     card()->setPage(RecordPage::replies);
@@ -162,7 +162,7 @@ TEST_F(RecordPagesTest, OnAnotherPageNoReplyIsPointedAt)
     EXPECT_TRUE(arrows().empty());
 }
 
-TEST_F(RecordPagesTest, TheArrowKeysPointAndEnterPlays)
+TEST_F(RecordPagesTest, ArrowKeysSelectAndEnterPlays)
 {
     start(mateIn27, trainer::Seat::both);
     card()->setPage(RecordPage::replies);
@@ -178,7 +178,7 @@ TEST_F(RecordPagesTest, TheArrowKeysPointAndEnterPlays)
     EXPECT_EQ(played.to, pointed.to);
 }
 
-TEST_F(RecordPagesTest, InAReplayAReplyIsNotPlayedAndTheCoachSaysWhy)
+TEST_F(RecordPagesTest, ReplaysRefuseMovesWithAReason)
 {
     start(mateIn3, trainer::Seat::both);
     card()->setPage(RecordPage::replies);
@@ -195,7 +195,7 @@ TEST_F(RecordPagesTest, InAReplayAReplyIsNotPlayedAndTheCoachSaysWhy)
     EXPECT_TRUE(coach().contains(u"Play from here"_s)) << "on the board too: " << coach().toStdString();
 }
 
-TEST_F(RecordPagesTest, AReplyOfTheOtherSideIsNotPlayedAndTheCoachSaysWhy)
+TEST_F(RecordPagesTest, MovesOfTheOtherSideAreRefusedWithAReason)
 {
     session.setReplyDelay(1h);
     start(mateIn27, trainer::Seat::attacker);
@@ -208,7 +208,7 @@ TEST_F(RecordPagesTest, AReplyOfTheOtherSideIsNotPlayedAndTheCoachSaysWhy)
     EXPECT_TRUE(coach().contains(u"It is not your move."_s)) << coach().toStdString();
 }
 
-TEST_F(RecordPagesTest, WhatIsHiddenIsHiddenHereTooUntilItIsAskedFor)
+TEST_F(RecordPagesTest, HiddenDistancesStayHiddenUntilRevealed)
 {
     start(mateIn27, trainer::Seat::both);
     choose(u"Training/Hide mate distances and wasted moves"_s);
@@ -222,7 +222,7 @@ TEST_F(RecordPagesTest, WhatIsHiddenIsHiddenHereTooUntilItIsAskedFor)
     EXPECT_FALSE(record().contains(u"hidden"_s));
 }
 
-TEST_F(RecordPagesTest, WhereNoTableIsThePagesSayWhyTheyAreEmpty)
+TEST_F(RecordPagesTest, EmptyPagesExplainAMissingTablebase)
 {
     start(sixPieces, trainer::Seat::both);
     card()->setPage(RecordPage::replies);
@@ -234,7 +234,7 @@ TEST_F(RecordPagesTest, WhereNoTableIsThePagesSayWhyTheyAreEmpty)
     EXPECT_TRUE(curve()->isVisible());
 }
 
-TEST_F(RecordPagesTest, ADrawnGameHasRepliesAndSaysWhyItHasNoCurve)
+TEST_F(RecordPagesTest, DrawnGamesListMovesAndExplainTheMissingGraph)
 {
     start("k7/8/8/8/P7/8/8/K7 w - - 0 1", trainer::Seat::both);
     ASSERT_TRUE(session.tables().verdictOf(shown())->is_draw());
@@ -245,7 +245,7 @@ TEST_F(RecordPagesTest, ADrawnGameHasRepliesAndSaysWhyItHasNoCurve)
     EXPECT_TRUE(replies()->isVisible());
 }
 
-TEST_F(RecordPagesTest, OnTheCurveAClickAndTheKeysGoThroughTheGame)
+TEST_F(RecordPagesTest, ClicksAndKeysOnTheGraphStepThroughTheGame)
 {
     start(mateIn3, trainer::Seat::both);
     card()->setPage(RecordPage::curve);
@@ -280,7 +280,7 @@ bool shows(QWidget* widget, QColor color)
     return false;
 }
 
-TEST_F(RecordPagesTest, AMoveThatThrowsTheWinAwayIsMarkedOnTheCurve)
+TEST_F(RecordPagesTest, ThrownWinsAreMarkedOnTheGraph)
 {
     start(mateIn27, trainer::Seat::both);
     card()->setPage(RecordPage::curve);
@@ -291,7 +291,7 @@ TEST_F(RecordPagesTest, AMoveThatThrowsTheWinAwayIsMarkedOnTheCurve)
     EXPECT_TRUE(shows(curve()->viewport(), currentTheme().danger));
 }
 
-TEST_F(RecordPagesTest, TheCurveOfALongGameNeverHoldsTheWindow)
+TEST_F(RecordPagesTest, LongGraphsDoNotBlockTheWindow)
 {
     start(rookEnding, trainer::Seat::both);
     preferences.drawRules = {trainer::RuleEffect::off, trainer::RuleEffect::off, trainer::RuleEffect::off};
@@ -330,7 +330,7 @@ protected:
     }
 };
 
-TEST_F(ReportInTheWindow, OpensWhenTheRoundEndsAndClosesWithTheNext)
+TEST_F(ReportInTheWindow, OpensWhenTheGameEndsAndClosesWithTheNext)
 {
     start(mateIn3, trainer::Seat::both);
     card()->setPage(RecordPage::replies);
@@ -342,7 +342,7 @@ TEST_F(ReportInTheWindow, OpensWhenTheRoundEndsAndClosesWithTheNext)
     EXPECT_TRUE(replies()->isVisible());
 }
 
-TEST_F(ReportInTheWindow, StaysWhileTheGameIsLookedThroughAndClosesWhenItGoesOn)
+TEST_F(ReportInTheWindow, StaysDuringReviewAndClosesWhenTheGameContinues)
 {
     start(mateIn3, trainer::Seat::both);
     playToTheEnd();
@@ -354,7 +354,7 @@ TEST_F(ReportInTheWindow, StaysWhileTheGameIsLookedThroughAndClosesWhenItGoesOn)
     EXPECT_FALSE(report()->isVisible());
 }
 
-TEST_F(ReportInTheWindow, ClosesWhenTheLastMoveIsTakenBack)
+TEST_F(ReportInTheWindow, ClosesOnTakingBackTheLastMove)
 {
     start(mateIn3, trainer::Seat::both);
     playToTheEnd();
@@ -364,7 +364,7 @@ TEST_F(ReportInTheWindow, ClosesWhenTheLastMoveIsTakenBack)
     EXPECT_TRUE(card()->moveList()->isVisible());
 }
 
-TEST_F(ReportInTheWindow, APageTheUserTurnsToStays)
+TEST_F(ReportInTheWindow, PagesChosenByTheUserStay)
 {
     start(mateIn3, trainer::Seat::both);
     playToTheEnd();
@@ -376,7 +376,7 @@ TEST_F(ReportInTheWindow, APageTheUserTurnsToStays)
     EXPECT_TRUE(report()->isVisible()) << "whoever wants it sees it grow";
 }
 
-TEST_F(ReportInTheWindow, WhoClosedItIsNotShownItAgainAtTheEnd)
+TEST_F(ReportInTheWindow, StaysClosedAtTheEndIfTheUserClosedIt)
 {
     start(mateIn3, trainer::Seat::both);
     playToTheEnd();
@@ -387,7 +387,7 @@ TEST_F(ReportInTheWindow, WhoClosedItIsNotShownItAgainAtTheEnd)
     EXPECT_TRUE(card()->moveList()->isVisible());
 }
 
-TEST_F(ReportInTheWindow, ACostlyMoveCanBeTriedAgain)
+TEST_F(ReportInTheWindow, CostlyMovesCanBeRetried)
 {
     start(mateIn27, trainer::Seat::both);
     session.play(best().front());
@@ -403,7 +403,7 @@ TEST_F(ReportInTheWindow, ACostlyMoveCanBeTriedAgain)
     EXPECT_EQ(report()->report().costly.size(), 0U) << "the other way is a branch now";
 }
 
-TEST_F(ReportInTheWindow, AMistakeIsShownWithItsRefutationHoweverLongTheGameWentOn)
+TEST_F(ReportInTheWindow, MistakesShowTheirRefutationAfterLongGames)
 {
     start("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", trainer::Seat::both);
     playAll({"Kd6", "Kd8", "Kd5", "Kd7", "e6+", "Ke7", "Ke5", "Ke8", "Kf5", "Ke7", "Ke5", "Ke8"});
@@ -438,7 +438,7 @@ TEST_F(ReportInTheWindow, SlowMovesShowTheBestReply)
     EXPECT_TRUE(coach().contains(text::moveName(shown(), {arrow.from, arrow.to}))) << coach().toStdString();
 }
 
-TEST_F(ReportInTheWindow, WithoutAMistakeThereIsNoneToShow)
+TEST_F(ReportInTheWindow, FlawlessGamesOfferNoMistake)
 {
     start(mateIn3, trainer::Seat::both);
     EXPECT_FALSE(action(u"Game/To your mistake"_s)->isEnabled());
@@ -450,7 +450,7 @@ TEST_F(ReportInTheWindow, WithoutAMistakeThereIsNoneToShow)
     EXPECT_FALSE(action(u"Game/To your mistake"_s)->isEnabled()) << "how good moves are is hidden";
 }
 
-TEST_F(ReportInTheWindow, TheFocusIsTheBoardsWhenTheLineThatHadItGoes)
+TEST_F(ReportInTheWindow, BoardGetsTheFocusOfARemovedLine)
 {
     start(mateIn27, trainer::Seat::both);
     dawdle();
@@ -462,7 +462,7 @@ TEST_F(ReportInTheWindow, TheFocusIsTheBoardsWhenTheLineThatHadItGoes)
     EXPECT_TRUE(view->hasFocus());
 }
 
-TEST_F(ReportInTheWindow, TheSameGoesOnInAMirrorOrWithAnotherLikeIt)
+TEST_F(ReportInTheWindow, ContinuesWithAMirroredOrSimilarPosition)
 {
     start(mateIn3, trainer::Seat::both);
     playToTheEnd();
@@ -482,7 +482,7 @@ TEST_F(ReportInTheWindow, TheSameGoesOnInAMirrorOrWithAnotherLikeIt)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(ReportInTheWindow, ALoadedGameHasOneAtOnce)
+TEST_F(ReportInTheWindow, LoadedGamesHaveAReportAtOnce)
 {
     QApplication::clipboard()->setText(
         u"[SetUp \"1\"]\n[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n1. Kb6 Kb8 2. Be8 Kc8 *\n"_s);
@@ -493,7 +493,7 @@ TEST_F(ReportInTheWindow, ALoadedGameHasOneAtOnce)
     EXPECT_FALSE(report()->report().notes.contains(u"help"_s));
 }
 
-TEST_F(ReportInTheWindow, ALineHasNone)
+TEST_F(ReportInTheWindow, LinesHaveNoReport)
 {
     start(mateIn3, trainer::Seat::both);
     key(Qt::Key_4, Qt::AltModifier);

@@ -25,7 +25,7 @@ StageLayout laidOut(QSize size)
     return stageLayout(size, 1, heightOfButtons);
 }
 
-TEST(StageTest, BoardColumnAndButtonsStandApartAndInsideAtEverySize)
+TEST(StageTest, BoardColumnAndButtonsNeverOverlap)
 {
     for (int width = 608; width <= 2600; width += 13) {
         for (int height = 272; height <= 1700; height += 11) {
@@ -47,14 +47,14 @@ TEST(StageTest, BoardColumnAndButtonsStandApartAndInsideAtEverySize)
     }
 }
 
-TEST(StageTest, TheBoardIsAsLargeAsTheWindowAllows)
+TEST(StageTest, BoardIsAsLargeAsTheWindowAllows)
 {
     EXPECT_EQ(laidOut({1280, 800}).board.width(), 768);
     EXPECT_EQ(laidOut({1920, 1080}).board.width(), 1048);
     EXPECT_EQ(laidOut({900, 640}).board.width(), 532);
 }
 
-TEST(StageTest, TheButtonsGoWhereThereIsRoomForThem)
+TEST(StageTest, ButtonsMoveToFreeSpace)
 {
     const StageLayout small = laidOut({640, 448});
     EXPECT_GT(small.buttons.top(), small.board.bottom());
@@ -66,7 +66,7 @@ TEST(StageTest, TheButtonsGoWhereThereIsRoomForThem)
     EXPECT_EQ(usual.buttons.right() + stageMargin, usual.column.right()) << "under the cards, not the bar";
 }
 
-TEST(StageTest, WithAMenuBarAboveItItFitsA640By480Screen)
+TEST(StageTest, FitsA640By480ScreenBelowAMenuBar)
 {
     Stage stage{new QWidget, new QWidget, new QWidget};
     QFont small;
@@ -80,14 +80,14 @@ TEST(StageTest, WithAMenuBarAboveItItFitsA640By480Screen)
     EXPECT_EQ(stage.minimumSizeHint(), (QSize{900, 560}).boundedTo(room));
 }
 
-TEST(StageTest, AnUprightNarrowWindowHasTheBoardOnTop)
+TEST(StageTest, NarrowWindowsPutTheBoardOnTop)
 {
     const StageLayout layout = laidOut({700, 1000});
     EXPECT_LT(layout.board.bottom(), layout.column.top());
     EXPECT_EQ(layout.board.width(), 612);
 }
 
-TEST(StageTest, ItsWidgetsAreWhereTheLayoutPutsThem)
+TEST(StageTest, WidgetsFollowTheLayout)
 {
     auto* board = new QWidget;
     auto* column = new QWidget;

@@ -91,7 +91,7 @@ protected:
     std::unique_ptr<StatisticsPage> page;
 };
 
-TEST_F(StatisticsPageTest, WithoutPracticeItSaysWhatToDo)
+TEST_F(StatisticsPageTest, EmptyStatisticsExplainHowToStart)
 {
     open();
     EXPECT_TRUE(says(u"Once you have practised, your progress will appear here."_s));
@@ -100,7 +100,7 @@ TEST_F(StatisticsPageTest, WithoutPracticeItSaysWhatToDo)
     EXPECT_EQ(chosen.count(), 1);
 }
 
-TEST_F(StatisticsPageTest, AnAttemptIsSeenAsSoonAsItIsKept)
+TEST_F(StatisticsPageTest, SavedAttemptsAppearAtOnce)
 {
     open();
     addAttempt();
@@ -111,7 +111,7 @@ TEST_F(StatisticsPageTest, AnAttemptIsSeenAsSoonAsItIsKept)
     ASSERT_TRUE(QTest::qWaitFor([this] { return button(u"Practise"_s)->isVisible(); }, patience));
 }
 
-TEST_F(StatisticsPageTest, APageIsSeenAsSoonAsItIsRead)
+TEST_F(StatisticsPageTest, ReadPagesAppearAtOnce)
 {
     open();
     EXPECT_TRUE(cards().empty());
@@ -127,7 +127,7 @@ TEST_F(StatisticsPageTest, APageIsSeenAsSoonAsItIsRead)
     EXPECT_TRUE(card(u"The courses"_s)->chart().note.contains(u"; 1 of "_s));
 }
 
-TEST_F(StatisticsPageTest, EndingAndStageAreChosenWithKeys)
+TEST_F(StatisticsPageTest, KeysChooseEndingAndStage)
 {
     addAttempt("KBNK:mate:1-");
     addAttempt("KBNK:w:1-18");
@@ -158,7 +158,7 @@ TEST_F(StatisticsPageTest, EndingAndStageAreChosenWithKeys)
     EXPECT_FALSE(stages->isEnabled());
 }
 
-TEST_F(StatisticsPageTest, EveryChartIsATableToo)
+TEST_F(StatisticsPageTest, EveryChartHasATable)
 {
     fill();
     open();
@@ -179,7 +179,7 @@ TEST_F(StatisticsPageTest, EveryChartIsATableToo)
     EXPECT_FALSE(page->findChild<board::BoardView*>()->isVisible());
 }
 
-TEST_F(StatisticsPageTest, TheBoardShowsWhereResultsAreThrownAway)
+TEST_F(StatisticsPageTest, BoardShowsWhereResultsAreThrownAway)
 {
     fill();
     open();
@@ -204,7 +204,7 @@ TEST_F(StatisticsPageTest, EverythingIsInItsPlaceInEverySizeAndLanguage)
     }
 }
 
-TEST_F(StatisticsPageTest, ItFollowsTheTheme)
+TEST_F(StatisticsPageTest, FollowsTheTheme)
 {
     fill();
     open();
@@ -216,7 +216,7 @@ TEST_F(StatisticsPageTest, ItFollowsTheTheme)
     EXPECT_EQ(board->palette().color(QPalette::Window), darkTheme().card) << "it stands on a card";
 }
 
-TEST_F(StatisticsPageTest, WhoeverClosesItWhileItReadsIsLeftInPeace)
+TEST_F(StatisticsPageTest, ClosingWhileReadingIsSafe)
 {
     fill();
     page = std::make_unique<StatisticsPage>(store, preferences, nullptr);

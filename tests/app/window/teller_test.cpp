@@ -27,7 +27,7 @@ protected:
     QStringList moved;
 };
 
-TEST_F(TellerTest, TheReplyTheVerdictAndTheCoachAreToldOnceEachInThisOrder)
+TEST_F(TellerTest, AnnouncesReplyResultAndCoachOnceInOrder)
 {
     session.play(best().front());
     waitForReply();
@@ -48,7 +48,7 @@ TEST_F(TellerTest, TheReplyTheVerdictAndTheCoachAreToldOnceEachInThisOrder)
     EXPECT_EQ(moved.size(), 2) << moved.join(u'|').toStdString();
 }
 
-TEST_F(TellerTest, WhatHasNotChangedIsNotToldAgain)
+TEST_F(TellerTest, UnchangedTextsAreNotRepeated)
 {
     told.clear();
     window->applyLook();
@@ -56,7 +56,7 @@ TEST_F(TellerTest, WhatHasNotChangedIsNotToldAgain)
     EXPECT_TRUE(told.isEmpty()) << all().toStdString();
 }
 
-TEST_F(TellerTest, WhatWasToldBeforeAnExamIsWithdrawn)
+TEST_F(TellerTest, ExamsWithdrawEarlierAnnouncements)
 {
     settle();
     const auto announced = [this] {
@@ -71,7 +71,7 @@ TEST_F(TellerTest, WhatWasToldBeforeAnExamIsWithdrawn)
     EXPECT_FALSE(announced().contains(u"mates"_s)) << announced().toStdString();
 }
 
-TEST_F(TellerTest, AStepBackIsNoMove)
+TEST_F(TellerTest, StepsBackAreNotAnnouncedAsMoves)
 {
     session.play(best().front());
     waitForReply();
@@ -82,7 +82,7 @@ TEST_F(TellerTest, AStepBackIsNoMove)
     EXPECT_TRUE(moved.isEmpty()) << moved.join(u'|').toStdString();
 }
 
-TEST_F(TellerTest, TheMovesOfAReplayAreToldOfBothSides)
+TEST_F(TellerTest, ReplaysAnnounceMovesOfBothSides)
 {
     ASSERT_TRUE(session.enterReplay());
     settle();
@@ -95,7 +95,7 @@ TEST_F(TellerTest, TheMovesOfAReplayAreToldOfBothSides)
     EXPECT_TRUE(all().contains(u"Black: "_s)) << all().toStdString();
 }
 
-TEST_F(TellerTest, WhatCannotBeInSetUpIsToldWithItsReason)
+TEST_F(TellerTest, IllegalSetUpsAreAnnouncedWithAReason)
 {
     session.enterSetUp();
     session.edit([](trainer::SetupEditor& editor) { editor.clear(); });
@@ -104,7 +104,7 @@ TEST_F(TellerTest, WhatCannotBeInSetUpIsToldWithItsReason)
     EXPECT_TRUE(all().contains(u"White has no king."_s)) << all().toStdString();
 }
 
-TEST_F(TellerTest, AttackersAndPiecesAreToldWhenAsked)
+TEST_F(TellerTest, AttackersAndPiecesAreAnnouncedOnRequest)
 {
     choose(u"Board/List the pieces"_s);
     settle();
@@ -119,7 +119,7 @@ TEST_F(TellerTest, AttackersAndPiecesAreToldWhenAsked)
 }
 
 // Fault 64
-TEST_F(TellerTest, MovesAreReadAloudIfTheSystemHasAVoiceAndTheUserLikesIt)
+TEST_F(TellerTest, MovesAreSpokenIfAvailableAndEnabled)
 {
     // A voice that writes down what it is to read.
     const QString log = QDir::homePath() + u"/said"_s;

@@ -33,7 +33,7 @@ protected:
     int cancellations = 0;
 };
 
-TEST_F(WaitingTest, IsShownAfterAMomentOnly)
+TEST_F(WaitingTest, AppearsAfterADelay)
 {
     begin();
     EXPECT_FALSE(waiting.isVisible());
@@ -44,7 +44,7 @@ TEST_F(WaitingTest, IsShownAfterAMomentOnly)
     EXPECT_FALSE(waiting.isVisible());
 }
 
-TEST_F(WaitingTest, IsNotShownForWhatHasEnded)
+TEST_F(WaitingTest, StaysHiddenForFinishedTasks)
 {
     begin();
     waiting.end();
@@ -52,7 +52,7 @@ TEST_F(WaitingTest, IsNotShownForWhatHasEnded)
     EXPECT_EQ(cancellations, 0);
 }
 
-TEST_F(WaitingTest, ShowsHowFarItHasCome)
+TEST_F(WaitingTest, ShowsItsProgress)
 {
     begin();
     EXPECT_EQ(bar().maximum(), 0) << "not known yet";
@@ -65,7 +65,7 @@ TEST_F(WaitingTest, ShowsHowFarItHasCome)
     EXPECT_FALSE(texts().contains(u"7 games"_s));
 }
 
-TEST_F(WaitingTest, IsCancelledByItsButtonOrEscape)
+TEST_F(WaitingTest, ButtonOrEscapeCancels)
 {
     begin();
     waitUntilShown();

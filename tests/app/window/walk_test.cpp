@@ -23,7 +23,7 @@ protected:
     window::Walk walk{session};
 };
 
-TEST_F(WalkTest, AtAnEndOfTheGameThereIsOneWay)
+TEST_F(WalkTest, EndsOfTheGameAllowOneDirection)
 {
     EXPECT_EQ(open(), (std::vector{false, false, false, false}));
     play("Nc4");
@@ -41,7 +41,7 @@ TEST_F(WalkTest, AtAnEndOfTheGameThereIsOneWay)
     EXPECT_EQ(plies(), 1U);
 }
 
-TEST_F(WalkTest, AStepBeyondAnEndStaysThere)
+TEST_F(WalkTest, StepsBeyondAnEndStayThere)
 {
     play("Nc4");
     walk.go(window::Step::forward);
@@ -51,7 +51,7 @@ TEST_F(WalkTest, AStepBeyondAnEndStaysThere)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(WalkTest, AnEntryOfTheRecordIsAPosition)
+TEST_F(WalkTest, RecordEntriesSelectPositions)
 {
     play("Nc4");
     play("Kd5");
@@ -61,7 +61,7 @@ TEST_F(WalkTest, AnEntryOfTheRecordIsAPosition)
     EXPECT_EQ(plies(), 0U);
 }
 
-TEST_F(WalkTest, InAReplayItIsTheLineThatIsWalkedThrough)
+TEST_F(WalkTest, ReplaysStepThroughTheLine)
 {
     ASSERT_TRUE(session.enterReplay());
     EXPECT_EQ(open(), (std::vector{false, false, true, true}));
@@ -79,7 +79,7 @@ TEST_F(WalkTest, SetUpHasNoMoves)
     EXPECT_EQ(open(), (std::vector{false, false, false, false}));
 }
 
-TEST_F(WalkTest, AnAlternativeThatIsNoLongerThereIsNotTaken)
+TEST_F(WalkTest, OutdatedAlternativesAreIgnored)
 {
     ASSERT_TRUE(session.enterReplay());
     const std::size_t alternatives = otherEquals(session).size();
