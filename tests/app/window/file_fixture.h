@@ -22,7 +22,7 @@ inline constexpr auto oneGame = R"([Event "Lesson"]
 1. Kxe2 {The rook falls.} Kd7 $6 (1... Kf7 {hides} 2. Rhf1+) 2. Ra7+ 1-0
 )";
 
-/// Three games of which each can be told from the others.
+/// Three distinguishable games.
 inline constexpr auto threeGames = R"([Event "Paris"]
 [White "Steinitz"]
 [Black "Zukertort"]
@@ -78,7 +78,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([this] { return !files.isSaving(); }, patience));
         settle();
     }
-    /// Opens a file and waits for what comes of it.
+    /// Opens a file and waits for the result.
     void open(const QString& file)
     {
         answer(u"File/Open…"_s, file);

@@ -78,7 +78,7 @@ TEST_F(HeatPieceTest, StaysOnTheCurrentBoard)
 {
     start(mateIn27, trainer::Seat::both);
     piece.pick(Square::e3);
-    // A round begins before anybody is told that the board has changed.
+    // A game begins before the change of the board is signalled.
     std::optional<Square> asked;
     QObject::connect(&session, &TrainerSession::begun, &view, [&] { asked = piece.square(); });
     start(rookEnding, trainer::Seat::both);

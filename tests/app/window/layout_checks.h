@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What holds in the window whatever its size, language, font and mode: every part is inside its parent, no
+// Layout invariants of the window in every size, language, font and mode: every part is inside its parent, no
 // two of a row overlap, and no text is cut.
 
 #include <QAbstractButton>
@@ -27,7 +27,7 @@ inline QString textOn(const QWidget& part)
     return {};
 }
 
-/// How a failure names a part: its class, its text, and the same of its parent.
+/// The name of a part in failure messages: its class and text, and those of its parent.
 inline std::string nameOf(const QWidget& part)
 {
     std::string name = part.metaObject()->className();
@@ -75,7 +75,7 @@ inline void expectInsideParent(const QWidget& part)
     const QWidget* parent = part.parentWidget();
     const auto* scroll = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());
     QRect room = parent->rect();
-    // A page may be higher than what is seen of it, never wider.
+    // A page may be higher than its visible part, never wider.
     if (scroll != nullptr && scroll->viewport() == parent)
         room.adjust(0, -100'000, 0, 100'000);
     EXPECT_TRUE(room.contains(part.geometry()))
@@ -103,7 +103,7 @@ inline void expectApart(const QWidget& parent)
 inline void expectAllInPlace(const QWidget& widget)
 {
     for (const QWidget* part : widget.findChildren<QWidget*>()) {
-        // Bars and headers of scroll areas, and what floats over the board, are Qt's and the board's.
+        // Bars and headers of scroll areas and widgets over the board belong to Qt and to the board.
         if (!part->isVisible() || part->isWindow() || part->window() != widget.window() ||
             part->inherits("QScrollBar") || part->inherits("QAbstractScrollAreaScrollBarContainer") ||
             part->inherits("QHeaderView") || part->inherits("QAbstractScrollAreaFilter"))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the window and its parts look like.
+// The appearance of the window and its parts.
 
 #include "looks.h"
 

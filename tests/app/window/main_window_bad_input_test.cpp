@@ -48,7 +48,7 @@ QStringList unreadable()
     };
 }
 
-/// Readable, but none of them can be.
+/// Readable but illegal positions.
 QStringList illegal()
 {
     return {
@@ -256,7 +256,7 @@ TEST_F(BadInputInTheWindow, RandomKeysAndClicksAreHarmless)
                                     Qt::Key_K,      Qt::Key_4,     Qt::Key_Backspace};
     const std::vector<Qt::Key> shortcuts{Qt::Key_N, Qt::Key_Z, Qt::Key_E, Qt::Key_L,
                                          Qt::Key_H, Qt::Key_F, Qt::Key_C, Qt::Key_V};
-    // What a menu asks is answered by closing it.
+    // Dialogs opened by a menu are closed.
     QTimer closer;
     QObject::connect(&closer, &QTimer::timeout, [] {
         if (QWidget* popup = QApplication::activePopupWidget())

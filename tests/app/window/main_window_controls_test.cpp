@@ -458,7 +458,7 @@ TEST_F(ControlsOfTheWindow, UnwritableSettingsAreReportedUntilWritten)
 
 TEST_F(ControlsOfTheWindow, SwitchesDoNotWaitForTheDisk)
 {
-    // Whoever holds the disk up holds nobody up who switches a mark.
+    // A blocked disk must not delay the switching of a mark.
     QSignalSpy done{&DiskThread::instance(), &DiskThread::done};
     choose(u"Window/Theme/Dark"_s);
     EXPECT_TRUE(done.isEmpty());

@@ -392,7 +392,7 @@ TEST_F(PromotingInTheWindow, ShowsPiecesAtBoardSizeOnTheFile)
     placesAre({Square::e8, Square::e7, Square::e6, Square::e5});
     settleIn({900, 640});
     placesAre({Square::e8, Square::e7, Square::e6, Square::e5});
-    // On e6 stands the bishop, beside the file nothing.
+    // The bishop stands on e6; the squares beside the file are empty.
     QTest::mouseClick(view->childAt(middle(Square::e6)), Qt::LeftButton);
     expectPromotion(Role::bishop);
     drag(Square::e7, Square::e8);

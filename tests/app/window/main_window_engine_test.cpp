@@ -7,7 +7,7 @@ namespace {
 
 class EngineInTheWindow : public FileTest {
 protected:
-    /// Chooses a program in the dialog and waits until the coach tells that of it.
+    /// Chooses a program in the dialog and waits until the coach card shows the text.
     void chooseEngine(const QString& path,
                       const QString& told = u"Fake 1 takes over where the tablebases end."_s)
     {

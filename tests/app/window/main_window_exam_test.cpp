@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An exam: nothing is said, shown or taken back until the game is over.
+// An exam: no evaluation, no help and no take-back until the game is over.
 
 #include <QAbstractButton>
 #include <QAccessible>

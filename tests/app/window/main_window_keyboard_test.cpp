@@ -181,7 +181,7 @@ std::vector<QRect> stopsOf(const QWidget* column, QWidget* first)
 
 TEST_F(KeyboardInTheWindow, TabOrderFollowsTheLayout)
 {
-    // Tall enough for nothing to scroll.
+    // Tall enough to need no scrolling.
     window->resize(1400, 1000);
     const auto expectInOrder = [this](const char* mode) {
         settle();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// However much is opened, the window is never held: a tenth of what is promised in the usual run, all of it
-// where nothing is left out.
+// Large inputs do not block the window: a tenth of the promised sizes in the usual run, the full sizes in the
+// complete run.
 
 #include "longest_step.h"
 #include "panels/course_card.h"
@@ -13,12 +13,12 @@
 namespace app_test {
 namespace {
 
-/// What nobody notices, in milliseconds.
+/// An imperceptible delay, in milliseconds.
 constexpr double unnoticed = 100.0 * test::slowdown;
 
 class LoadsInTheWindow : public FileTest {
 protected:
-    /// What a step does, and how long it and all that follows from it holds the window at most.
+    /// Expects that a step, with all that follows from it, does not block the window noticeably.
     template <typename Step>
     void expectUnheld(const char* what, Step step)
     {

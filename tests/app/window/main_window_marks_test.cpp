@@ -15,7 +15,7 @@ using chess::Square;
 
 class MarksInTheWindow : public WindowTest {
 protected:
-    /// What a screen reader says of a square.
+    /// The accessible description of a square.
     QString saidOf(Square square) const
     {
         QAccessibleInterface* table = QAccessible::queryAccessibleInterface(view);
@@ -56,7 +56,7 @@ protected:
         }
         settle();
     }
-    /// Whether the legend has a line that a mark of the diagram says.
+    /// True if the legend has a line for a mark of the diagram.
     bool isExplained(MarkKind kind) const
     {
         settle();
@@ -155,7 +155,7 @@ TEST_F(MarksInTheWindow, TheLegendExplainsTheTeachingMarks)
     EXPECT_TRUE(isExplained(MarkKind::targetCorner));
 }
 
-/// One key each: it shows something, the legend explains it, a screen reader says it, and it goes again.
+/// For each key: it shows an overlay that the legend and screen readers describe, and hides it again.
 TEST_F(MarksInTheWindow, EveryOverlayHasItsOwnKey)
 {
     start(mateIn19, trainer::Seat::both);

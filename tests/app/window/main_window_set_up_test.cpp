@@ -215,7 +215,7 @@ TEST_F(SettingUpInTheWindow, EditingTheFenUpdatesTheBoard)
     put(QString::fromLatin1(mateIn19));
     EXPECT_EQ(pieces(), position_of(mateIn19).board());
     EXPECT_TRUE(standing().contains(u"White mates in 19"_s));
-    // Typing goes on under the hands: while it says nothing, the board stays as it was.
+    // While the typed text is incomplete, the board stays unchanged.
     fen()->setFocus();
     key(Qt::Key_Home);
     key(Qt::Key_Delete);

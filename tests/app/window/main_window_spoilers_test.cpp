@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Distances and costs can be kept from the user until he asks for them or the game is over.
+// Distances and costs can be hidden until the user reveals them or the game is over.
 
 #include "window/window_fixture.h"
 
@@ -22,7 +22,7 @@ protected:
         }
         return texts;
     }
-    /// Whether any card says how far the mate is or what a move cost.
+    /// True if any card shows the distance to mate or the cost of a move.
     bool tellsDistances() const
     {
         const QString cards = standing() + coach() + record() + asides();

@@ -72,7 +72,7 @@ TEST_F(AtTheFirstStart, OffersReturnUntilOneIsUsed)
     EXPECT_TRUE(preferences.hasBegun);
 }
 
-/// One way to begin that is none of the offers, by its number.
+/// A way to begin other than the offers, by its number.
 class BeginningAtTheFirstStart : public AtTheFirstStart, public ::testing::WithParamInterface<int> {
 protected:
     void begin()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Statistics and what is done with all practice, from the window's menu.
+// Statistics and the commands for all practice data, from the window's menu.
 
 #include <QFileDialog>
 #include <QMessageBox>

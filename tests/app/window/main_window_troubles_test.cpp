@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What goes wrong with files, told in the window, and the ways in that nobody takes twice.
+// File errors reported in the window, and rarely used commands that open files.
 
 #include <QSqlDatabase>
 #include <QSqlQuery>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the cards say is true, and no card contradicts another.
+// The cards are correct, and no card contradicts another.
 
 #include <QRegularExpression>
 
@@ -12,13 +12,13 @@ namespace {
 
 class TruthInTheWindow : public WindowTest {
 protected:
-    /// The first number that a pattern finds in a text; -1 if it finds none.
+    /// The first number that a pattern finds in a text; -1 without a match.
     static int numberIn(const QString& text, const QString& pattern)
     {
         const auto match = QRegularExpression{pattern}.match(text);
         return match.hasMatch() ? match.captured(1).toInt() : -1;
     }
-    /// Takes up a game in which the user attacked and his opponent replied with his worst move.
+    /// Takes up a game in which the user attacked and the opponent replied with the worst move.
     void startAfterAnErringReply()
     {
         waitForTable();
@@ -135,7 +135,7 @@ TEST_F(TruthInTheWindow, DrawsCanBeDealtToDefend)
     find<panels::DrillPanel>()->setDrill(drill);
     emit find<panels::DrillPanel>()->endingChosen();
     EXPECT_EQ(find<panels::DrillPanel>()->drill().request.prospect, trainer::Prospect::draw);
-    // The key would first call off what is being solved.
+    // The key would first cancel solving.
     ASSERT_TRUE(QTest::qWaitFor(
         [this, &drill] {
             const TableSupply& tables = session.tables();

@@ -57,7 +57,7 @@ protected:
     HearingMoves() { qputenv("PATH", QDir::homePath().toUtf8()); }
     ~HearingMoves() override { qputenv("PATH", path); }
 
-    /// Puts a player on the way that writes down what it plays.
+    /// Installs a player that records the sounds it plays.
     void install(const QString& name)
     {
         QFile player{QDir::homePath() + u'/' + name};

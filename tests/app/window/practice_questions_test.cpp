@@ -74,7 +74,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
         typeMove(u"Bh7"_s);
     }
-    /// What is remembered of the only exercise there is.
+    /// The memory of the only exercise.
     const trainer::practice::Memory& memory() const
     {
         EXPECT_EQ(practiceStore.memories().size(), 1U);

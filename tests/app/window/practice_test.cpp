@@ -55,7 +55,7 @@ protected:
                 session.play(best().front());
         }
     }
-    /// Plays on until a move throws the win away; in another exercise if in its moves none could.
+    /// Plays until a move throws the win away; in another exercise if no move could.
     void throwAway()
     {
         for (;;) {
@@ -282,7 +282,7 @@ TEST_F(PracticeInTheWindow, ThrowingTheWinAwayEndsTheExercise)
     throwAway();
     EXPECT_TRUE(says(u"You threw the win away."_s)) << card().toStdString();
     waitUntilKept();
-    // What is played on has no effect any more.
+    // Further moves have no effect.
     const int reps = kept().begin()->second.reps;
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.isUsersTurn() || session.round().end(); }, patience));
     session.takeBack();

@@ -56,7 +56,7 @@ protected:
             window->reader().pass();
     }
     void back() { key(Qt::Key_PageUp, Qt::AltModifier); }
-    /// Goes on until a page says something.
+    /// Goes on until a page shows the text.
     void goOnTo(const QString& words)
     {
         for (int steps = 0; steps < 20 && !says(words); ++steps)
@@ -78,7 +78,7 @@ protected:
             return mark.kind == kind && !mark.squares.empty();
         });
     }
-    /// Whether neither board nor cards nor commands tell a square or a move that the page asks for.
+    /// True if neither board nor cards nor commands reveal a square or move of the answer.
     bool tellsNothing() const
     {
         using enum board::MarkKind;
@@ -219,7 +219,7 @@ TEST_F(CourseInTheWindow, BestResultOfEachPageIsSaved)
     EXPECT_EQ(resultsKept().at({1, 0}), solved) << "to look at it again changes nothing";
 }
 
-TEST_F(CourseInTheWindow, QuestionsWaitForTheAnswer)
+TEST_F(CourseInTheWindow, PagesResumeAfterTriesAndOtherGames)
 {
     openCourse();
     typeMove(u"Bc2"_s);
@@ -344,7 +344,7 @@ TEST_F(CourseInTheWindow, SlowerMovesAreAnsweredWithACommentedReply)
     }
 }
 
-TEST_F(CourseInTheWindow, DoubleClicksTriggerNoOtherAction)
+TEST_F(CourseInTheWindow, RepeatedClicksTriggerNoOtherAction)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
@@ -453,7 +453,7 @@ TEST_F(CourseInTheWindow, QuestionsCanBeSkipped)
     EXPECT_TRUE(says(u"Finish."_s)) << card().toStdString();
 }
 
-TEST_F(CourseInTheWindow, OnlyThePageRevealsItsAnswer)
+TEST_F(CourseInTheWindow, MarksAndCardsDoNotRevealTheAnswer)
 {
     for (const auto& [key, mark] :
          {std::pair{Qt::Key_F3, board::MarkKind::coverKing}, std::pair{Qt::Key_F7, board::MarkKind::field}}) {

@@ -267,7 +267,7 @@ TEST_F(RecordPagesTest, ClicksAndKeysOnTheGraphStepThroughTheGame)
     EXPECT_TRUE(curve()->currentIndex().data().toString().contains(u"Checkmate"_s));
 }
 
-/// Whether some pixel of a widget is nearer to a colour than to anything the curve draws otherwise.
+/// True if some pixel of a widget is nearer to a colour than to any other colour of the graph.
 bool shows(QWidget* widget, QColor color)
 {
     const QImage image = widget->grab().toImage();

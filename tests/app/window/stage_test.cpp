@@ -104,7 +104,7 @@ TEST(StageTest, WidgetsFollowTheLayout)
         const auto wanted = [&] {
             return stageLayout(stage.size(), 1, [=](int width) { return buttons->heightForWidth(width); });
         };
-        // A change below is told upwards by and by.
+        // Changes of children reach their parents with a delay.
         EXPECT_TRUE(QTest::qWaitFor([&] { return buttons->geometry() == wanted().buttons; }));
         const StageLayout layout = wanted();
         EXPECT_EQ(board->geometry(), layout.board);

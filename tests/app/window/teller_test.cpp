@@ -121,7 +121,7 @@ TEST_F(TellerTest, AttackersAndPiecesAreAnnouncedOnRequest)
 // Fault 64
 TEST_F(TellerTest, MovesAreSpokenIfAvailableAndEnabled)
 {
-    // A voice that writes down what it is to read.
+    // A voice that records the texts that it is given.
     const QString log = QDir::homePath() + u"/said"_s;
     const QString program = QDir::homePath() + u"/spd-say"_s;
     QFile voice{program};

@@ -23,7 +23,7 @@
 
 namespace app_test {
 
-/// What a card says: the texts of the labels that can be seen.
+/// The texts of the visible labels of a card.
 inline QString textsOf(const QWidget* widget)
 {
     QStringList texts;
@@ -65,7 +65,7 @@ protected:
         settle();
     }
 
-    // What there is
+    // Parts and their state
 
     template <typename Widget>
     Widget* find() const
@@ -138,7 +138,7 @@ protected:
         return places;
     }
 
-    // What is done
+    // Actions of the user
 
     QPoint middle(chess::Square square) const { return view->squareRect(square).center(); }
     void click(chess::Square square, Qt::MouseButton mouseButton = Qt::LeftButton)
@@ -188,7 +188,7 @@ protected:
         type(text);
         key(Qt::Key_Return);
     }
-    /// Replaces what stands in a line by pasting, as people do.
+    /// Replaces the text of a line by pasting.
     void pasteInto(QLineEdit* line, const QString& text)
     {
         QApplication::clipboard()->setText(text);
@@ -200,7 +200,7 @@ protected:
     Preferences preferences;
     store::RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
-    /// What the clock of practice shows.
+    /// The time on the clock of practice.
     trainer::practice::Time practiceTime{std::chrono::hours{24 * 20'000}};
     store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
     window::Practice practice{session, preferences, practiceStore, [this] { return practiceTime; }};
