@@ -26,7 +26,7 @@ using Kind = Reason::Kind;
 
 namespace {
 
-/// A legal move and what it does to the other side's pieces.
+/// A legal move and its effects on the other side's pieces.
 class ContactMove : MoveIdeas {
 public:
     ContactMove(const Tablebase& known, const Position& position, Move move)

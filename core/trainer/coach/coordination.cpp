@@ -29,7 +29,7 @@ bool contains(const std::vector<Move>& moves, Move move)
     return std::ranges::find(moves, move) != moves.end();
 }
 
-/// True if the side to move can attack a square with one move and does not take there at once.
+/// True if the side to move can attack a square with one move, but does not capture there at once.
 bool can_attack_next(const Position& position, Square square)
 {
     return std::ranges::any_of(legal_moves(position), [&](Move move) {
@@ -60,7 +60,7 @@ void add_protects(std::vector<Reason>& found, const Change& change)
     }
 }
 
-/// Whether a piece can be taken at once; a king alone takes nothing that is guarded.
+/// True if a piece can be captured at once; a king cannot capture guarded pieces.
 bool can_be_taken(const Board& board, Square square, chess::Color attacker)
 {
     Bitboard takers = guards(board, square, !attacker);
@@ -85,7 +85,7 @@ void add_retreat(std::vector<Reason>& found, const Change& change)
 }
 
 /// The steps from a right corner to the nearest diagonal of Delétang's triangles that a square lies on and a
-/// king stands behind; `nullopt` if there is none.
+/// king stands behind; `nullopt` if no such diagonal exists.
 std::optional<int> diagonal_held(Square bishop, Square king, Bitboard right_corners)
 {
     std::optional<int> nearest;
@@ -138,7 +138,7 @@ void add_post(std::vector<Reason>& found, const Change& change)
     const auto all = corners(change.next.board());
     if (!all || change.role != Role::king)
         return;
-    // The longest mate from behind the smallest diagonal; until then the post is no aim yet.
+    // The longest mate from behind the smallest diagonal; the post is not an aim before that.
     constexpr int within_sight = 13;
     if (!change.mates_within(within_sight))
         return;
@@ -226,7 +226,7 @@ std::vector<std::vector<Move>> next_best_moves(const Change& change)
     return all;
 }
 
-/// The moves in all of some lists; if there are none, those in any.
+/// The moves common to all lists; if that is empty, the moves in any list.
 std::vector<Move> common_moves(const std::vector<std::vector<Move>>& lists)
 {
     std::vector<Move> any;

@@ -8,13 +8,13 @@
 
 namespace trainer::coach {
 
-/// Adds the reasons why a move of the attacker's improves his own pieces: pieces saved and protected, and
+/// Adds the reasons why a move of the attacker improves its own pieces: pieces saved and protected, and
 /// pieces that come nearer to the kings, the centre or their squares in the textbook ways to mate.
 void add_coordination(std::vector<Reason>& found, const Change& change);
 
 /// Adds the moves that a move prepares: they follow all best replies, or else some.
 ///
-/// @param only_new none that could have been played at once without spoiling the win
+/// @param only_new skips moves that could have been played at once without spoiling the win
 void add_preparation(std::vector<Reason>& found, const Change& change, bool only_new);
 
 /// Adds that the other side can attack no loose piece with its next move.

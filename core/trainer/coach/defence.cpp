@@ -22,7 +22,7 @@ using Kind = Reason::Kind;
 
 namespace {
 
-/// Near enough to a corner to speak of it.
+/// The largest distance to a corner at which the corner is worth mentioning.
 constexpr int near_corner = 3;
 
 Square nearest(Square king, Bitboard corners)
@@ -48,14 +48,14 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
         add(Kind::wrong_corner, wrong);
     const Square right = nearest(move.from, all->right);
     const int from_right = king_distance(move.from, right);
-    // Where the other king stands in the corner, it mates nobody there.
+    // The king cannot be mated in a corner that the other king occupies.
     const bool is_blocked = king_distance(position.king(!position.turn()), right) <= 1;
     if (from_right + edge_distance(move.from) <= near_corner && !is_blocked &&
         king_distance(move.to, all->right) > from_right)
         add(Kind::off_corner, right);
 }
 
-/// The king stays as far from the other as any of its moves lets it, and one does not.
+/// True if the king stays as far from the other as any of its moves allows, and another move does not.
 void add_evasion(std::vector<Reason>& found, const Position& position, Move move)
 {
     const Square hunter = position.king(!position.turn());
@@ -70,13 +70,13 @@ void add_evasion(std::vector<Reason>& found, const Position& position, Move move
         found.push_back({.kind = Kind::evades});
 }
 
-/// The pieces of a side that hang; a bare king has none.
+/// The hanging pieces of a side; empty for a bare king.
 Bitboard hanging_of(const chess::Board& board, Color side)
 {
     return board.of(side).size() == 1 ? Bitboard{} : facts_of(board, side).hanging;
 }
 
-/// A piece of the defender's hung and is safe now.
+/// Reports a piece of the defender that hung and is safe now.
 ///
 /// @param hanging those that hang after the move
 void add_rescue(std::vector<Reason>& found, const Position& position, Move move, Bitboard hanging)
@@ -136,7 +136,7 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
     const Facts was = facts_of(position.board(), attacker);
     const Facts is = facts_of(next.board(), attacker);
     const Bitboard hanging = hanging_of(next.board(), position.turn());
-    // A piece that can be captured for nothing attacks none.
+    // A hanging piece is not counted as attacking.
     for (const Square square : hanging.contains(move.to) ? Bitboard{} : is.hanging - was.hanging)
         found.push_back(
             {.kind = Kind::hits, .squares = Bitboard{square}, .piece = next.board().role_at(square)});

@@ -9,10 +9,10 @@
 
 namespace trainer::coach {
 
-/// Adds the piece that a move takes and the one that a pawn becomes.
+/// Adds the piece that a move captures and the one to which a pawn promotes.
 void add_conversion(std::vector<Reason>& found, const chess::Position& position, chess::Move move);
 
-/// What a legal move does for the hunted side, which makes it; the most telling first.
+/// The reasons for a legal move of the hunted side, the most important first.
 std::vector<Reason> reasons_of_defence(const chess::Position& position, chess::Move move);
 
 } // namespace trainer::coach

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What stands on a board, told by definitions that anyone can check with a finger on it. The attacker is the
-// side that hunts; the hunted king is the other side's.
+// Facts about a board, with definitions that can be checked by hand. The attacker is the side that hunts; the
+// hunted king is the other side's.
 //
-//      8  . . . . k F . .      F: his flight squares; here the cage too, for from f8 he gets no
-//      7  . . . . . B . .      farther. The bishop is loose where neither king nor knight
-//      6  . . . . K . . .      guards it, and hangs if he can take it.
+//      8  . . . . k F . .      F: the king's flight squares; here also its cage, as it gets no
+//      7  . . . . . B . .      farther than f8. The bishop is loose if neither king nor
+//      6  . . . . K . . .      knight guards it, and hangs if the king can capture it.
 //      5  . . . . N . . .
 
 #include <array>
@@ -22,7 +22,7 @@
 
 namespace trainer::coach {
 
-/// How the kings face each other.
+/// The kinds of opposition between the kings.
 enum class Opposition {
     none,
     direct,   ///< One square between them on a file or a rank.
@@ -30,47 +30,47 @@ enum class Opposition {
     distant,  ///< Three or five squares between them on a file or a rank.
 };
 
-/// What is plain to see about the hunted king and the pieces that hunt him, whoever is to move.
+/// Facts about the hunted king and the pieces that hunt it, regardless of the side to move.
 struct Facts {
     chess::Square king;
-    /// What the attacker's pieces cover, his king among them; they see through the hunted king.
+    /// The squares that the attacker's pieces cover, including its king; lines pass through the hunted king.
     chess::Bitboard covered;
-    /// Where the hunted king could go at once.
+    /// The squares to which the hunted king could move at once.
     chess::Bitboard flights;
-    /// Every square he could ever reach while no piece but him moves, his own among them. What he can take
-    /// belongs to it; that the rest would then cover less does not count.
+    /// The squares that the hunted king could reach if no other piece moved, including its own square. Pieces
+    /// that it can capture belong to them, but still cover their squares.
     chess::Bitboard cage;
-    /// The same if he takes nothing.
+    /// The same without captures.
     chess::Bitboard box;
-    /// The attacker's pieces, without the king, that none of his others guards.
+    /// The attacker's pieces, without the king, that are unguarded.
     chess::Bitboard loose;
-    /// Those of the loose pieces that the other side attacks.
+    /// The loose pieces that the other side attacks.
     chess::Bitboard hanging;
     Opposition opposition;
 
     friend bool operator==(const Facts&, const Facts&) = default;
 };
 
-/// What the piece on a square covers; he sees through the other side's king.
+/// The squares that the piece on a square covers; lines pass through the other side's king.
 ///
 /// @pre the square is not empty
 chess::Bitboard covered_from(const chess::Board& board, chess::Square square);
 
-/// Where a king gets from a square, step by step, over the squares open to him; his own is among them.
+/// The squares that a king can reach from a square, step by step, over the squares open to it; includes its
+/// own.
 chess::Bitboard reach(chess::Square from, chess::Bitboard open);
 
 /// @pre the board has one king of each colour
 Facts facts_of(const chess::Board& board, chess::Color attacker);
 
-/// Where the hunted king could go at once after a legal move of either side.
+/// The squares to which the hunted king could move at once after a legal move of either side.
 chess::Bitboard flights_after(const chess::Position& position, chess::Move move, chess::Color attacker);
 
-/// The attacker's pieces that guard a square, his king among them, as if the hunted king were not in the
-/// way.
+/// The attacker's pieces that guard a square, including its king, as if the hunted king were not in the way.
 chess::Bitboard guards(const chess::Board& board, chess::Square square, chess::Color attacker);
 
-/// The squares next to where he can get without leaving a region, outside of it: he must get none of them.
-/// Empty if he stands outside.
+/// The squares outside a region next to those that the hunted king can reach within it: the attacker must
+/// deny it all of them. Empty if the king stands outside the region.
 chess::Bitboard exits(const Facts& facts, chess::Bitboard region);
 
 /// The corners in the order a1, h1, a8, h8, and the moves a king needs to each on the empty board.
@@ -78,11 +78,11 @@ inline constexpr std::array corner_squares{chess::Square::a1, chess::Square::h1,
                                            chess::Square::h8};
 std::array<int, 4> corner_distances(chess::Square king);
 
-/// The steps along files and ranks from one square to another, and to the nearest of some.
+/// The steps along files and ranks from one square to another, or to the nearest of several.
 int steps(chess::Square from, chess::Square to);
 int steps(chess::Square from, chess::Bitboard to);
 
-/// Those of some squares with the fewest steps to another.
+/// The squares of a set with the fewest steps to another square.
 chess::Bitboard nearest_of(chess::Bitboard squares, chess::Square to);
 
 /// True if a square is nearer to some squares than another is, in a straight line, and not more king's moves
@@ -97,14 +97,15 @@ inline constexpr chess::Bitboard edge_squares =
 inline constexpr chess::Bitboard middle_squares{chess::Square::d4, chess::Square::e4, chess::Square::d5,
                                                 chess::Square::e5};
 
-/// The position with the other side to move; nothing if that cannot be.
+/// The position with the other side to move; `nullopt` if that is illegal.
 std::optional<chess::Position> passed(const chess::Position& position);
 
 /// The side that hunts: the winner, or in a draw the one with more material; `nullopt` if both have the same.
 std::optional<chess::Color> attacker_in(const endgame::Tablebase& known, const chess::Position& position);
 
-/// Whether the side to move would rather pass: the other side to move, everything else the same, it would win
-/// sooner or at all, hold out longer, or draw. False where passing cannot be or no table knows.
+/// True if the side to move is in zugzwang: with the other side to move and everything else unchanged, it
+/// would win sooner or at all, hold out longer, or draw. False if passing is illegal or not in the
+/// tablebases.
 bool would_rather_pass(const endgame::Tablebase& known, const chess::Position& position);
 
 } // namespace trainer::coach

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What can be hinted at in a position, one rung after the other: each tells more than the one before.
+// The hints for a position, one rung after the other: each reveals more than the one before.
 
 #include <optional>
 #include <vector>
@@ -17,11 +17,11 @@ namespace trainer::coach {
 
 /// The rungs from the bottom up.
 enum class Rung {
-    aim,     ///< What the move is for.
-    squares, ///< The squares that this is about.
+    aim,     ///< The purpose of the move.
+    squares, ///< The squares that the aim concerns.
     piece,   ///< The piece to move.
     target,  ///< The squares it may go to.
-    moves,   ///< Every best move, and why.
+    moves,   ///< Every best move, with its reasons.
     play,    ///< The move is played.
 };
 
@@ -30,19 +30,19 @@ struct Ladder {
     chess::Move move;
     std::vector<chess::Move> best; ///< all of them, `move` among them
     bool is_draw;                  ///< they hold a draw
-    bool is_free;                  ///< nothing is lost by any legal move
+    bool is_free;                  ///< every legal move is as good as any other
     std::vector<Reason> reasons;   ///< of `move`
     std::optional<Reason> aim;     ///< the first of these
-    chess::Bitboard squares;       ///< that `aim` is about, without giving the move away
-    chess::Bitboard targets;       ///< where the best moves of the piece go
+    chess::Bitboard squares;       ///< that `aim` concerns, without giving the move away
+    chess::Bitboard targets;       ///< of the best moves of the piece
     std::vector<Rung> rungs;       ///< never empty
 };
 
-/// The ladder for the side to move; nothing where it has no move or no table knows.
+/// The ladder for the side to move; `nullopt` if it has no move or the position is not in the tablebases.
 std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& known,
                              const chess::Position& position);
 
-/// The rung to climb to from another, or from the ground; nothing from the top.
+/// The rung to climb to from another, or from the ground; `nullopt` from the top.
 std::optional<Rung> above(const Ladder& ladder, std::optional<Rung> rung);
 
 } // namespace trainer::coach

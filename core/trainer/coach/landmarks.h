@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The squares that the books name on the way to the mate with bishop and knight, for the right corners that
-// are nearest to the lone king: one, or two if he is as near to both.
+// The textbook squares on the way to the mate with bishop and knight, for the right corners that are nearest
+// to the lone king: one, or two if both are equally near.
 //
-//      8  . . . . . . . .      7, 5, 3: Delétang's nets, for a bishop on dark squares and the corner a1.
-//      7  7 . . . . . . .      He is held behind each; see stage.h.
+//      8  . . . . . . . .      7, 5, 3: Delétang's triangles, for a dark-squared bishop and the corner a1.
+//      7  7 . . . . . . .      They confine the king; see stage.h.
 //      6  . 7 . . . . . .
 //      5  5 . 7 . . . . .      8  . . . . . . . .      #: the knight's way in the form of a W, for a
 //      4  . 5 . 7 . . . .      7  . # . # . # . .      bishop on light squares, the corner a8 and a king
-//      3  3 . 5 . 7 . . .      6  . . . . . . . .      who is driven along the eighth rank.
+//      3  3 . 5 . 7 . . .      6  . . . . . . . .      driven along the eighth rank.
 //      2  . 3 . 5 . 7 . .      5  . . # . # . . .
 //      1  . . 3 . 5 . 7 .         a b c d e f g h
 
@@ -22,17 +22,17 @@
 
 namespace trainer::coach {
 
-/// How many steps each of Delétang's nets is away from its corner, the largest first.
+/// The steps from the diagonal of each of Delétang's triangles to its corner, the largest first.
 inline constexpr std::array net_steps{6, 4, 2};
 
-/// The right corners with the fewest steps to the lone king; none in other endings.
+/// The right corners with the fewest steps to the lone king; empty in other endings.
 chess::Bitboard nearest_right_corners(const chess::Board& board);
 
 /// The diagonal in front of a corner, some steps from it.
 chess::Bitboard diagonal_before(chess::Square corner, int away);
 
 /// The knight's ways along the edges on which the king may be driven to the nearest right corners, each with
-/// its five squares in order: towards a8 along the eighth rank f7, e5, d7, c5 and b7. None in other endings.
+/// its five squares in order: towards a8 along the eighth rank f7, e5, d7, c5 and b7. Empty in other endings.
 std::vector<std::array<chess::Square, 5>> w_ways(const chess::Board& board);
 /// The squares of these ways.
 chess::Bitboard w_squares(const chess::Board& board);

@@ -23,8 +23,8 @@ inline endgame::Outcome result_after_move(const endgame::Tablebase& known, const
     return known.probe(after)->for_mover().outcome();
 }
 
-/// A legal move, the position that it leads to, and the ideas found in it so far: what the detectors of the
-/// ideas of endings have in common.
+/// A legal move, the resulting position and the ideas found in the move so far: the common part of the
+/// detectors of ideas of endings.
 ///
 /// It refers to the tablebase, which must cover the position, and to the position.
 class MoveIdeas {

@@ -104,7 +104,7 @@ private:
         return gains;
     }
 
-    /// The gains after each reply; asked only where a tactic is on the board.
+    /// The gains after each reply; computed only if a tactic is on the board.
     const std::vector<Gains>& gains()
     {
         if (!gains_.empty())
@@ -118,7 +118,7 @@ private:
         return gains_;
     }
 
-    /// The targets that fall to such captures if one of these is there after each reply; else none.
+    /// The targets of such captures if at least one is possible after each reply; empty otherwise.
     template <typename Filter>
     Bitboard forced(Filter is_meant)
     {
@@ -148,7 +148,8 @@ private:
             add_with_king(Kind::forks, caught, king);
     }
 
-    /// The other side's piece behind an attacked one on the moved piece's line; none if there is none.
+    /// The other side's piece behind an attacked one on the moved piece's line; empty if no such piece
+    /// exists.
     Bitboard behind(Square front) const
     {
         const Bitboard through = attacks(moved_, move_.to, after_.occupied() - Bitboard{front});
@@ -301,7 +302,7 @@ private:
         }
     }
 
-    /// `forced` for one target, which ends with the first reply that saves it.
+    /// Like `forced` for one target, but stops at the first reply that saves it.
     bool falls_always(Square target) const
     {
         const auto falls = [target](const Gains& gains) {

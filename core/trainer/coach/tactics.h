@@ -14,11 +14,11 @@
 
 namespace trainer::coach {
 
-/// Returns the tactics of a legal move, of either side, the most telling first; none without a tablebase.
+/// Returns the tactics of a legal move of either side, the most important first; empty without a tablebase.
 std::vector<Reason> tactics(const endgame::Tablebase& known, const chess::Position& position,
                             chess::Move move);
 
-/// True if a legal move alone keeps a win or a draw, though there are others.
+/// True if a legal move is the only one of several that keeps a win or a draw.
 bool is_only_good_move(const endgame::Tablebase& known, const chess::Position& position, chess::Move move);
 
 } // namespace trainer::coach

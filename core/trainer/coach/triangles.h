@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Delétang's triangles as they stand on a board: where the lone king can go behind a diagonal, and which
-// piece keeps him in. Three set-ups for the corner a8 (Delétang, "Mat avec le fou et le cavalier", La
-// Stratégie, 1923); *: the squares left to him.
+// Delétang's triangles on a board: the squares behind a diagonal that the lone king can reach, and the pieces
+// that confine it. Three set-ups for the corner a8 (Delétang, "Mat avec le fou et le cavalier", La Stratégie,
+// 1923); *: the squares left to the king.
 //
 //      8  * * * * * * . .      8  * * * . B . . .      8  * * B . . . . .
 //      7  * * * * . . . .      7  * k * . K . . .      7  k . . K . . . .
@@ -14,7 +14,7 @@
 //      2  . . K . . . . .
 //         large: 18 squares       middle: 9               small: 3
 //
-// A square is left to him if `Facts::cage` has it, so that a closed triangle holds the whole cage.
+// A square is left to the king if `Facts::cage` contains it, so a closed triangle contains the whole cage.
 
 #include <vector>
 
@@ -40,20 +40,20 @@ struct Triangle {
     TriangleSize size;
     /// The diagonal that bounds it: of seven, five or three squares.
     chess::Bitboard diagonal;
-    /// The squares behind the diagonal that are left to him; all of them if he stands elsewhere.
+    /// The squares behind the diagonal that are left to the lone king; all of them if it stands elsewhere.
     chess::Bitboard squares;
-    /// True if he stands behind the diagonal.
+    /// True if the lone king stands behind the diagonal.
     bool holds_king;
-    /// The squares by which he can leave.
+    /// The squares through which the king can escape.
     chess::Bitboard holes;
-    /// The pieces that close the other ways out: the bishop what it covers, the knight what is left, then the
-    /// king.
+    /// The pieces that close the other ways out: each square is assigned to the bishop if it covers it,
+    /// otherwise to the knight, otherwise to the king.
     std::vector<Plug> plugs;
 
     bool is_closed() const { return holds_king && holes.empty(); }
 };
 
-/// The triangles before each of the right corners that are nearest to the lone king, the largest first; none
+/// The triangles before each of the right corners that are nearest to the lone king, the largest first; empty
 /// in other endings.
 std::vector<Triangle> triangles(const chess::Board& board);
 
