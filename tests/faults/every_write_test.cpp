@@ -315,7 +315,7 @@ protected:
 };
 
 // Faults 29, 30, 31, 32, 40 and 46
-TEST_P(EveryWriteTest, IsWholeWhateverGoesWrongAndWhenever)
+TEST_P(EveryWriteTest, StaysWholeAfterAnyFailureAtAnyTime)
 {
     EXPECT_NE(old, fresh);
     for (const Mishap mishap : mishaps)
@@ -324,7 +324,7 @@ TEST_P(EveryWriteTest, IsWholeWhateverGoesWrongAndWhenever)
 }
 
 // Faults 47 and 63
-TEST_P(EveryWriteTest, IsTheSameWhateverTheClockTellsAndHowSlowTheDiskIs)
+TEST_P(EveryWriteTest, IsIndependentOfClockAndDiskSpeed)
 {
     for (const Disturbance& disturbance : disturbances)
         lookAtEachCall(disturbance.name, [&](int number) { return isUndisturbedAt(number, disturbance); });

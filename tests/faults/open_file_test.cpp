@@ -108,7 +108,7 @@ TEST(VanishedFolderTest, PracticeThatIsOpenIsMadeAgainWithAllThatWasInIt)
 }
 
 // Fault 41
-TEST(VanishedFolderTest, PracticeThatIsToldAsKeptIsThereIfTheProgramEndsThen)
+TEST(VanishedFolderTest, PracticeReportedAsSavedSurvivesAnExit)
 {
     constexpr int added = 1;
     expectAttemptsInTheEnd(openAndHaveFolderVanish, 5, added);
@@ -137,7 +137,7 @@ TEST(VanishedFolderTest, PracticeThatIsBeingMadeAgainKeepsAllThatIsAdded)
 }
 
 // Fault 46
-TEST(ClosedFileTest, WhatCouldBeOpenedForReadingOnlyIsOpenedAgain)
+TEST(ClosedFileTest, ReopensFilesThatWereReadOnly)
 {
     const QTemporaryDir home{quickFolder()};
     const auto keep = [](const Say& say) {
@@ -168,7 +168,7 @@ TEST(ClosedFileTest, WhatCouldBeOpenedForReadingOnlyIsOpenedAgain)
 
 // A start that succeeded is no failure because nothing may be removed.
 // Fault 46
-TEST(ClosedFileTest, AStartThatSucceededIsForgottenWhereNothingCanBeRemoved)
+TEST(ClosedFileTest, ASuccessfulStartIsClearedWithoutRemovalRights)
 {
     const QTemporaryDir home{quickFolder()};
     const Said said = inAProgram(home.path(), [](const Say& say) {

@@ -430,7 +430,7 @@ private:
 };
 
 // Faults 62 and 70
-TEST_P(MonkeyAtTheWindow, EverythingIsInItsPlaceWhateverHappens)
+TEST_P(MonkeyAtTheWindow, LayoutSurvivesAnyEvents)
 {
     run(GetParam());
 }

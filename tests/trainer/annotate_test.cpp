@@ -40,7 +40,7 @@ TEST(Annotate, WritesTheMovesToMateBehindEveryMove)
     EXPECT_TRUE(game.tree.annotations(line[1]).nags.empty());
 }
 
-TEST(Annotate, DoingItAgainChangesNothing)
+TEST(Annotate, IsIdempotent)
 {
     chess::PgnGame game =
         read_game("[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n1. Bc4 {Hm.} Ka7 2. Bf1 *\n");

@@ -59,7 +59,7 @@ TEST(HeatMap, IsEmptyWithoutATablebase)
         EXPECT_FALSE(value);
 }
 
-TEST(HeatMap, APawnStandsOnNoLastRankAndKeepsHisRightToTakeEnPassantWhereHeStands)
+TEST(HeatMap, PawnsAvoidLastRanksAndKeepEnPassantRights)
 {
     const auto& known = endgame::table_of("KPKP");
     const chess::Setup setup = setup_of("8/8/8/8/1pP5/8/8/k1K5 b - c3 0 1");

@@ -147,7 +147,7 @@ TEST(Judge, SeesAWinThrownAwayByTheFiftyMoveRule)
     EXPECT_EQ(judgement_at_limit(start + "99 80", "a3").grade, Grade::good);
 }
 
-TEST(Judge, SeesAWinThrownAwayByTheFiftyMoveRuleWhereNothingResetsTheClock)
+TEST(Judge, SeesAWinLostToTheFiftyMoveRule)
 {
     const std::string mate_in_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - ";
     EXPECT_LT(judgement_at_limit(mate_in_3 + "90 90", "Ba6").grade, Grade::throws_win_away);

@@ -56,7 +56,7 @@ TEST_F(Progress, SixMovesThatCostOneEachAreNoticedOnce)
     EXPECT_EQ(first_word(8, 1), 0) << "it has been said";
 }
 
-TEST_F(Progress, ItIsSaidAgainAfterProgressHasBeenMade)
+TEST_F(Progress, IsReportedAgainAfterProgress)
 {
     EXPECT_EQ(first_word(6, 1), stalled_moves);
     EXPECT_EQ(first_word(3, 0), 0);

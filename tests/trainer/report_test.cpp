@@ -47,7 +47,7 @@ std::vector<std::string> costly(const Round& round)
     return moves;
 }
 
-TEST(ReportTest, AMateOfTheBestLengthHasNothingToRegret)
+TEST(ReportTest, AShortestMateHasNoMistakes)
 {
     Round round{position_of(mate_in_3), Seat::both};
     play_and_learn(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"});
@@ -199,7 +199,7 @@ TEST(ReportTest, AResultThatWasGivenBackIsNotTheMistake)
     EXPECT_EQ(report_of(round, endgame::table_of("KPK"))->mistake, Game::NodeId{7});
 }
 
-TEST(ReportTest, TheReplyThatWasPlayedIsTheRefutationIfNoneIsBetter)
+TEST(ReportTest, ThePlayedReplyIsTheRefutationIfBest)
 {
     for (const chess::Move reply : kbnk().best_moves(played(mate_in_27, {"Kc1"}).position())) {
         Round round = played(mate_in_27, {"Kc1"});
@@ -208,7 +208,7 @@ TEST(ReportTest, TheReplyThatWasPlayedIsTheRefutationIfNoneIsBetter)
     }
 }
 
-TEST(ReportTest, TheDefenderIsToldOfHisOwnMoves)
+TEST(ReportTest, CoversTheDefendersOwnMoves)
 {
     Round round{position_of(mate_in_27), Seat::defender};
     for (int move = 0; move < 2; ++move) {
@@ -223,7 +223,7 @@ TEST(ReportTest, TheDefenderIsToldOfHisOwnMoves)
     EXPECT_EQ(told.moves, 2) << "the winner's moves";
 }
 
-TEST(ReportTest, WhatTheProgramPlayedForTheUserIsNotHisFault)
+TEST(ReportTest, IgnoresMovesThatTheProgramPlayedForTheUser)
 {
     Round round{position_of("8/P7/8/8/8/1k6/8/6K1 w - - 0 1"), Seat::attacker};
     const endgame::Tablebase& tables = endgame::table_of("KPK");
@@ -236,7 +236,7 @@ TEST(ReportTest, WhatTheProgramPlayedForTheUserIsNotHisFault)
     EXPECT_EQ(report_of(round, tables)->costly, std::vector<Game::NodeId>{});
 }
 
-TEST(ReportTest, WhatTheMethodPlayedForTheUserIsNotHisFaultEither)
+TEST(ReportTest, IgnoresMovesThatTheMethodPlayedForTheUser)
 {
     Round round{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"), Seat::attacker};
     const chess::Move slow = *chess::parse_move(round.position(), "Kc1");
@@ -250,7 +250,7 @@ TEST(ReportTest, WhatTheMethodPlayedForTheUserIsNotHisFaultEither)
     EXPECT_EQ(costly(round), std::vector<std::string>{"Kc1"}) << "now the user has played it";
 }
 
-TEST(ReportTest, AMoveThatTheMethodLeftOpenWastesNothing)
+TEST(ReportTest, MovesThatTheMethodLeftOpenWasteNoMoves)
 {
     Round round{position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"), Seat::attacker};
     round.play(*chess::parse_move(round.position(), "Kc1"), Lead::method);
@@ -260,7 +260,7 @@ TEST(ReportTest, AMoveThatTheMethodLeftOpenWastesNothing)
     EXPECT_EQ(report(round).wasted, 0);
 }
 
-TEST(ReportTest, CountsTheCostlyMovesBeyondThoseItTells)
+TEST(ReportTest, CountsCostlyMovesBeyondThoseListed)
 {
     Round round{position_of(mate_in_27), Seat::attacker};
     int slow = 0;

@@ -143,7 +143,7 @@ TEST(RoundPgn, MovesPlayedByHintsOfEarlierVersionsAreRead)
     EXPECT_EQ(round.help().played, std::set<Round::NodeId>{1});
 }
 
-TEST(RoundPgn, WhatTheProgramFinishedIsKept)
+TEST(RoundPgn, KeepsMovesFinishedByTheProgram)
 {
     Round round{position_of("8/4P3/8/8/8/3K4/8/k7 w - - 0 1"), Seat::attacker};
     round.play({Square::e7, Square::e8, chess::Role::queen});
@@ -166,7 +166,7 @@ TEST(RoundPgn, WhereTheUserGaveUpIsKept)
     EXPECT_EQ(read.end(), round.end());
 }
 
-TEST(RoundPgn, TheMainLineIsWhatWasPlayedLast)
+TEST(RoundPgn, TheMainLineWasPlayedLast)
 {
     Round round{position_of(mate_in_27), Seat::both};
     round.play({Square::e3, Square::c4});

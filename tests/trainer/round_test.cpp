@@ -21,7 +21,7 @@ constexpr auto five_pieces = "4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1";
 /// A pawn that is about to promote and to win.
 constexpr auto promoting = "8/4P3/8/8/8/3K4/8/k7 w - - 0 1";
 
-TEST(Round, TheAttackerIsWhoeverWinsAndElseWhoeverHasMore)
+TEST(Round, TheAttackerWinsOrHasMoreMaterial)
 {
     using endgame::Plies;
     using endgame::Verdict;
@@ -33,7 +33,7 @@ TEST(Round, TheAttackerIsWhoeverWinsAndElseWhoeverHasMore)
     EXPECT_EQ(attacker_of(position_of("8/8/4k3/3r4/3R4/8/3K4/8 b - - 0 1"), Verdict::draw()), Color::black);
 }
 
-TEST(Round, TheWinnerIsOneOnlyWhereSomebodyWins)
+TEST(Round, OnlyWonGamesHaveAWinner)
 {
     using endgame::Plies;
     using endgame::Verdict;
@@ -44,7 +44,7 @@ TEST(Round, TheWinnerIsOneOnlyWhereSomebodyWins)
     EXPECT_EQ(winner_of(whites_turn, Verdict::loss(Plies{2})), Color::black);
 }
 
-TEST(Round, OfADealTheAttackerIsWhoeverItWasDealtFor)
+TEST(Round, ADealDeterminesTheAttacker)
 {
     const char* const pawns = "8/8/8/1k1p4/3P1K2/8/8/8 w - - 0 1";
     DrillRequest request{.material = *endgame::Material::parse("KPKP"), .prospect = Prospect::draw};
@@ -61,7 +61,7 @@ TEST(Round, OfADealTheAttackerIsWhoeverItWasDealtFor)
     EXPECT_EQ(other.attacker(), Color::white);
 }
 
-TEST(Round, TheSeatSaysWhoseTurnItIs)
+TEST(Round, TheSeatDeterminesTheTurn)
 {
     for (const auto& [seat, users_turn] :
          {std::pair{Seat::attacker, true}, {Seat::defender, false}, {Seat::both, true}}) {
@@ -92,7 +92,7 @@ TEST(Round, GivingUpEndsItUntilTheNextMove)
     EXPECT_FALSE(round.given_up_at() || round.end_of_line());
 }
 
-TEST(Round, WhoeverGivesUpLoses)
+TEST(Round, GivingUpLoses)
 {
     Round defended{position_of(mate_in_27), Seat::defender};
     defended.reply(*chess::parse_move(defended.position(), "Kc3"));
@@ -140,7 +140,7 @@ TEST(Round, MovesThatAreTakenBackDoNotCountUntilTheUserGoesOn)
     EXPECT_EQ(round.last_node(), 5U) << "who looks through the game looks at all of it";
 }
 
-TEST(Round, NobodyIsToMoveWhenItIsOver)
+TEST(Round, NoSideIsToMoveAfterTheEnd)
 {
     const Round played_on{position_of("k7/2N5/1K6/8/8/8/8/4B3 b - - 100 90"), Seat::defender};
     Round drawn = played_on;
@@ -189,7 +189,7 @@ TEST(Round, AnExamIsOverForGoodWhenTheRoundIs)
     EXPECT_FALSE(round.is_exam()) << "there is nothing left to examine";
 }
 
-TEST(Round, ItKnowsWhatTheUserHasDoneInIt)
+TEST(Round, RecordsTheUsersActions)
 {
     const chess::Position start = position_of(mate_in_27);
     Round round{start, Seat::attacker};
@@ -324,7 +324,7 @@ TEST(Round, MovesBeyondTheTablesStayUnjudgedAndTheOthersAreNot)
     EXPECT_EQ(round.judgement(0), nullptr);
 }
 
-TEST(Round, WhatTheTablesTellOfTheStartDecidesWhoAttacks)
+TEST(Round, TheStartingResultDeterminesTheAttacker)
 {
     // Equal material, and the side to move mates.
     Round round{position_of("8/8/8/8/1r2k3/8/8/2K4R b - - 0 1"), Seat::attacker};
@@ -418,7 +418,7 @@ TEST(Round, TheRestIsTrivialAfterAPromotionOfTheUsers)
     EXPECT_FALSE(queen.is_rest_trivial(endgame::table_of("KQK"))) << "that is what is to be learned";
 }
 
-TEST(Round, WhatTheProgramFinishesIsNotedMoveByMove)
+TEST(Round, RecordsEachMoveFinishedByTheProgram)
 {
     Round round{position_of(promoting), Seat::attacker};
     round.play({Square::e7, Square::e8, chess::Role::queen});

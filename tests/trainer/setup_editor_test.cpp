@@ -55,7 +55,7 @@ TEST(SetupEditor, MovesTheFirstKingWhenASecondOneOfItsColourIsPut)
     EXPECT_EQ(fen_of(editor), "4k3/8/8/8/8/8/B7/K4BN1 w - - 0 1");
 }
 
-TEST(SetupEditor, MovesPiecesAndTakesWhatStandsInTheWay)
+TEST(SetupEditor, MovesPiecesAndReplacesOthers)
 {
     SetupEditor editor = editor_of();
     editor.move(Square::f1, Square::a6);
@@ -66,7 +66,7 @@ TEST(SetupEditor, MovesPiecesAndTakesWhatStandsInTheWay)
     EXPECT_EQ(fen_of(editor), "4K3/8/N7/8/8/8/8/8 w - - 0 1");
 }
 
-TEST(SetupEditor, DoesNothingWithAnEmptySquareOrAPieceThatStays)
+TEST(SetupEditor, IgnoresEmptySquaresAndUnmovedPieces)
 {
     SetupEditor editor = editor_of();
     editor.move(Square::a3, Square::a4);
@@ -169,7 +169,7 @@ TEST(SetupEditor, UndoesAndRedoesEveryEdit)
     EXPECT_FALSE(editor.can_redo());
 }
 
-TEST(SetupEditor, ForgetsWhatWasUndoneWithANewEdit)
+TEST(SetupEditor, ANewEditClearsTheRedoHistory)
 {
     SetupEditor editor = editor_of();
     editor.remove(Square::f1);
@@ -180,7 +180,7 @@ TEST(SetupEditor, ForgetsWhatWasUndoneWithANewEdit)
     EXPECT_EQ(fen_of(editor), kbnk_fen);
 }
 
-TEST(SetupEditor, KeepsWhatWasUndoneWhenAnEditChangesNothing)
+TEST(SetupEditor, AnEditWithoutEffectKeepsTheRedoHistory)
 {
     SetupEditor editor = editor_of();
     editor.remove(Square::f1);
@@ -189,7 +189,7 @@ TEST(SetupEditor, KeepsWhatWasUndoneWhenAnEditChangesNothing)
     EXPECT_TRUE(editor.can_redo());
 }
 
-TEST(WithPieceMoved, TellsWhatAMoveOfTheHandWouldMake)
+TEST(WithPieceMoved, ReturnsTheBoardAfterAMoveByHand)
 {
     const chess::Setup setup = setup_from(kbnk_fen);
     const auto fen = [&](Piece piece, std::optional<Square> from, std::optional<Square> to) {

@@ -14,7 +14,7 @@ namespace {
 
 using chess::position_of;
 
-TEST(RoundSummary, SaysWhatEndingHowManyMovesAndHowItEnded)
+TEST(RoundSummary, ListsEndingMovesAndResult)
 {
     Round round{position_of(mate_in_3), Seat::both};
     EXPECT_EQ(summary_of(round).ending->name(), "KBNK");
@@ -33,7 +33,7 @@ TEST(RoundSummary, SaysWhatEndingHowManyMovesAndHowItEnded)
     EXPECT_EQ(summary_of(round).end, EndReason::checkmate);
 }
 
-TEST(RoundSummary, ADealIsUnplayedUntilSomebodyMoves)
+TEST(RoundSummary, ADealIsUnplayedUntilTheFirstMove)
 {
     Round dealt{position_of(mate_in_3), Seat::both, Dealt{{}, 7}};
     EXPECT_TRUE(summary_of(dealt).is_unplayed);

@@ -54,7 +54,7 @@ TEST(TallyTest, AThrownWinIsNoted)
     EXPECT_EQ(tally.last_throw(), std::nullopt);
 }
 
-TEST(TallyTest, AMoveThatTheMethodLeftOpenWastesNothing)
+TEST(TallyTest, MovesThatTheMethodLeftOpenWasteNoMoves)
 {
     Round round{position_of(mate_in_27), Seat::both};
     Tally tally;
@@ -66,7 +66,7 @@ TEST(TallyTest, AMoveThatTheMethodLeftOpenWastesNothing)
     EXPECT_EQ(tally.detours(), round.judgement(1)->cost);
 }
 
-TEST(TallyTest, SaysTheSameAsCountingAnewWhereverOneGoesAndWheneverJudgementsCome)
+TEST(TallyTest, MatchesRecountAfterAnyNavigation)
 {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         Random random{seed};

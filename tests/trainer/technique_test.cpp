@@ -70,7 +70,7 @@ TEST(Corners, AreRightInTheColourOfTheBishopFromEverySquareOfIt)
     }
 }
 
-TEST(Corners, AreOnlyToldWithBishopAndKnightAgainstABareKing)
+TEST(Corners, AppearOnlyWithBishopAndKnightAgainstABareKing)
 {
     EXPECT_EQ(corners(chess::Board{}), std::nullopt);
     for (const char* fen : {"4k3/8/8/8/8/8/8/4KB2 w", "4kn2/8/8/8/8/8/8/4KB2 w", "4k3/8/8/8/8/8/P7/4KBN1 w",
@@ -271,7 +271,7 @@ TEST(FiftyMoves, AreBrokenByRookAndBishopAgainstRookWhereAllLinesOfBestPlayAreKn
     }
 }
 
-TEST(FiftyMoves, AreNotSaidToBeBrokenWhereNobodyWins)
+TEST(FiftyMoves, CannotBeExceededInDraws)
 {
     const endgame::Tablebase& table = endgame::table_of("KRKR");
     const chess::Position drawn = position_of("8/8/8/8/8/3k4/8/K2R3r b - - 99 90");

@@ -53,7 +53,7 @@ TEST(Contact, AttacksAPieceThatItsKingCannotGuardTwice)
         << "the queen attacks it already";
 }
 
-TEST(Contact, TiesTheKingToWhatItGuards)
+TEST(Contact, TiesTheKingToThePieceItGuards)
 {
     EXPECT_EQ(contact_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qd3", Kind::ties_king), Bitboard{b3});
 }

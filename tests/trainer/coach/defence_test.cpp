@@ -27,7 +27,7 @@ std::optional<Reason> defence_for(std::string_view fen, std::string_view move, K
     return at == all.end() ? std::nullopt : std::optional{*at};
 }
 
-TEST(Defence, TakesWhatHangs)
+TEST(Defence, CapturesHangingPieces)
 {
     EXPECT_EQ(defence_for("8/8/8/8/2BkN3/8/8/K7 b", "Kxc4", Kind::captures),
               (Reason{.kind = Kind::captures, .squares = {c4}, .piece = Role::bishop}));

@@ -37,7 +37,7 @@ TEST(Facts, FlightSquaresAreThoseHeCouldGoToAtOnce)
     EXPECT_EQ(white_hunts(drawn).flights, drawn.marked);
 }
 
-TEST(Facts, ThePiecesSeeThroughHim)
+TEST(Facts, LinesPassThroughTheHuntedKing)
 {
     const Drawing drawn = drawing(R"(. . . . . . . .
                                      . . . # . . . .
@@ -52,7 +52,7 @@ TEST(Facts, ThePiecesSeeThroughHim)
     EXPECT_TRUE(white_hunts(drawn).covered.contains(f6));
 }
 
-TEST(Facts, WhatThePiecesCoverIsWhatEachOfThemDoes)
+TEST(Facts, CoverIsTheUnionOfAllPieces)
 {
     const Drawing drawn = drawing(R"(. . . . . . . #
                                      # . . . . . # .
@@ -69,7 +69,7 @@ TEST(Facts, WhatThePiecesCoverIsWhatEachOfThemDoes)
     EXPECT_EQ(white_hunts(drawn).covered, together);
 }
 
-TEST(Facts, TheCageIsWhatHeCouldEverReach)
+TEST(Facts, TheCageHoldsAllReachableSquares)
 {
     const Drawing drawn = drawing(R"(. . . . . . . .
                                      . . . . . . . .
@@ -84,7 +84,7 @@ TEST(Facts, TheCageIsWhatHeCouldEverReach)
     EXPECT_EQ(facts.flights, drawn.marked);
 }
 
-TEST(Facts, ACageHasHisOwnSquareAndWhatHeCanTake)
+TEST(Facts, ACageIncludesTheKingAndItsCaptures)
 {
     const Drawing drawn = drawing(R"(. . . . . . . k
                                      . . . . . . N .
@@ -155,7 +155,7 @@ TEST(Facts, CornersAreCountedInKingsMoves)
     EXPECT_EQ(corner_distances(c2), (std::array{2, 5, 6, 6}));
 }
 
-TEST(Facts, OppositionIsToldByTheSquaresBetweenTheKings)
+TEST(Facts, OppositionDependsOnTheSquaresBetweenTheKings)
 {
     const auto between = [](Square white, Square black) {
         chess::Setup setup;
@@ -214,7 +214,7 @@ Bitboard walked_cage(const chess::Board& board, Color attacker)
     return found;
 }
 
-TEST(Facts, FlightsAreTheLegalMovesAndTheCageIsWhatAWalkFinds)
+TEST(Facts, FlightsAreLegalMovesAndTheCageMatchesAWalk)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";

@@ -73,7 +73,7 @@ TEST(Ladder, PointsAtTheMatingPostsWithoutGivingTheMoveAway)
     EXPECT_EQ(climbed(found), whole);
 }
 
-TEST(Ladder, ARungWithNothingToSayIsLeftOut)
+TEST(Ladder, SkipsRungsThatRevealNoMore)
 {
     const Ladder mate = ladder_in("KQK", "k7/8/1K6/8/8/8/8/6Q1 w - - 0 1");
     EXPECT_EQ(mate.aim->kind, Kind::mates);
@@ -84,7 +84,7 @@ TEST(Ladder, ARungWithNothingToSayIsLeftOut)
     EXPECT_EQ(only_move.rungs, (Rungs{Rung::moves, Rung::play}));
 }
 
-TEST(Ladder, WhoDefendsIsToldWhereTheKingIsSafest)
+TEST(Ladder, ShowsTheDefenderTheSafestSquares)
 {
     const Ladder found = ladder_in("KBNK", "8/8/3k4/8/3K4/3BN3/8/8 b - - 0 1");
     EXPECT_TRUE(found.aim);
@@ -103,7 +103,7 @@ TEST(Ladder, ADrawIsHeld)
     EXPECT_EQ(free.rungs, Rungs{Rung::moves});
 }
 
-TEST(Ladder, ThereIsNoneWithoutATableOrAMove)
+TEST(Ladder, RequiresATablebaseAndALegalMove)
 {
     const auto& kbnk = endgame::table_of("KBNK");
     EXPECT_FALSE(ladder(stage_pens(), kbnk, position_of("4k3/8/8/8/8/3BN3/8/R3K3 w - - 0 1")));

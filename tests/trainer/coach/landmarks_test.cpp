@@ -26,7 +26,7 @@ chess::Board board_of(const char* fen)
     return position_of(fen).board();
 }
 
-TEST(Landmarks, TheNearestRightCornerIsHis)
+TEST(Landmarks, FindsTheNearestRightCorner)
 {
     EXPECT_EQ(nearest_right_corners(board_of("2k5/8/2K5/8/8/8/8/5BN1 w")), Bitboard{a8});
     EXPECT_EQ(nearest_right_corners(board_of("7k/8/5K2/8/8/8/8/5BN1 w")), (Bitboard{a8, h1}))
@@ -34,7 +34,7 @@ TEST(Landmarks, TheNearestRightCornerIsHis)
     EXPECT_TRUE(nearest_right_corners(board_of("7k/8/5K2/8/8/8/8/5R2 w")).empty());
 }
 
-TEST(Landmarks, TheKnightGoesTheWAlongHisEdge)
+TEST(Landmarks, TheWFollowsTheEdgeOfTheKing)
 {
     EXPECT_EQ(w_squares(board_of("5k2/8/5K2/8/8/8/8/5BN1 w")), (Bitboard{f7, e5, d7, c5, b7}));
     EXPECT_EQ(w_squares(board_of("8/8/k7/8/2K5/8/8/5BN1 w")), (Bitboard{b3, d4, b5, d6, b7}));

@@ -86,7 +86,7 @@ TEST(PawnEndings, BringTheKingToThePawnBesideAPiece)
     EXPECT_EQ(idea("8/8/8/5k2/6p1/3R4/8/2K5 w", "Rg3", Kind::nears_pawn, "KRKP"), std::nullopt);
 }
 
-TEST(PawnEndings, SayNothingOfAMoveThatSpoilsOrLoses)
+TEST(PawnEndings, IgnoreMovesThatSpoilOrLose)
 {
     const Position position = position_of("8/8/4k3/8/8/4K3/4P3/8 b");
     for (const Move move : legal_moves(position)) {

@@ -36,7 +36,7 @@ TEST(Reason, MateIsTheOnlyReason)
               (std::vector<Reason>{{.kind = Kind::mates, .squares = {h1}}}));
 }
 
-TEST(Reason, TheMostTellingComesFirst)
+TEST(Reason, TheMostImportantComesFirst)
 {
     const Position position = position_of("5k2/5N2/5K2/8/4B3/8/8/8 w");
     const auto all = reasons(stage_pens(), solved(), position, {e4, h7});
@@ -66,7 +66,7 @@ TEST(Reason, OtherEndingsHaveReasonsToo)
               (Reason{.kind = Kind::opposes, .squares = {e5, e7}}));
 }
 
-TEST(Reason, ACageIsNotToldBesideARook)
+TEST(Reason, OmitsTheCageBesideARook)
 {
     const char* const fen = "8/3Q2K1/8/8/8/8/1k6/r7 w";
     EXPECT_EQ(reason_for(fen, "Qd4+", Kind::confines, "KQKR"), std::nullopt);
@@ -79,7 +79,7 @@ TEST(Reason, OfTheDefenderAreThoseOfDefence)
               (Reason{.kind = Kind::captures, .squares = {c4}, .piece = Role::bishop}));
 }
 
-TEST(Reason, OfTheDefenderSayWhatSetsTheMoveApart)
+TEST(Reason, PrefersTheDefendersDistinctiveReasons)
 {
     // Kg4 leaves the edge too, and Kh6 also goes to the wrong corner; only Kg6 does both.
     const Position on_edge = position_of("6K1/8/4N3/3B3k/8/8/8/8 b - - 0 1");
@@ -117,13 +117,13 @@ TEST(Reason, AnOnlyMoveIsMoreThanAStepCloser)
     EXPECT_EQ(found.front().kind, Kind::only_win);
 }
 
-TEST(Reason, ThereIsNoneWhereBothHaveTheSame)
+TEST(Reason, EqualMaterialHasNoReasons)
 {
     const Position kings = position_of("4k3/8/8/8/8/8/8/4K3 w");
     EXPECT_TRUE(reasons(stage_pens(), endgame::table_of("KQK"), kings, {e1, e2}).empty());
 }
 
-TEST(Reason, WhereEveryMoveDrawsNothingElseIsSaid)
+TEST(Reason, HasNoOtherReasonsIfEveryMoveDraws)
 {
     const Position position = position_of("8/7K/8/8/8/kP6/8/8 w");
     for (const Move move : legal_moves(position))
@@ -131,7 +131,7 @@ TEST(Reason, WhereEveryMoveDrawsNothingElseIsSaid)
                   (std::vector<Reason>{{.kind = Kind::any_draws}}));
 }
 
-TEST(Reason, ThePiecesAreSafeIfNoneCanBeAttacked)
+TEST(Reason, PiecesAreSafeIfUnassailable)
 {
     const auto safe = reason_for("6K1/8/4N3/8/5B2/8/4k3/8 w", "Kh8", Kind::all_safe);
     EXPECT_EQ(safe.has_value(), !reason_for("6K1/8/4N3/8/5B2/8/4k3/8 w", "Kh8", Kind::prepares))
@@ -175,7 +175,7 @@ TEST(Reason, MateWithTheNextMoveIsForced)
               (Reason{.kind = Kind::forces_mate}));
 }
 
-TEST(Reason, AStageIsNamedOnlyIfNothingElseIsSeen)
+TEST(Reason, NamesTheStageOnlyWithoutOtherReasons)
 {
     const Position position = position_of("5BK1/8/6N1/8/8/8/7k/8 w");
     const auto all = reasons(stage_pens(), solved(), position, {g8, f7});
@@ -183,7 +183,7 @@ TEST(Reason, AStageIsNamedOnlyIfNothingElseIsSeen)
     EXPECT_EQ(all.back().kind, Kind::reaches);
 }
 
-TEST(Reason, TheMostTellingBestMoveComesFirstWithAPawn)
+TEST(Reason, TheBestExplainedMoveComesFirstWithAPawn)
 {
     for (const char* fen : {"8/8/8/8/K6P/8/6k1/8 w", "8/8/2P4K/8/8/8/3k4/8 w", "6k1/8/1P6/8/8/3K4/8/8 w"}) {
         const Position position = position_of(fen);

@@ -25,7 +25,7 @@ TEST(Registry, HasOneEntryForEachKindAndPiece)
         EXPECT_TRUE(kinds.contains(static_cast<Kind>(kind))) << kind;
 }
 
-TEST(Registry, HasTheMostTellingEntriesFirst)
+TEST(Registry, EntriesAreOrderedByImportance)
 {
     EXPECT_TRUE(std::ranges::is_sorted(reason_entries(), {}, &ReasonEntry::rank));
 }
@@ -71,7 +71,7 @@ TEST(Registry, EntriesOfAPieceAreForThatPieceOnly)
     EXPECT_EQ(entry_of({.kind = Kind::prepares, .piece = Role::pawn}).piece, std::nullopt);
 }
 
-TEST(Registry, SortsTheMostTellingFirst)
+TEST(Registry, SortsReasonsByImportance)
 {
     const Reason nearer{.kind = Kind::nearer, .piece = Role::king};
     const Reason first{.kind = Kind::protects, .squares = {chess::Square::a1}};

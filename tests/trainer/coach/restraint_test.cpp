@@ -263,7 +263,7 @@ bool is_in_zugzwang(const Position& black_to_move)
     return passed_by && solved().probe(*passed_by)->for_mover() > *solved().probe(black_to_move);
 }
 
-TEST(Restraint, WaitingMovesChangeNothingNearTheKing)
+TEST(Restraint, WaitingMovesPreserveTheKingsSurroundings)
 {
     RestraintCheck waits{Kind::waits};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {

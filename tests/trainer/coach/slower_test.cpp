@@ -68,7 +68,7 @@ TEST(Slower, KingsMovesCountOnlyIfTheyGainGround)
               (Reason{.kind = Kind::kept_out, .squares = {g4}, .reply = Move{h4, g4}}));
 }
 
-TEST(Slower, SquaresOfAKingExplainNothingBesideAPawn)
+TEST(Slower, IgnoresKingSquaresBesideAPawn)
 {
     EXPECT_TRUE(against_in("KRKP", "4K3/7k/8/8/1R6/8/6p1/8 w", "Rh4+").empty()) << "the pawn matters";
 }
@@ -85,14 +85,14 @@ std::optional<Kind> better_kind(const char* fen, Move slower, const char* ending
     return better ? std::optional{better->reasons.front().kind} : std::nullopt;
 }
 
-TEST(Slower, ABetterMoveGainsWhatTheSlowerOneDoesNot)
+TEST(Slower, FindsGainsOfTheBestMoveThatTheSlowerOneLacks)
 {
     EXPECT_EQ(better_kind("6Bk/8/2K5/8/8/4N3/8/8 w", {g8, a2}), Kind::joins) << "both save the bishop";
     EXPECT_EQ(better_kind("8/8/K7/N5B1/6k1/8/8/8 w", {g5, d2}), std::nullopt)
         << "squares on the edge do not matter in the open";
 }
 
-TEST(Slower, ABetterMoveIsNotExplainedByWhatTheSlowerOneDoesAsWell)
+TEST(Slower, IgnoresGainsThatBothMovesShare)
 {
     EXPECT_NE(better_kind("8/2K5/k7/8/8/8/6B1/1N6 w", {b1, a3}), Kind::stops) << "b5 is guarded either way";
     EXPECT_NE(better_kind("8/5K1k/8/5N2/8/8/5B2/8 w", {f2, h4}), Kind::waits) << "only h8 is left either way";
@@ -148,19 +148,19 @@ bool tells(const char* ending, const char* fen, const char* move, Kind kind)
     return seen::found(against_in(ending, fen, move), kind).has_value();
 }
 
-TEST(Slower, RepliesThatBestMovesAllowTooExplainNothing)
+TEST(Slower, IgnoresRepliesThatBestMovesAllowToo)
 {
     EXPECT_FALSE(tells("KRKP", "2K5/8/8/6p1/8/8/R7/5k2 w - - 0 1", "Ra4", Kind::slips)) << "as after Ra5";
     EXPECT_FALSE(tells("KQKR", "8/7K/4k3/3r2Q1/8/8/8/8 w - - 0 1", "Qg8+", Kind::slips)) << "as after Qg4+";
     EXPECT_FALSE(tells("KBNK", "8/8/8/7N/8/3K4/2B5/7k w - - 0 1", "Ng7", Kind::off_edge)) << "as after Ke2";
 }
 
-TEST(Slower, BesideAMateNothingElseMatters)
+TEST(Slower, AMissedMateHidesOtherReasons)
 {
     EXPECT_TRUE(against_in("KQKR", "8/8/8/8/8/5Q2/6K1/kr6 w", "Qd3").empty());
 }
 
-TEST(Slower, AnAttackByAPieceThatFallsIsNone)
+TEST(Slower, IgnoresAttacksByPiecesThatAreCaptured)
 {
     EXPECT_FALSE(tells("KQKR", "8/2k5/8/8/1r6/8/3QK3/8 w", "Qc3+", Kind::hits));
 }

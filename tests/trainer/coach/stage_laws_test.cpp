@@ -129,7 +129,7 @@ TEST(StageLaws, NoNameContradictsTheBoard)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-TEST(StageLaws, GoodMovesDoWhatTheAdviceNames)
+TEST(StageLaws, GoodMovesFollowTheAdvice)
 {
     // coach_measure counts over all positions.
     std::array<int, advised_deeds.size()> positions{};

@@ -193,7 +193,7 @@ TEST(Stage, TheWEndsNextToTheRightCorner)
     EXPECT_EQ(standing_of(position_of("4K3/N6k/8/8/8/8/8/6B1 w"))->stage, Stage::large_triangle);
 }
 
-TEST(Stage, BoxAndEdgeAreToldByWhatHeCanReachWithoutTaking)
+TEST(Stage, BoxAndEdgeDependOnReachWithoutCaptures)
 {
     const auto stage = [](const char* fen, const char* ending) {
         const auto found = standing(stage_pens(), endgame::table_of(ending), position_of(fen));
@@ -227,7 +227,7 @@ TEST(Stage, AKingOnAKeySquareWinsAndAFarOneIsOutrun)
     EXPECT_EQ(at("4k3/4P3/4K3/8/8/8/8/8 b"), std::nullopt);
 }
 
-TEST(Stage, OthersHaveNone)
+TEST(Stage, OtherEndingsHaveNoStages)
 {
     EXPECT_EQ(standing(stage_pens(), endgame::table_of("KQKR"), position_of("8/8/8/4k3/8/4r3/8/KQ6 w")),
               std::nullopt);
@@ -240,7 +240,7 @@ bool is_kbnk(Stage stage)
     return first_kbnk_stage <= stage && stage <= last_kbnk_stage;
 }
 
-TEST(Stage, CoverWhatIsWonAndNothingElse)
+TEST(Stage, StagesCoverExactlyTheWonPositions)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";

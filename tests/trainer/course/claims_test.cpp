@@ -77,7 +77,7 @@ TEST(Claims, WithoutATableAreUnknown)
     EXPECT_EQ(finding_of(five_pieces, "", "checkmate"), Finding::fails) << "the board tells";
 }
 
-TEST(Claims, ThatAreFalseAreToldWithTheirPlace)
+TEST(Claims, FalseClaimsAreReportedWithTheirPlace)
 {
     const Course course =
         course_of(philidor, "{ [%assert mate 18] } 1. Bh7 { [%assert best] [%assert cost 2] } "

@@ -68,7 +68,7 @@ TEST(Course, AKeyStaysThatOfItsPageWhenOthersAreInsertedAndWordsChange)
     EXPECT_EQ(key(find + other + find, 2), key(find + find, 1));
 }
 
-TEST(Course, KeysTellSquaresApartButNotLimits)
+TEST(Course, KeysDependOnSquaresButNotLimits)
 {
     const auto key = [](const std::string& task) {
         return read_course(page("[Task \"" + task + "\"]\n")).course.chapters.at(0).pages.at(0).key;
@@ -136,7 +136,7 @@ TEST(Course, InAnInteractiveLessonOfLichessTheMovesAreFound)
     EXPECT_TRUE(empty.faults.empty());
 }
 
-TEST(Course, WhatThePgnReaderSaysHasItsChapterAndPage)
+TEST(Course, PgnErrorsNameChapterAndPage)
 {
     const CourseReading reading =
         read_course(page("[ChapterName \"A\"]\n", "1. Bh7") + page("[ChapterName \"A\"]\n", "1. Bh8 Ke8"));

@@ -66,7 +66,7 @@ TEST(Lesson, PagesFollowEachOtherThroughTheChapters)
     EXPECT_EQ(page_at(course, {2, 0}), nullptr);
 }
 
-TEST(Lesson, APageToReadSaysItsWordsAndGoesOnFromWhereItWasLeft)
+TEST(Lesson, AReadingPageShowsItsTextAndResumes)
 {
     Reader reader{page_of("read", "{ Look. } 1. Be4 Kf8 { He steps out. } 2. Bh7 Ke8")};
     EXPECT_EQ(reader.round.game().nodes().size(), 5U);
@@ -86,7 +86,7 @@ TEST(Lesson, APageToReadSaysItsWordsAndGoesOnFromWhereItWasLeft)
     EXPECT_FALSE(reader.reading().is_off);
 }
 
-TEST(Lesson, WhatIsToBeFoundIsNotShown)
+TEST(Lesson, HidesTheSolution)
 {
     Reader reader{page_of("find", "{ Wait. } 1. Be4 Kf8 2. Bh7 { He must go. }")};
     EXPECT_EQ(reader.round.game().nodes().size(), 1U);
@@ -273,7 +273,7 @@ TEST(Lesson, ATaskDoneAfterATryInVainIsNotSolvedAlone)
     EXPECT_EQ(reader.reading({{}, 1}).result, Result::retried);
 }
 
-TEST(Lesson, TheTablesSayWhetherAnotherMoveIsAsGood)
+TEST(Lesson, TablebasesJudgeAlternativeMoves)
 {
     Reader equal{page_of("find", "1. Be4 Kf8 2. Bh7")};
     equal.play("Bc2");

@@ -24,7 +24,7 @@ const Course& course()
     return two;
 }
 
-TEST(ResultAfter, ACleanSolutionImprovesItAndNothingMakesItWorse)
+TEST(ResultAfter, OnlyACleanSolutionImprovesIt)
 {
     using enum Result;
     EXPECT_EQ(result_after({}, solved), solved);
@@ -39,7 +39,7 @@ TEST(ResultAfter, ACleanSolutionImprovesItAndNothingMakesItWorse)
     }
 }
 
-TEST(CourseScore, CountsWhatWasSolvedAndNamesWhatFailed)
+TEST(CourseScore, CountsSolvedPagesAndNamesFailedOnes)
 {
     const Results results{{{0, 0}, Result::read},
                           {{0, 1}, Result::with_help},

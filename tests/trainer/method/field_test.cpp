@@ -79,7 +79,7 @@ TEST(Field, IsKeptByTheBestReply)
     EXPECT_EQ(field("8/8/8/8/4B3/8/5K2/5N1k b"), Field::corner);
 }
 
-TEST(Field, IsNoneWithoutAWin)
+TEST(Field, IsEmptyWithoutAWin)
 {
     EXPECT_FALSE(field("8/8/8/8/2BkN3/8/8/K7 b")) << "a piece falls";
     EXPECT_FALSE(field("k7/8/K1N5/3B4/8/8/8/8 b")) << "stalemate";

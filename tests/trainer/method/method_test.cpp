@@ -106,7 +106,7 @@ TEST(Method, MatesWithinFiftyMovesFromTheHardestStarts)
     }
 }
 
-TEST(Method, MatesWhateverIsReplied)
+TEST(Method, MatesAgainstAnyReply)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
@@ -154,7 +154,7 @@ TEST(Method, BeginsAnewInAPositionThatDoesNotFollow)
     EXPECT_EQ(without_past(method.target(far, mate)), first);
 }
 
-TEST(Method, PlaysWhatItKnowsByHeartAndForgetsItsTarget)
+TEST(Method, PlaysMemorisedMovesAndClearsItsTarget)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";

@@ -83,7 +83,7 @@ TEST(PlainMethod, ReadsTheSamePositionsKnownByHeart)
     EXPECT_EQ(boards.size(), known_positions.size());
 }
 
-TEST(PlainMethod, KnowsByHeartWhatTheRulesPlayOnTheWayToATarget)
+TEST(PlainMethod, MemorisesTheRulesMovesOnTheWayToATarget)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";

@@ -91,7 +91,7 @@ TEST_F(MethodTrail, KeepsTheTargetAlongTheWay)
     EXPECT_LT(different, 20);
 }
 
-TEST_F(MethodTrail, GoesOnWithPositionsToldWithoutTheirMoves)
+TEST_F(MethodTrail, ContinuesWithPositionsGivenWithoutMoves)
 {
     Game game{position_of(farthest)};
     Trail whole = new_trail();

@@ -219,7 +219,7 @@ TEST(StandTest, APositionKnownByHeartIsDecidedByItsMove)
     EXPECT_EQ(stand_of(exercise, {}, untouched, table_of(endgame::kbnk)), Stand::open);
 }
 
-TEST(AttemptTest, GradesAMoveKnownByHeartWhateverItCosts)
+TEST(AttemptTest, GradesAMoveKnownByHeartAtAnyCost)
 {
     for (const method::KnownPosition& known : method::known_positions) {
         const Attempt right = tried_by_heart(known, chess::Color::white, true).attempt();
@@ -237,7 +237,7 @@ TEST(AttemptTest, GradesAMoveKnownByHeartWhateverItCosts)
     EXPECT_EQ(slow.grade, Grade::good);
 }
 
-TEST(AttemptTest, TellsWhatWasPlayed)
+TEST(AttemptTest, ReportsThePlayedMoves)
 {
     Tried tried{"KBNK:mate:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
     tried.round.set_seat(Seat::attacker);
@@ -260,7 +260,7 @@ TEST(AttemptTest, TellsWhatWasPlayed)
     EXPECT_EQ(attempt.grade, Grade::easy);
 }
 
-TEST(AttemptTest, WhoeverLooksUpAMoveWasToldOne)
+TEST(AttemptTest, LookingUpAMoveCountsAsBeingShownOne)
 {
     Tried tried{"KBNK:mate:1-", mate_in_3, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bc6#"}};
     tried.round.set_seat(Seat::attacker);
@@ -270,7 +270,7 @@ TEST(AttemptTest, WhoeverLooksUpAMoveWasToldOne)
     EXPECT_EQ(attempt.grade, Grade::again);
 }
 
-TEST(AttemptTest, TellsWhatMovesCost)
+TEST(AttemptTest, ReportsTheMovesWasted)
 {
     Tried tried{"KBNK:mate:1-", mate_in_3, {"Kc8", "Ka7"}};
     tried.round.set_seat(Seat::attacker);
@@ -285,7 +285,7 @@ TEST(AttemptTest, TellsWhatMovesCost)
     EXPECT_EQ(attempt.grade, Grade::again);
 }
 
-TEST(AttemptTest, WhoeverGivesUpADrawHasNotHeldIt)
+TEST(AttemptTest, GivingUpADrawDoesNotHoldIt)
 {
     Tried tried{"KPK:draw", rook_pawn, {"Kb8", "Kc6"}};
     tried.round.set_seat(Seat::defender);

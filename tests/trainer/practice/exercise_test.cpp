@@ -20,7 +20,7 @@ using endgame::table_of;
 constexpr std::array groups{Syllabus::bishop_and_knight, Syllabus::simple_mates, Syllabus::pawns,
                             Syllabus::piece_against_piece};
 
-TEST(Exercise, HasANameThatTellsIt)
+TEST(Exercise, NameIdentifiesTheExercise)
 {
     std::set<std::string> names;
     for (const Exercise& exercise : exercises(Syllabus::all)) {

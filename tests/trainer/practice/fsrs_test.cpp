@@ -214,7 +214,7 @@ bool agree(const Told& a, const Told& b)
            is_close(a.all_chances, b.all_chances);
 }
 
-TEST(FsrsHistories, TenThousandAreAsTsFsrsTellsThem)
+TEST(FsrsHistories, TenThousandMatchTsFsrs)
 {
     std::ifstream file{PRACTICE_FIXTURES "/fsrs_histories.txt"};
     ASSERT_TRUE(file);
@@ -334,7 +334,7 @@ TEST(FsrsTest, TheChanceFallsByWholeDaysFromOne)
     EXPECT_GT(before, 0);
 }
 
-TEST(FsrsTest, NobodyKnowsWhatIsFresh)
+TEST(FsrsTest, FreshExercisesHaveNoRetrievability)
 {
     EXPECT_EQ(retrievability(Memory{}, days{0}, defaults), 0);
 }

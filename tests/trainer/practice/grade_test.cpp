@@ -67,17 +67,17 @@ TEST(GradeTest, NotGettingThereIsAgain)
     EXPECT_EQ(grade_of(Outcome{}), Grade::again);
 }
 
-TEST(GradeTest, GivingTheWinAwayIsAgainWhateverCameOfIt)
+TEST(GradeTest, GivingTheWinAwayIsAgainDespiteTheOutcome)
 {
     EXPECT_EQ(grade_with([](Outcome& of) { of.thrown = 1; }), Grade::again);
 }
 
-TEST(GradeTest, BeingToldAMoveIsAgain)
+TEST(GradeTest, ARevealedMoveIsAgain)
 {
     EXPECT_EQ(grade_with([](Outcome& of) { of.told = 1; }), Grade::again);
 }
 
-TEST(GradeTest, TimeMakesNothingWorseThanGood)
+TEST(GradeTest, TimeLowersNoGradeBelowGood)
 {
     EXPECT_EQ(grade_with([](Outcome& of) { of.thought = 24h; }), Grade::good);
     EXPECT_EQ(grade_with([](Outcome& of) { of.wasted = 11, of.thought = 0s; }), Grade::hard);
@@ -97,7 +97,7 @@ TEST(GradeTest, EveryThresholdCanBeSet)
     EXPECT_EQ(grade_with([](Outcome&) {}, {.quick = 5s}), Grade::good);
 }
 
-TEST(GradeTest, WithoutAMoveNothingIsEasy)
+TEST(GradeTest, EasyRequiresAMove)
 {
     EXPECT_EQ(grade_with([](Outcome& of) { of.moves = of.wasted = 0, of.thought = 0ms; }), Grade::good);
 }
@@ -157,7 +157,7 @@ TEST(OutcomeTest, ARoundThatGoesOnIsNoSuccess)
     EXPECT_EQ(outcome(round).moves, 1);
 }
 
-TEST(OutcomeTest, AThrownWinIsNoneEvenIfItIsTakenBack)
+TEST(OutcomeTest, AThrownWinIsNotAWinEvenIfTakenBack)
 {
     Round round{position_of(mate_in_3)};
     play_both(round, {"Nb6+", "Ka7", "Nc8+", "Ka8", "Bd7"});
@@ -183,7 +183,7 @@ TEST(OutcomeTest, ATakenBackDetourCountsAsATakeBackOnly)
     EXPECT_EQ(grade_of(outcome(round)), Grade::hard);
 }
 
-TEST(OutcomeTest, AHintHelpsAndFromTheSquareOnItTellsTheMove)
+TEST(OutcomeTest, HintsHelpAndRevealTheMoveFromTheSquareOn)
 {
     for (const Rung rung : {Rung::aim, Rung::squares, Rung::piece, Rung::target, Rung::moves, Rung::play}) {
         Round round{position_of(mate_in_3)};
@@ -196,7 +196,7 @@ TEST(OutcomeTest, AHintHelpsAndFromTheSquareOnItTellsTheMove)
     }
 }
 
-TEST(OutcomeTest, AHintThatNobodyPlayedAfterHelpedNothing)
+TEST(OutcomeTest, AHintWithoutALaterMoveIsNoHelp)
 {
     Round round{position_of(mate_in_3)};
     play_both(round, {"Nb6+", "Ka7"});
@@ -231,14 +231,14 @@ TEST(OutcomeTest, TheDefenderSucceedsWhileHeIsNotLost)
     EXPECT_EQ(outcome(lost, 0ms, "KPK").thrown, 1);
 }
 
-TEST(OutcomeTest, OfADefenderTheAttackersWasteIsNotHis)
+TEST(OutcomeTest, TheAttackersWasteIsNotTheDefenders)
 {
     Round round{position_of(mate_in_3), Seat::defender};
     play_both(round, {"Nc3", "Ka7"});
     EXPECT_EQ(outcome(round).wasted, 0);
 }
 
-TEST(OutcomeTest, WhatTheProgramFinishesIsNeitherHelpNorHis)
+TEST(OutcomeTest, MovesFinishedByTheProgramAreNotCounted)
 {
     Round round{position_of("8/P7/8/8/8/1k6/8/6K1 w - - 0 1"), Seat::attacker};
     play_both(round, {"a8=Q"});
@@ -310,7 +310,7 @@ TEST(OutcomeTest, OfBothSidesTheFirstToMoveIsGraded)
     EXPECT_TRUE(outcome(defence, 0ms, "KPK").succeeded);
 }
 
-TEST(OutcomeTest, WithoutATableNothingIsWasted)
+TEST(OutcomeTest, WithoutATablebaseNoMovesAreWasted)
 {
     Round round{position_of("4k3/8/8/8/8/3BN3/7P/R3K3 w - - 0 1"), Seat::both};
     play_both(round, {"Rd1", "Ke7", "Kd2"});

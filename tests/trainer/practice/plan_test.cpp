@@ -63,14 +63,14 @@ TEST_F(Plan, GoesOnWithTheFirstThatIsFresh)
     EXPECT_EQ(next(), (Next{syllabus[1], Why::fresh}));
 }
 
-TEST_F(Plan, PutsWhatIsDueBeforeWhatIsFresh)
+TEST_F(Plan, PutsDueBeforeFreshExercises)
 {
     remember(0, remembered(Phase::review, this_day - 1h));
     EXPECT_EQ(next(), (Next{syllabus[0], Why::due}));
     EXPECT_EQ(due_count(syllabus, memories, this_day, &utc_day), 1U);
 }
 
-TEST_F(Plan, PutsFirstWhatIsDueAndWasDoneLongestAgo)
+TEST_F(Plan, PutsTheLeastRecentDueExerciseFirst)
 {
     remember(0, remembered(Phase::review, this_day - 90h, 100h));
     remember(1, remembered(Phase::review, this_day - 1h, 200h));
@@ -78,7 +78,7 @@ TEST_F(Plan, PutsFirstWhatIsDueAndWasDoneLongestAgo)
     EXPECT_EQ(next(), (Next{syllabus[1], Why::due}));
 }
 
-TEST_F(Plan, RepeatsWhatWasJustLearntOrFailed)
+TEST_F(Plan, RepeatsJustLearntOrFailedExercises)
 {
     remember(0, remembered(Phase::relearning, this_day - 1s, 1h));
     EXPECT_EQ(next(), (Next{syllabus[0], Why::again}));
@@ -113,7 +113,7 @@ TEST_F(Plan, DoesNotRepeatTheLastAtOnce)
               (Next{syllabus[1], Why::again}));
 }
 
-TEST_F(Plan, WorksAheadFromWhatWasDoneLongestAgo)
+TEST_F(Plan, WorksAheadFromTheLeastRecentExercise)
 {
     for (std::size_t i = 0; i < syllabus.size(); ++i)
         remember(i, remembered(Phase::review, this_day + 24h, 100h + 1h * ((i + 7) % syllabus.size())));
@@ -132,7 +132,7 @@ TEST_F(Plan, ExercisesAreDueFromMidnightAndShortStepsFromTheMinute)
     EXPECT_EQ(due_count(syllabus, memories, this_day + 1min, &utc_day), 1U);
 }
 
-TEST_F(Plan, KnowsNothingOfOtherSyllabuses)
+TEST_F(Plan, IgnoresOtherSyllabuses)
 {
     memories["KQK:box:1-"] = remembered(Phase::review, this_day - 1h);
     memories["something of a later version"] = remembered(Phase::review, this_day - 1h);

@@ -131,7 +131,7 @@ TEST(PracticeSimulation, OurScheduleTeachesMoreThanRandomDrillsAndNearlyAsMuchAs
     }
 }
 
-TEST(PracticeSimulation, ToDoFirstWhatIsLikeliestForgottenLeavesSkillsUntouched)
+TEST(PracticeSimulation, LowestRetrievabilityFirstLeavesSkillsUntouched)
 {
     for (const Model& model : models()) {
         EXPECT_LT(practise(model.world, Kind::forgotten_first, 1).seen, 35) << model.name;

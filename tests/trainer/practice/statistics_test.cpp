@@ -81,7 +81,7 @@ TEST(Statistics, QuestionsOfCoursesAreOfNoEnding)
     EXPECT_THAT(statistics_of(history, no_ending_of_it, today).parts, IsEmpty());
 }
 
-TEST(Statistics, NothingIsNothing)
+TEST(Statistics, EmptyHistoryHasEmptyStatistics)
 {
     const Statistics none = statistics_of({}, {}, today);
     EXPECT_EQ(none.all, Sum{});
@@ -112,7 +112,7 @@ TEST(Statistics, WeeksComeWithoutGapsUpToThisOne)
     EXPECT_EQ(statistics.all, sum_of(9));
 }
 
-TEST(Statistics, OfManyWeeksTheLastAreToldAndAllAreCounted)
+TEST(Statistics, ListsTheLastWeeksAndCountsAll)
 {
     History history;
     for (int i = 0; i < weeks_told + 3; ++i)
@@ -140,7 +140,7 @@ TEST(Statistics, AClockThatWasWrongDoesNoHarm)
     EXPECT_EQ(statistics.streak, 1);
 }
 
-TEST(Statistics, OnlyWhatPassesTheFilterCounts)
+TEST(Statistics, CountsOnlyFilteredExercises)
 {
     const History history{.weeks = {{monday, named("KBNK:w:1-18"), sum_of(1)},
                                     {monday, named("KBNK:w:19-"), sum_of(2)},
@@ -235,7 +235,7 @@ TEST(Statistics, StreaksAgreeWithCountingDayByDay)
     }
 }
 
-TEST(Statistics, WhatIsOverdueCountsToday)
+TEST(Statistics, OverdueExercisesCountToday)
 {
     const Exercise any = named("KBNK:draw");
     const History history{.due = {{any, today - days{30}},
@@ -249,7 +249,7 @@ TEST(Statistics, WhatIsOverdueCountsToday)
     EXPECT_EQ(statistics.due.back(), 1);
 }
 
-TEST(Statistics, WhatIsRememberedIsTheMeanOfWhatPasses)
+TEST(Statistics, RetentionIsTheMeanOfFilteredExercises)
 {
     const History history{.due = {{named("KRK:box:1-"), today, 0.5},
                                   {named("KBNK:w:19-"), today + days{99}, 0.9},
@@ -260,7 +260,7 @@ TEST(Statistics, WhatIsRememberedIsTheMeanOfWhatPasses)
     EXPECT_FALSE(statistics_of({}, {}, today).remembered);
 }
 
-TEST(Statistics, WhatHasJustFailedWouldNotSucceedUntilItHas)
+TEST(Statistics, JustFailedExercisesAreNotRetainedUntilSolved)
 {
     Memory memory;
     Time now{std::chrono::hours{500'000}};
