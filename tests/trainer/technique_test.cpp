@@ -271,7 +271,7 @@ TEST(FiftyMoves, AreBrokenByRookAndBishopAgainstRookWhereAllLinesOfBestPlayAreKn
     }
 }
 
-TEST(FiftyMoves, CannotBeExceededInDraws)
+TEST(FiftyMoves, HaveNoEffectOnDraws)
 {
     const endgame::Tablebase& table = endgame::table_of("KRKR");
     const chess::Position drawn = position_of("8/8/8/8/8/3k4/8/K2R3r b - - 99 90");

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int fifth_rank = 4;
 
-/// A legal move and what it does for and against passed pawns.
+/// A legal move and its effects for and against passed pawns.
 class PassedPawnMove : MoveIdeas {
 public:
     PassedPawnMove(const Tablebase& known, const Position& position, Move move)
@@ -70,7 +70,7 @@ private:
             add(Kind::nears_pawn, pawns);
     }
 
-    /// True if a reply promotes a pawn out of the king's reach, or takes one for nothing.
+    /// True if a reply promotes a pawn out of the king's reach, or captures one without loss.
     bool is_gone(Square pawn) const
     {
         return std::ranges::any_of(replies_, [&](Move reply) {
@@ -197,7 +197,7 @@ private:
                after_.of(side).size() == bishops.size() + 2;
     }
 
-    /// Nothing wins, for the only bishop does not cover the corner of the only pawn.
+    /// No move wins, as the only bishop does not cover the corner of the only pawn.
     void add_wrong_bishop(Color side)
     {
         const Bitboard pawns = after_.of(Role::pawn);
@@ -228,7 +228,7 @@ private:
             add(Kind::stalemate_trap, Bitboard{pawn});
     }
 
-    /// The king comes nearer to the square where a pawn promotes, in a win or where some move would lose.
+    /// The king comes nearer to a pawn's promotion square, in a win or if some move would lose.
     void add_nearing_of_promotion(Square goal)
     {
         if (role_ == Role::king && king_distance(move_.to, goal) < king_distance(move_.from, goal) &&
@@ -282,7 +282,7 @@ private:
         });
     }
 
-    /// The king stays in the square of a free pawn, where a step out of it would lose.
+    /// The king stays in the square of a passed pawn, and a step out of it would lose.
     void add_stay_in_square(Square pawn, Bitboard path)
     {
         const auto is_outside = [&](Square king) { return outside(!mover_, king, !mover_).contains(pawn); };

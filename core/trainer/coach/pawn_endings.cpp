@@ -34,7 +34,7 @@ Opposition opposition_in(const Position& position)
     return facts_of(position.board(), position.turn()).opposition;
 }
 
-/// A legal move and what it leads to.
+/// A legal move and the resulting position.
 class PawnMove : MoveIdeas {
 public:
     using MoveIdeas::MoveIdeas;
@@ -88,7 +88,7 @@ private:
         return again && known_.probe(*again)->outcome() < result_;
     }
 
-    /// The opposition, where it decides who gets through.
+    /// The opposition, if it decides which king gets through.
     void add_opposition()
     {
         const Opposition taken = opposition_in(next_);
@@ -110,14 +110,14 @@ private:
                 Bitboard{next_.king(mover_), their_king_});
     }
 
-    /// The distant opposition, where the other side has to give way.
+    /// The distant opposition, if the other side has to give way.
     void add_distant_opposition()
     {
         if (is_zugzwang())
             add(Kind::opposes_distantly, Bitboard{next_.king(mover_), their_king_});
     }
 
-    /// A pawn's move in opposition, where a king's move would spoil the result.
+    /// A pawn move in opposition, if a king move would spoil the result.
     void add_spare_move()
     {
         if (opposition_in(next_) == Opposition::direct && is_zugzwang())
@@ -129,7 +129,7 @@ private:
         const std::optional<Square> pawn = only_pawn(mover_);
         if (!pawn || result_ != Outcome::win || relative_rank(*pawn, mover_) == 6)
             return;
-        // Where the pawn outruns the other king, key squares do not matter.
+        // Key squares do not matter if the pawn outruns the other king.
         const Bitboard keys = key_squares(*pawn, mover_);
         if (outside(mover_, their_king_, !mover_).contains(*pawn) || keys.empty())
             return;
@@ -152,7 +152,7 @@ private:
         }
     }
 
-    /// The king heads for the corner of a rook pawn, where some move would lose.
+    /// The king heads for the corner of a rook pawn, and some other move would lose.
     void add_corner()
     {
         const std::optional<Square> pawn = only_pawn(!mover_);
@@ -176,7 +176,7 @@ private:
             add(Kind::holds_key_squares, key_squares(*pawn, !mover_));
     }
 
-    /// The king steps in front of a pawn where some move would lose.
+    /// The king steps in front of a pawn, and some other move would lose.
     void add_blockade()
     {
         for (const Square pawn : after_.of(!mover_, Role::pawn)) {
@@ -186,7 +186,8 @@ private:
         }
     }
 
-    /// The king keeps the other from a pawn: it lengthens his way there, and no other move does as well.
+    /// The king keeps the other from a pawn: it lengthens the other's way there, and no other move does as
+    /// well.
     void add_shouldering()
     {
         const Square pawn = after_.of(Role::pawn).first();
@@ -220,7 +221,7 @@ private:
         return 16;
     }
 
-    /// The king comes nearer to a pawn, in a won position or where another move would spoil the result.
+    /// The king comes nearer to a pawn, in a won position or if another move would spoil the result.
     void add_approach()
     {
         const Bitboard pawns = after_.of(Role::pawn);

@@ -48,7 +48,8 @@ private:
             add(Kind::wall, after_.of(mover_, Role::bishop));
     }
 
-    /// Queen against rook: the other side is in zugzwang, and its best replies take the rook from its king.
+    /// Queen against rook: the other side is in zugzwang, and its best replies move the rook away from its
+    /// king.
     void add_separation()
     {
         const Bitboard rook = after_.of(!mover_, Role::rook);

@@ -78,7 +78,7 @@ void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& 
         found.push_back({.kind = Kind::reaches, .stage = is->stage});
 }
 
-/// True for a kind that says how far something has got, which other moves may do as well.
+/// True for a kind that measures progress, which other moves may achieve as well.
 bool is_progress(Kind kind)
 {
     switch (kind) {
@@ -108,8 +108,8 @@ bool stands_out(const Change& change)
            });
 }
 
-/// True if the reasons found so far want a plan besides: they only keep a piece out of reach, or only say how
-/// far something gets where the move is far better than the rest.
+/// True if the reasons found so far need a plan in addition: they only keep a piece out of reach, or only
+/// measure progress although the move is far better than the rest.
 bool want_plan(const std::vector<Reason>& found, const Change& change)
 {
     const auto keeps_away = [](const Reason& reason) { return reason.kind == Kind::keeps_away; };
@@ -133,7 +133,7 @@ void add_plans(std::vector<Reason>& found, const Change& change)
     std::vector<Reason> prepared;
     if (is_small)
         add_preparation(prepared, change, true);
-    // That a piece comes closer says more than by what square.
+    // Coming closer is more informative than the square reached.
     if (std::ranges::count(found, Kind::nearer, &Reason::kind) > 0)
         std::erase_if(prepared, [](const Reason& reason) { return reason.kind == Kind::on_way; });
     if (prepared.size() <= few)
@@ -228,7 +228,7 @@ bool is_seen_beside_pawn(Kind kind, bool with_queen)
            (with_queen && kind == Kind::takes);
 }
 
-/// The changes that a move makes on the board; none if no side has more to hunt with.
+/// The changes that a move makes on the board; empty if neither side has more material.
 std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                             Move move, StagesBefore& before)
 {
@@ -282,7 +282,7 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     found.push_back({.kind = Kind::any_draws});
 }
 
-/// The kinds of what one move does.
+/// The kinds of the reasons for one move.
 using Kinds = std::set<Kind>;
 
 Kinds kinds_of(const std::vector<Reason>& reasons)
@@ -324,7 +324,7 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
             worse.push_back(kinds_of(reasons_of_defence(position, other)));
     }
     const auto sharing = [&](Kind kind) {
-        // That a move gets out of check goes without saying.
+        // Getting out of check is obvious.
         if (kind == Kind::escapes_check)
             return std::ssize(worse) + 1;
         const auto count =

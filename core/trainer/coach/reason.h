@@ -28,7 +28,7 @@ struct Reason {
         // A move of either side.
         mates,       ///< Checkmate; `squares`: the king. The only reason then.
         forces_mate, ///< Mate follows with the next move, whatever the other side plays.
-        captures,    ///< Takes `piece` on `squares`.
+        captures,    ///< Captures `piece` on `squares`.
         promotes,    ///< The pawn becomes `piece` on `squares`.
 
         // A move of the attacker's: the hunted king's moves.
@@ -49,7 +49,7 @@ struct Reason {
                   ///< farther from the edge or from the right corners.
         waits,    ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
                   ///< if at most two, or to three. Neither king nor knight comes nearer, and the moved king
-                  ///< is three king's steps away at most. A knight waits only where another piece could.
+                  ///< is three king's steps away at most. A knight waits only if another piece could.
         drives,   ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
                   ///< most `after`.
         drives_edge, ///< The same for the edge.
@@ -58,7 +58,7 @@ struct Reason {
         faces,       ///< Any other direct opposition to a bare king, where the king alone bars a square.
         threatens_mate, ///< Another move at once would be mate.
 
-        // A move of the attacker's: his own pieces.
+        // A move of the attacker: its own pieces.
         saves,     ///< `piece` hung on `squares` and is safe now; of the defender's pieces, too.
         protects,  ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
         withdraws, ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
@@ -108,9 +108,10 @@ struct Reason {
 
         // Only with a reply, or of a move without one.
         stalemates, ///< The king has no move and is not in check; `squares`: the king.
-        // The king goes to `squares`, where it could not go after any of the best moves; without pawns, and
+        // The king goes to `squares`, which it could not reach after any of the best moves; without pawns,
+        // and
         // unless the kings are near, they count only if it gets farther from the edge or, hunted from near,
-        // from the right corners, or where there are none, nearer to the centre.
+        // from the right corners, or in endings without them, nearer to the centre.
         slips,    ///< It could not have gone there before the move either.
         kept_out, ///< It could.
 
@@ -136,7 +137,7 @@ struct Reason {
 
         // Ideas of pawn endings, of either side (pawn_endings.h); direct opposition is `opposes`.
         opposes_diagonally,  ///< The kings come into diagonal opposition, on `squares`.
-        spare_move,          ///< A pawn's move hands over the opposition.
+        spare_move,          ///< A pawn move passes the opposition to the other side.
         key_square,          ///< The king reaches one, on `squares`.
         nears_key,           ///< The king comes nearer to one, on `squares`.
         outruns,             ///< The pawn on `squares` is out of the other king's reach.
@@ -213,7 +214,7 @@ struct Reason {
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-/// The reasons for a legal move, the most telling first. The attacker is the side that wins, in a draw the
+/// The reasons for a legal move, the most important first. The attacker is the side that wins, in a draw the
 /// one with more material; empty if both have the same.
 std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known,
                             const chess::Position& position, chess::Move move);

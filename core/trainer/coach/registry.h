@@ -9,7 +9,7 @@
 //     %1 is the move, %2 its squares ("d5 and e5"), %3 the same as a choice ("d5 or e5"),
 //     %4 the name of the stage, %5 and %6 the numbers before and after,
 //     %7 and %8 the file and the rank of the first square ("e" and "4").
-// Where a sentence depends on the piece, each piece has an entry of its own.
+// If a sentence depends on the piece, each piece has an entry of its own.
 //
 // Shares over one in 200 of the 10,822,184 won positions with bishop and knight, the attacker to move, in
 // percent of their best moves and of the most natural best move of each position: how often a kind is the
@@ -71,7 +71,7 @@ struct ReasonEntry {
     /// The only piece that the entry is for; empty if it is for all those without an entry of their own.
     std::optional<chess::Role> piece{};
     ReasonSide side;
-    /// A lower rank is more telling.
+    /// A lower rank is more important.
     int rank;
     std::string_view word; ///< on the console
     ReasonForm form;
@@ -81,7 +81,7 @@ struct ReasonEntry {
     const char* addition = nullptr;
 };
 
-/// All entries, the most telling first.
+/// All entries, the most important first.
 std::span<const ReasonEntry> reason_entries();
 
 /// The entry of a reason.
@@ -90,7 +90,7 @@ const ReasonEntry& entry_of(const Reason& reason);
 /// True for a kind that speaks of hunting a king: of its room, and of the pieces that come nearer.
 bool is_about_hunt(Reason::Kind kind);
 
-/// Puts the most telling reasons first; those of equal rank keep their order.
+/// Puts the most important reasons first; those of equal rank keep their order.
 void sort_by_rank(std::vector<Reason>& reasons);
 
 } // namespace trainer::coach

@@ -41,7 +41,8 @@ bool has_bare_king(const Change& change)
     return change.next.board().of(!change.attacker).size() == 1;
 }
 
-/// Where the king could go before a move without taking anything: a piece that is saved takes no square away.
+/// The squares to which the king could move before a move without a capture: saving a piece does not restrict
+/// it.
 Bitboard flights_before(const Change& change)
 {
     return change.before.flights - change.position.board().of(change.attacker);
@@ -64,7 +65,8 @@ void add_check(std::vector<Reason>& found, const Change& change)
         found.push_back({.kind = Kind::checks_to, .squares = flights});
 }
 
-/// The squares of the king's best moves, were it its turn; empty if another move is as good or takes a piece.
+/// The squares of the king's best moves if it were to move; empty if another move is as good or captures a
+/// piece.
 Bitboard wanted_squares(const Change& change)
 {
     Bitboard wanted;

@@ -8,8 +8,8 @@
 
 namespace trainer::coach {
 
-/// Adds the reasons why a move of the attacker's restrains the hunted king: checks, squares it loses, its
-/// cage, where it is driven, zugzwang and opposition.
+/// Adds the reasons why a move of the attacker restrains the hunted king: checks, squares it loses, its cage,
+/// the edge or corner to which it is driven, zugzwang and opposition.
 void add_restraint(std::vector<Reason>& found, const Change& change);
 
 } // namespace trainer::coach

@@ -33,7 +33,7 @@ bool is_rook_ending(const Board& board)
     return !rooks.empty() && board.occupied() == (rooks | board.of(Role::king) | board.of(Role::pawn));
 }
 
-/// A legal move and what it leads to.
+/// A legal move and the resulting position.
 class RookMove : MoveIdeas {
 public:
     using MoveIdeas::MoveIdeas;
@@ -87,7 +87,7 @@ private:
             add(Kind::holds_third_rank, Bitboard{move_.to});
     }
 
-    /// Passive defence: the rook stays beside its king on the rank where the pawn promotes.
+    /// Passive defence: the rook stays beside its king on the rank on which the pawn promotes.
     void add_back_rank()
     {
         const std::optional<Square> pawn = only_pawn(!mover_);
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    /// True if a square lies behind a passed pawn on its file, with nothing between.
+    /// True if a square lies behind a passed pawn on its file, with no piece between.
     bool is_behind(Square square, Square pawn, Color side) const
     {
         return file_of(square) == file_of(pawn) && relative_rank(square, side) < relative_rank(pawn, side) &&

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The ideas of rook endings by their names. Most need a pawn; cutting off is known without one, too.
+// The ideas of rook endings by their names. Most need a pawn; cutting off exists without one, too.
 
 #include <vector>
 
@@ -12,8 +12,8 @@
 
 namespace trainer::coach {
 
-/// Returns the ideas of a legal move of either side where rooks and pawns alone stand beside the kings; none
-/// elsewhere, and none for a move that loses or spoils the result.
+/// Returns the ideas of a legal move of either side in endings with only rooks and pawns beside the kings.
+/// Empty in other endings and for a move that loses or spoils the result.
 std::vector<Reason> rook_ideas(const endgame::Tablebase& known, const chess::Position& position,
                                chess::Move move);
 

@@ -60,7 +60,7 @@ Bitboard squares_that_matter(const Position& position, Bitboard squares)
     return gaining;
 }
 
-/// Where the king can go after one of some moves.
+/// The squares to which the king can move after one of several moves.
 Bitboard flight_squares_after(const Position& position, const std::vector<Move>& moves)
 {
     Bitboard flights;
@@ -76,7 +76,7 @@ Kind kind_of_entry(const Position& position, Square square)
                                                                                 : Kind::slips;
 }
 
-/// True for a kind about where a king gets to.
+/// True for a kind about the squares that a king reaches.
 bool is_about_journey(Kind kind)
 {
     switch (kind) {
@@ -93,7 +93,7 @@ bool is_about_journey(Kind kind)
     }
 }
 
-/// What a reply does for the defender.
+/// The gains of a reply for the defender.
 std::vector<Reason> gains_of(const endgame::Tablebase& known, const Position& position, Move reply)
 {
     std::vector<Reason> gains = reasons_of_defence(position, reply);
@@ -105,7 +105,7 @@ std::vector<Reason> gains_of(const endgame::Tablebase& known, const Position& po
 /// A kind of gains, and the piece that it is about.
 using ReplyGain = std::pair<Kind, std::optional<Role>>;
 
-/// What the best replies to some moves gain.
+/// The gains of the best replies to several moves.
 std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const Position& position,
                                           const std::vector<Move>& moves)
 {
@@ -164,7 +164,8 @@ struct SlowerMove {
         return (!has_pawn && !spoils) || !is_about_hunt(kind) || (spoils && kind == Kind::holds_off);
     }
 
-    /// True if a reply could attack the same piece after a best move: that is not what makes the move slow.
+    /// True if a reply could attack the same piece after a best move: then the attack does not explain the
+    /// loss.
     bool is_hit_anyway(Move reply, Role piece) const
     {
         return std::ranges::any_of(best, [&](Move other) {
@@ -182,18 +183,18 @@ struct SlowerMove {
     const Position& position;
     const Position& next;
     const std::vector<Move>& best;
-    /// Where the king that replies could go after one of the best moves, too.
+    /// The squares to which the replying king could also go after one of the best moves.
     Bitboard open_anyway;
     bool has_pawn;
-    /// A mate, a capture, a promotion or a tactic is missed: only the loss of a piece says more.
+    /// A mate, a capture, a promotion or a tactic is missed: only the loss of a piece is more important.
     bool is_missed;
-    bool is_mate_missed; ///< Nothing says more if the move wins, too.
+    bool is_mate_missed; ///< No reason is more important if the move wins, too.
     bool spoils;         ///< It changes the result.
 };
 
-/// What a reply to a slower move gains.
+/// The gains of a reply to a slower move.
 ///
-/// @param usual what replies to the best moves gain as well
+/// @param usual the gains that replies to the best moves have as well
 std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const SlowerMove& slower,
                                    const std::set<ReplyGain>& usual, Move reply)
 {
@@ -211,7 +212,7 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     return gains;
 }
 
-/// False for a kind that does not say why a move is better than another.
+/// False for a kind that does not explain why a move is better than another.
 bool distinguishes(const Position& position, Kind kind)
 {
     switch (kind) {
@@ -231,7 +232,7 @@ bool distinguishes(const Position& position, Kind kind)
     }
 }
 
-/// True if a slower move does as well what a reason says of a best one.
+/// True if a reason for a best move also applies to a slower one.
 ///
 /// @param own the reasons for the slower move
 bool does_as_well(const Position& position, Move best, Move slower, const std::vector<Reason>& own,
@@ -281,7 +282,8 @@ void add_denial(std::vector<Reason>& found, const Position& position, Move best,
     found.insert(place, denial);
 }
 
-/// Adds what a best move has over a slower one that neither of them shows alone, where no pawns matter more.
+/// Adds the advantages of a best move that appear only in comparison with a slower one, unless pawns matter
+/// more.
 void add_comparison(std::vector<Reason>& found, const Position& position, Move best, Move slower)
 {
     const Color attacker = position.turn();

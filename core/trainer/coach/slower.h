@@ -12,13 +12,13 @@
 
 namespace trainer::coach {
 
-/// What is wrong with a move of the attacker's that is not best, the worst first: what the opponent's best
-/// replies gain that they do not gain after a best move. Empty if that is nothing a person can see.
+/// The faults of a move of the attacker that is not best, the worst first: the gains of the opponent's best
+/// replies that they do not have after a best move. Empty if a person can see no such gain.
 std::vector<Reason> concessions(const endgame::Tablebase& known, const chess::Position& position,
                                 chess::Move move);
 
-/// The most natural best move that has an advantage over a slower one, with its advantages: reasons which the
-/// slower move does not share, and what only a comparison shows; `nullopt` if there is none.
+/// The most natural best move that has an advantage over a slower one, with its advantages: reasons that the
+/// slower move does not share, and those that only a comparison shows; `nullopt` if there is no such move.
 std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
                                      const chess::Position& position, chess::Move slower);
 

@@ -72,7 +72,7 @@ Bitboard net(Bitboard corners, int away)
     return squares;
 }
 
-/// Corners, and the squares of a king who mates there.
+/// Corners, and the squares of a king that mates there.
 Bitboard posts_and_corners(Bitboard corners)
 {
     Bitboard squares = corners;
@@ -81,7 +81,7 @@ Bitboard posts_and_corners(Bitboard corners)
     return squares;
 }
 
-/// What the stages of bishop and knight are decided by.
+/// The features that determine the stages of bishop and knight.
 struct Hunt {
     int pen;
     int triangle;
@@ -129,7 +129,7 @@ bool has_edge_to_go(const Hunt& hunt)
     return hunt.is_king_on_edge && hunt.from_right_corner >= 2;
 }
 
-/// The stage of a king who can be held in the large triangle, but not in the middle one.
+/// The stage of a king that can be held in the large triangle, but not in the middle triangle.
 Stage in_large_triangle(const Hunt& hunt)
 {
     if (hunt.kings_apart > 3 || hunt.pen > 8)
@@ -192,7 +192,7 @@ Stage shown_stage(Stage kept, const Hunt& hunt)
 /// Looks for the earliest stage that best play comes back to.
 class Lookahead {
 public:
-    /// What is before `enough` is as good as the first stage.
+    /// Stages before `enough` are treated like the first stage.
     Lookahead(const StagePens& pens, const endgame::Tablebase& known, Stage enough)
         : pens_{pens}
         , known_{known}
@@ -200,7 +200,7 @@ public:
     {}
 
     /// The earliest stage on the board and after up to five plies of best play, but the first ply of the
-    /// defender's is any move: his poorer moves must not lead back either.
+    /// defender's is any move: its poorer moves must not lead back either.
     ///
     /// @pre the position is won
     Stage kept(const Position& position) const
@@ -291,7 +291,7 @@ Standing pieces(const Position& position, Color attacker)
         const auto is_free = [&](Bitboard edge) {
             return lies_on(edge) && !edge.contains(position.king(attacker));
         };
-        // With the other side to move it is the attacker who has to give way.
+        // With the other side to move, the attacker has to give way.
         // Bishops and knights do not check along an edge.
         const bool can_check = !major_pieces(board, attacker).empty();
         const bool is_faced = facts.opposition == Opposition::direct && position.turn() == attacker &&
@@ -343,7 +343,7 @@ Bitboard kings_goal(const Standing& standing, const Position& position, Color at
     }
 }
 
-/// True unless the attacker is to move and no best move brings his king nearer to its goal.
+/// True unless the attacker is to move and no best move brings its king nearer to its goal.
 bool is_kings_turn(const endgame::Tablebase& known, const Position& position, const Standing& standing)
 {
     const Color attacker = *winner_of(position, known.probe(position));
@@ -453,7 +453,7 @@ std::vector<Stage> stages_of(const endgame::Material& ending)
     const auto cuts_lines = [](const endgame::Piece& piece) {
         return piece.role == Role::queen || piece.role == Role::rook;
     };
-    // Queens and rooks shut him in wherever they stand.
+    // Queens and rooks confine the king from any square.
     if (std::ranges::all_of(pieces, cuts_lines))
         return {Stage::box, Stage::shut_edge, Stage::opposition};
     if (std::ranges::none_of(pieces, cuts_lines) && std::ranges::none_of(pieces, is_pawn))

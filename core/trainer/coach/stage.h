@@ -21,12 +21,12 @@
 //      mate                0.29 %   4.56   1-7          100.0 %              0.18 %
 //      together                                                                             97.4 %
 //
-// A good move is a best one or one that is a move slower; tests/trainer/coach/stage_advice.h lists the moves
+// A good move is a best one or one move slower; tests/trainer/coach/stage_advice.h lists the moves
 // that the advice names. Best play gives up a pen that could be held, for a quicker one elsewhere: hence a
 // stage counts only if best play keeps it for a while.
 //
 // Sources: Philidor, "L'Analyse des échecs", 1777, for the way along the edge, which the knight goes in the
-// form of a W; Delétang, "Mat avec le fou et le cavalier", La Stratégie, 1923, for the three nets, each
+// form of a W; Delétang, "Mat avec le fou et le cavalier", La Stratégie, 1923, for the three triangles, each
 // behind a diagonal of the bishop of seven, five and three squares (drawn in landmarks.h). Behind the seven
 // are the squares with a number up to 5 in the picture of triangles, behind the five those up to 3, behind
 // the three those up to 1.
@@ -61,11 +61,11 @@ enum class Stage {
 
     // A pawn against the bare king; it becomes a piece.
     to_key_squares, ///< The pawn's king has a key square to reach.
-    key_square,     ///< He stands on one or has passed them near the pawn: lead it on.
+    key_square,     ///< The king stands on one or has passed them near the pawn: lead the pawn on.
     outrun,         ///< The pawn outruns the other king: run.
 
     // Pieces that mate without a pen of their own: queen, rook, two bishops and more, against the bare king.
-    open,       ///< The box, which is the cage if he takes nothing, reaches all edges: shut him in.
+    open,       ///< The box, which is the cage without captures, reaches all edges: confine the king.
     box,        ///< The box misses an edge: make it smaller.
     shut_edge,  ///< The whole box lies on one edge: bring the king opposite.
     opposition, ///< The same with queen or rook, the kings in direct opposition and the attacker to move:
@@ -74,8 +74,7 @@ enum class Stage {
 
 /// The name of a stage in files and on the console: "wrong-corner".
 std::string_view name_of(Stage stage);
-/// The stage of a name, one by which saved data knew it before it was renamed included; nothing if there is
-/// none.
+/// The stage of a name, including former names in saved data; `nullopt` if the name is unknown.
 std::optional<Stage> stage_named(std::string_view name);
 
 /// The first stage of the mate with bishop and knight and the last one.
@@ -90,25 +89,25 @@ struct Standing {
     /// corner and the squares of the attacking king · box, shut_edge: the rim of the box · to_key_squares,
     /// key_square: the key squares · outrun: the squares up to the last rank.
     chess::Bitboard squares;
-    /// False if the attacker is to move and no best move brings his king nearer to where the stage wants it.
+    /// False if the attacker is to move and no best move brings its king nearer to the goal of the stage.
     bool is_kings_turn = true;
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// The pens that stages are told by.
+/// The pens that determine the stages.
 struct StagePens {
     endgame::Pens usual;
     endgame::Pens triangles;
 };
 
-/// Solves them, on two threads where there are two: within some hundredths of a second.
+/// Solves them in a few hundredths of a second, on two threads if available.
 StagePens solve_stage_pens();
-/// The pens that all stages of the program are told by; solved when they are first asked for.
+/// The pens for all stages of the program, solved on demand.
 const StagePens& stage_pens();
 
-/// The stage of a won position and its squares, the same for every image of it; nothing if it is not won,
-/// if no table knows it or the ending has no stages.
+/// The stage of a won position and its squares, the same for every image of it; `nullopt` if it is not won or
+/// not in the tablebases, or if the ending has no stages.
 ///
 /// With bishop and knight a stage counts if best play keeps it: it is the earliest of that on the board and
 /// those after up to five plies, the first of the defender's being any move, or else the next earlier one
@@ -119,18 +118,17 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
 /// The stage of a position as `standing` finds it with the pens of the program.
 std::optional<Stage> stage_of(const endgame::Tablebase& known, const chess::Position& position);
 
-/// Whether `standing` tells this stage of a position; where it does not, this is soon known.
+/// True if `standing` returns this stage for a position; faster than `standing` if not.
 bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const chess::Position& position,
                  Stage stage);
 
 /// All stages of the ending that a stage belongs to, from the first to the last.
 std::vector<Stage> stages_beside(Stage stage);
-/// The stages that there are in an ending seen by its attacker, from the first to the last; none if it has
-/// none.
+/// The stages of an ending seen by its attacker, from the first to the last; empty if it has no stages.
 std::vector<Stage> stages_of(const endgame::Material& ending);
 
 /// The squares to look at for a stage of a position's ending that may be another than the present one: those
-/// of `Standing`, but the edges where these hang on the box; none for the box.
+/// of `Standing`, but the edges if those depend on the box; empty for the box.
 ///
 /// @pre the position has a stage, and the stage belongs to its ending
 chess::Bitboard stage_squares(Stage stage, const chess::Position& position, chess::Color attacker);
