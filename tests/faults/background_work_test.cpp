@@ -45,7 +45,7 @@ using endgame::Material;
 constexpr char hasResult = 'r';
 constexpr char hasFailed = 'f';
 
-/// What becomes of a task, once it is known.
+/// The outcome of a task, once it is known.
 using Outcome = std::optional<char>;
 
 /// Something that is done in the background.
@@ -299,7 +299,7 @@ protected:
 TEST_P(BackgroundWorkTest, ReportsThatMemoryRanOutAndGoesOn)
 {
     const QByteArray outcomes = inAProgram(home.path(), [](const Say& say) {
-                                    // What is made only once is made before.
+                                    // Create singletons beforehand.
                                     say(QByteArray{1, run()});
                                     runWithEach(test::Shortage::once, say);
                                     say(" ");

@@ -52,7 +52,7 @@ int errorAt(int number, Mishap mishap)
     return mishap == Mishap::failsOnce ? passing[at % passing.size()] : lasting[at % lasting.size()];
 }
 
-/// What happens at a call and is not to be noticed.
+/// A disturbance at a call that must have no effect.
 struct Disturbance {
     const char* name;
     test::Happening happening;
@@ -70,7 +70,7 @@ const std::array disturbances{
     Disturbance{"the machine sleeps through the night", clockMovesBy(9h)},
     Disturbance{"the disk is slow", [](const std::string&) { std::this_thread::sleep_for(20ms); }}};
 
-/// Whether a file shows what one of several looks at it have shown.
+/// True if a file has one of several contents seen before.
 bool isOneOf(const QByteArray& part, std::initializer_list<QByteArray> looks)
 {
     return std::ranges::find(looks, part) != looks.end();
@@ -88,7 +88,7 @@ protected:
         fresh = lookAt(after.path());
     }
 
-    /// How often a program writes.
+    /// The number of times that a program writes.
     enum class Times { once, untilKept, twice };
 
     /// Writes in a folder, after something was arranged that ends with the first time; says y or n for each
@@ -112,7 +112,7 @@ protected:
                 write->write(tell);
             }
             write->close();
-            // What failed there is tried again after a while, which may be now.
+            // A failed write is retried after a while, which may be now.
             store::DiskThread::instance().finish();
             say(" " + QByteArray::number(calls));
         });
@@ -161,24 +161,24 @@ protected:
     {
         return [=] { test::interruptCall(home.toStdString(), number, happening); };
     }
-    /// Whether a program that said how many calls there were has come to one of a number.
+    /// True if a program that reported its number of calls has reached the call of a number.
     static bool hasCall(const Said& said, int number)
     {
         return said.wasKilled || said.text.split(' ').last().toInt() > number;
     }
-    /// Whether the first time a part was written it was told as kept.
+    /// True if the first write of a part was reported as saved.
     static bool isToldAsKept(const Said& said, std::size_t part)
     {
         const QByteArray told = said.text.split(' ').first();
         return static_cast<qsizetype>(part) < told.size() && told[static_cast<qsizetype>(part)] == 'y';
     }
-    /// Whether all was written a second time, and told as kept.
+    /// True if all parts were written a second time and reported as saved.
     static bool isWrittenAgain(const Said& said)
     {
         const QList<QByteArray> words = said.text.split(' ');
         return words.size() == 3 && !words[1].contains('n');
     }
-    /// All is as it was to be, and nothing else is there.
+    /// Expects all files to be as intended, and no others.
     void expectFresh(const QString& home)
     {
         const Parts parts = lookAt(home);
@@ -204,7 +204,7 @@ protected:
         }
     }
 
-    /// Whether there was a call of a number to go wrong; looks at what came of it.
+    /// True if a call of a number existed and could fail; checks the result.
     bool goWrongAt(int number, Mishap mishap)
     {
         const auto home = freshHome();
@@ -225,7 +225,7 @@ protected:
             expectKeptInTheEnd(breakOne);
         return true;
     }
-    /// What was told as not kept is kept when it is written again.
+    /// Parts reported as not saved are saved when written again.
     template <typename Break>
     void expectKeptInTheEnd(Break breakOne)
     {
@@ -238,7 +238,7 @@ protected:
         expectFresh(home->path());
     }
 
-    /// Whether there was a call of a number to be disturbed, which makes no difference.
+    /// True if a call of a number existed and could be disturbed, which must make no difference.
     bool isUndisturbedAt(int number, const Disturbance& disturbance)
     {
         const auto home = freshHome();
@@ -250,11 +250,11 @@ protected:
         return true;
     }
 
-    /// What else there can be where a folder vanishes.
+    /// The other contents possible if a folder vanishes.
     struct Remains {
-        Parts gone;      ///< nothing
+        Parts gone;      ///< no content
         Parts anew;      ///< what is written where nothing was, but for what is not ours
-        Parts twice;     ///< what is written twice
+        Parts twice;     ///< the content written twice
         Parts anewTwice; ///< both
     };
     Remains remains()
@@ -272,7 +272,7 @@ protected:
                 .twice = written(*freshHome(), Times::twice),
                 .anewTwice = written(twice, Times::twice)};
     }
-    /// Whether there was a call of a number at which the folder could vanish; looks at what came of it.
+    /// True if a call of a number existed at which the folder could vanish; checks the result.
     bool vanishedAt(int number, const Remains& remains)
     {
         const auto home = freshHome();

@@ -60,7 +60,7 @@ std::string pathOf(int descriptor)
     return {path.data(), size > 0 ? static_cast<std::size_t>(size) : 0};
 }
 
-/// Whether a call fails that comes so many calls after the chosen one; sets errno then.
+/// True if the call a given number of calls after the chosen one fails; sets errno then.
 ///
 /// @param half what is done first where half of it can be
 template <typename Half>
@@ -76,7 +76,7 @@ bool fails(const Failure& failure, int callsAfter, Half half)
     return true;
 }
 
-/// Whether this thread is in the midst of what happens at a call.
+/// True while this thread handles a call.
 thread_local bool isInterrupted = false;
 
 void interrupt(const Happening& happening, std::string_view path)
@@ -104,7 +104,7 @@ bool goesWrong(std::string_view path, Half half)
         return fails(*failure, callsAfter, half);
     if (callsAfter == 0) {
         const auto happening = std::get<Happening>(current->what);
-        // Other threads do not wait for what takes its time.
+        // Other threads do not wait for slow calls.
         lock.unlock();
         interrupt(happening, path);
     }
@@ -246,7 +246,7 @@ CHANGES_OPEN_FILE(fdatasync)
 int close(int descriptor)
 {
     static const auto next = real<int (*)(int)>("close");
-    // The descriptor is gone even where closing tells that something could not be written.
+    // The descriptor is closed even if closing reports a failed write.
     const bool isWrong = isPlanned && goesWrong(pathOf(descriptor));
     const int error = errno;
     const int result = next(descriptor);

@@ -7,9 +7,9 @@
 
 namespace test {
 
-/// What the system does with the call that was chosen.
+/// The effect of the system on the chosen call.
 enum class Mishap {
-    failsOnce,   ///< It fails with an error; what is called thereafter works.
+    failsOnce,   ///< It fails with an error; later calls work.
     failsOnward, ///< It fails, and so does all that follows; of what was to be written the first half goes
                  ///< out.
     endsProgram, ///< The program is killed there; of what was to be written the first half goes out.
@@ -23,14 +23,14 @@ enum class Mishap {
 /// for the libraries of that program too, Qt and SQLite among them.
 void breakCall(const std::string& folder, int number, Mishap mishap, int error);
 
-/// What happens at a call, which is given the path that the call is about.
+/// The action at a call, which receives the path of the call.
 using Happening = std::function<void(const std::string& path)>;
 
 /// Has something happen right before one of these calls, which then works as all others do. The calls that
 /// are made there are not counted.
 void interruptCall(const std::string& folder, int number, Happening happening);
 
-/// All calls work again, and nothing happens at them.
+/// Restores all calls, without any action.
 ///
 /// @return how many there were since `breakCall` or `interruptCall`
 int mendCalls();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is kept open, or read again later, when something goes wrong with it.
+// Faults of files that are kept open or read again later.
 
 #include <QDir>
 #include <QSignalSpy>
@@ -114,7 +114,7 @@ TEST(VanishedFolderTest, PracticeReportedAsSavedSurvivesAnExit)
     expectAttemptsInTheEnd(openAndHaveFolderVanish, 5, added);
 }
 
-// What was kept by programs before may go with the folder then.
+// Data saved by earlier programs may vanish with the folder then.
 // Fault 41
 TEST(VanishedFolderTest, PracticeThatIsBeingOpenedKeepsAllThatIsAdded)
 {

@@ -11,7 +11,7 @@ namespace app_test {
 
 // Every write is one program's, so that it can be killed and nothing of it is left in this one.
 
-/// What a program said, and whether it was killed.
+/// The output of a program, and true if it was killed.
 struct Said {
     QByteArray text;
     bool wasKilled = false;

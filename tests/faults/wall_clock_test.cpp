@@ -24,14 +24,14 @@ namespace {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Whether a clock tells a time that is off by a year, give or take what the test takes.
+/// True if a clock is off by a year, give or take the duration of the test.
 bool isAYearBehind(std::time_t told, std::time_t now)
 {
     constexpr std::time_t year = 365 * 24 * 3600;
     return std::abs(told + year - now) < 60;
 }
 
-// What is moved is the clock that this program and its libraries look at, and no other.
+// Only the clock that this program and its libraries read is moved.
 // Faults 47 and 63
 TEST(WallClockTest, IsMovedForAllWhoLookAtIt)
 {

@@ -179,7 +179,7 @@ private:
         static const QRegularExpression time{u"[0-9-]+T[0-9:.]+Z"_s};
         return QString::fromUtf8(texts).replace(time, u"at some time"_s).toUtf8();
     }
-    /// Whether each round began after the one before it. One that is being left may still be the running one.
+    /// True if each round began after the one before it. One that is being left may still be the running one.
     static bool isInOrder(std::vector<store::KeptRound> rounds,
                           const std::optional<store::KeptRound>& running)
     {
@@ -387,7 +387,7 @@ class SavingAs : public Games {
 class SavingOneOfThree : public Games {
     void write(const Tell& tell) override
     {
-        // Where it stands is asked again, as opening the file again does.
+        // The position is read again, as on reopening the file.
         const std::string text = bytesAt(path()).toStdString();
         const auto entries = chess::index_pgn(text);
         if (entries.size() < 2)

@@ -24,11 +24,11 @@ public:
     Write& operator=(const Write&) = delete;
     virtual ~Write() = default;
 
-    /// What is there before, in a folder that is this program's home.
+    /// The content beforehand, in a folder that is this program's home.
     virtual void prepare() {}
-    /// Writing again, in the same program, is to keep what was not kept.
+    /// Writing again, in the same program, must save the parts not saved before.
     virtual void write(const Tell& tell) = 0;
-    /// Closes what is held open from one writing to the next.
+    /// Closes the files held open from one write to the next.
     virtual void close() {}
     /// Those parts of which nothing is told come last.
     virtual Parts look() = 0;
@@ -38,7 +38,7 @@ public:
 struct KindOfWrite {
     const char* name;
     std::unique_ptr<Write> (*make)();
-    /// Whether it writes over files that are there before.
+    /// True if it overwrites existing files.
     bool replacesFiles = true;
 };
 
@@ -49,7 +49,7 @@ const std::vector<KindOfWrite>& everyWrite();
 /// Where a program in a home has what only the user makes a folder for.
 QString usersFolderIn(const QString& home);
 
-/// Where the practice of this program is.
+/// The location of this program's practice.
 QString practicePath();
 /// Adds attempts to a file of practice.
 void practise(const QString& path, int attempts);

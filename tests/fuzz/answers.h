@@ -18,7 +18,7 @@ inline endgame::TablebaseStore& tables()
     return tables;
 }
 
-/// What stands between the separators of a text, be it nothing.
+/// The parts between the separators of a text, which may be empty.
 inline std::vector<std::string_view> split(std::string_view text, char separator)
 {
     std::vector<std::string_view> parts;

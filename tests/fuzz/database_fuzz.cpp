@@ -23,7 +23,7 @@ QString folder_in_memory()
     return QFileInfo{shared}.isWritable() ? shared : QDir::tempPath();
 }
 
-// An application has no arguments of its own, but keeps references to what it is given.
+// An application has no arguments of its own, but keeps references to those it receives.
 char name[] = "database_fuzz";
 char* arguments[] = {name, nullptr};
 int count = 1;

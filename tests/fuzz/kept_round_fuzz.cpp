@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any bytes are a kept round or none; what is written of one is read as the same.
+// Any bytes are a saved round or are rejected; a round written back is read as the same.
 
 #include "property.h"
 #include "store/kept_round.h"

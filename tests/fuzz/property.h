@@ -12,14 +12,14 @@
 #include <string_view>
 #include <vector>
 
-/// The name by which libFuzzer calls a target; 0 says that all is well.
+/// The name by which libFuzzer calls a target; 0 means success.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace fuzz {
 
 /// Ends the program if a law does not hold.
 ///
-/// @param detail what was found, for whoever mends it
+/// @param detail the finding, for debugging
 inline void require(bool holds, const char* law, std::string_view detail = {})
 {
     if (holds)
@@ -34,7 +34,7 @@ inline std::string_view text_of(const std::uint8_t* data, std::size_t size)
     return {reinterpret_cast<const char*>(data), size};
 }
 
-/// What stands between the ends of lines, "\n", the last line with or without one.
+/// The lines between the line ends "\n", the last line with or without one.
 inline std::vector<std::string_view> lines_of(std::string_view text)
 {
     std::vector<std::string_view> lines;
@@ -46,7 +46,7 @@ inline std::vector<std::string_view> lines_of(std::string_view text)
     return lines;
 }
 
-/// Whether a text can be shown on one line: no control characters.
+/// True if a text can be shown on one line: no control characters.
 inline bool is_one_line(std::string_view text)
 {
     for (const char character : text) {

@@ -23,7 +23,7 @@ int main(int count, char** arguments)
     for (const auto& entry : std::filesystem::directory_iterator{arguments[1]}) {
         std::ifstream file{entry.path(), std::ios::binary};
         const std::vector<char> bytes{std::istreambuf_iterator<char>{file}, {}};
-        // Whoever reads the log after a failure sees what failed.
+        // The log must show the failing input.
         std::cout << entry.path().filename().string() << std::endl;
         LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
         ++inputs;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any bytes are settings; each value is in its range, and what is written of them is read as the same.
+// Any bytes are settings; each value is in its range, and settings written back are read as the same.
 
 #include <algorithm>
 

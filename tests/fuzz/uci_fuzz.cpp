@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever a GUI says line by line, the engine answers in lines of the protocol, and afterwards plays on.
+// For any input of a GUI, line by line, the engine answers in lines of the protocol, and afterwards plays on.
 
 #include <algorithm>
 #include <condition_variable>
@@ -15,7 +15,7 @@ namespace {
 
 using fuzz::require;
 
-/// What the engine says, until it is asked for.
+/// The engine's output, until it is fetched.
 class Ear {
 public:
     void hear(std::string_view line)
@@ -77,7 +77,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const std::string_view line : lines)
         engine.obey(line);
     engine.obey("stop");
-    // No input waits for endings of five pieces: what another may have begun is given up.
+    // No input waits for endings of five pieces: work begun for another input is cancelled.
     engine.obey("setoption name Pieces value 4");
     require(ear.count("bestmove") <= lines.size(), "no search answers twice");
 

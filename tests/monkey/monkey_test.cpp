@@ -68,7 +68,7 @@ constexpr std::array fens{
     "k7/1QK5/8/8/8/8/8/8 b - - 0 1",        // mate
 };
 
-/// Counts what is laid out anew.
+/// Counts new layouts.
 class LayoutWatch : public QObject {
 public:
     LayoutWatch() { QCoreApplication::instance()->installEventFilter(this); }
@@ -364,7 +364,7 @@ private:
             popup->close();
     }
 
-    /// What asks for something is looked at and closed, which is no answer.
+    /// Prompts are checked and closed without an answer.
     void closeOtherWindows()
     {
         for (QWidget* other : QApplication::topLevelWidgets()) {
@@ -391,7 +391,7 @@ private:
         waitForDeal();
         waitUntilSolved();
         waitForReply();
-        // What comes from a thread may come in the last round.
+        // Events from a thread may arrive in the last round.
         const LayoutWatch watch;
         int quietRounds = 0;
         for (int round = 0; quietRounds < 2; ++round) {
@@ -425,7 +425,7 @@ private:
     QStringList dropped;
     trainer::Random random{0};
     QStringList last;
-    /// What had the focus after the event before.
+    /// The widget that had the focus after the previous event.
     std::string lastFocus;
 };
 

@@ -214,7 +214,7 @@ struct TwoSidedCase {
 };
 
 constexpr TwoSidedCase two_sided[] = {
-    // The queen is lost for the rook, or for nothing.
+    // The queen is lost for the rook, or without compensation.
     {"8/8/3k4/3r4/8/8/8/3QK3 w", "Qxd5+", Grade::throws_win_away, Outcome::win, Outcome::draw,
      DrawCause::Kind::piece_hangs},
     {"4k3/8/8/8/8/3r4/8/3QK3 w", "Kf2", Grade::throws_win_away, Outcome::win, Outcome::loss, std::nullopt},

@@ -98,7 +98,7 @@ std::vector<bool> forced_by_hand()
     return forced;
 }
 
-/// Whether a move to direct opposition keeps the result, or the kings stand so with the other side to move.
+/// True if a move to direct opposition keeps the result, or the kings stand so with the other side to move.
 bool serves(const Position& position, Color side)
 {
     if (position.turn() != side)

@@ -14,7 +14,7 @@ namespace {
 
 using chess::position_of;
 
-/// What a tally should say, counted from the start.
+/// The expected tally, counted from the start.
 void expect_right(const Tally& tally, const Round& round)
 {
     int wasted = 0;

@@ -59,7 +59,7 @@ TEST(Coordination, FollowsTheTextbook)
         << "mate is far away";
 }
 
-/// Whether another white piece guards a piece.
+/// True if another white piece guards a piece.
 bool is_guarded(const Position& position, Square square)
 {
     return seen::is_covered(position, square);
@@ -137,7 +137,7 @@ TEST(Coordination, ApproachesAreShorterWays)
     leaves_edge.report();
 }
 
-/// Whether only the piece on a square covers another next to the king.
+/// True if only the piece on a square covers another next to the king.
 bool covers_alone(const Position& position, Square piece, Square square)
 {
     chess::Setup setup = position.setup();

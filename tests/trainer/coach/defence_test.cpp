@@ -88,7 +88,7 @@ TEST(Defence, KeepsMoreRoomThanAnyOtherMove)
     EXPECT_FALSE(wide && narrow) << "at most one move has more than all others";
 }
 
-/// What is true of each kind, from the rules and the squares alone.
+/// The condition of each kind, from the rules and the squares alone.
 bool is_true(const Reason& reason, const chess::Position& position, chess::Move move)
 {
     const chess::Position next = position.play(move);

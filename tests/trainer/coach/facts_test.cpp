@@ -47,7 +47,7 @@ TEST(Facts, LinesPassThroughTheHuntedKing)
                                      . . B . . . . .
                                      . . . . . . . .
                                      . . . . . K . N)");
-    // d4, e5 and f6 lie on one line: f6 is covered through him, d4 as well.
+    // d4, e5 and f6 lie on one line: f6 is covered through the king, d4 as well.
     EXPECT_EQ(white_hunts(drawn).flights, (Bitboard{d5, d6, e4, e6, f5, f4}));
     EXPECT_TRUE(white_hunts(drawn).covered.contains(f6));
 }
@@ -180,12 +180,12 @@ TEST(Facts, ASideWouldRatherPassWhereMovingCosts)
     EXPECT_TRUE(would_rather_pass(kpk, endgame::position_of("4k3/8/3PK3/8/8/8/8/8 b")));
     EXPECT_TRUE(would_rather_pass(kpk, endgame::position_of("4k3/8/3PK3/8/8/8/8/8 w")));
     EXPECT_FALSE(would_rather_pass(kpk, endgame::position_of("8/8/8/8/k7/8/4P3/4K3 w")));
-    // In check nobody can pass.
+    // Passing is illegal in check.
     EXPECT_FALSE(would_rather_pass(solved(), endgame::position_of("k7/8/1K6/3B4/8/8/8/6N1 b")));
     EXPECT_FALSE(would_rather_pass(endgame::Tablebase{}, endgame::position_of("4k3/8/8/8/8/8/8/4KBN1 w")));
 }
 
-/// The flights as the rules of the game tell them.
+/// The flights according to the rules of the game.
 Bitboard legal_flights(const Position& position)
 {
     Bitboard squares;

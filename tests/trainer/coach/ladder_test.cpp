@@ -110,7 +110,7 @@ TEST(Ladder, RequiresATablebaseAndALegalMove)
     EXPECT_FALSE(ladder(stage_pens(), kbnk, position_of("k7/2K5/2N5/3B4/8/8/8/8 b - - 0 1")));
 }
 
-/// What every rung says is true, and it gives away nothing that is for a higher one.
+/// Every rung is true and reveals no part of a higher one.
 TEST(Ladder, EveryRungIsTrueInEveryPosition)
 {
     for_each_sample(20'011, [](const Position& position) {

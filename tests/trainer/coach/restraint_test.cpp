@@ -31,7 +31,7 @@ TEST(Restraint, ChecksNameTheSquaresThatAreLeft)
 
 TEST(Restraint, StopsTheBestMove)
 {
-    // Philidor's Bh7: back to g8 he cannot go, and only e8 is left.
+    // Philidor's Bh7: the king cannot return to g8, and only e8 is left.
     EXPECT_EQ(reason_for("5k2/5N2/5K2/8/4B3/8/8/8 w", "Bh7", Kind::stops),
               (Reason{.kind = Kind::stops, .squares = {g8}}));
     EXPECT_EQ(reason_for("5k2/5N2/5K2/8/4B3/8/8/8 w", "Bh7", Kind::leaves),

@@ -50,7 +50,7 @@ inline Bitboard flights(const Position& position)
     return squares;
 }
 
-/// Whether White covers a square, the lone king not being in the way.
+/// True if White covers a square, with lines passing through the lone king.
 inline bool is_covered(const Position& position, Square square)
 {
     return !is_safe(position.board(), square, Color::white,
@@ -160,7 +160,7 @@ inline std::optional<Reason> found(const std::vector<Reason>& reasons, Kind kind
     return at == reasons.end() ? std::nullopt : std::optional{*at};
 }
 
-/// The squares of the first reason of a kind; `nullopt` if there is none.
+/// The squares of the first reason of a kind; `nullopt` if no reason is of that kind.
 inline std::optional<Bitboard> squares_of(const std::vector<Reason>& reasons, Kind kind)
 {
     const auto reason = found(reasons, kind);

@@ -37,7 +37,7 @@ TEST(Slower, MovesAreExplainedByTheReply)
     EXPECT_EQ(against("5k2/5N2/5K2/8/4B3/8/8/8 w", "Bh7"), std::nullopt) << "it is best";
 }
 
-/// What is wrong with a move in another ending, the worst first.
+/// The faults of a move in another ending, the worst first.
 std::vector<Reason> against_in(const char* ending, std::string_view fen, std::string_view move)
 {
     const Position position = position_of(fen);
@@ -112,7 +112,7 @@ TEST(Slower, ABetterMoveTakesSquaresThatTheSlowerOneLeaves)
         << "the centre is no aim beside the corner";
 }
 
-/// Whether a best reply to a best move gains the same.
+/// True if a best reply to a best move gains the same.
 bool is_usual(const Position& position, const Reason& gain)
 {
     for (const Move best : solved().best_moves(position)) {
@@ -128,7 +128,7 @@ bool is_usual(const Position& position, const Reason& gain)
     return false;
 }
 
-/// Whether a best move lets the lone king go to a square.
+/// True if a best move lets the lone king go to a square.
 bool is_open_to_best(const Position& position, chess::Square square)
 {
     return std::ranges::any_of(solved().best_moves(position), [&](Move best) {
@@ -189,7 +189,7 @@ TEST(Slower, ConcessionsAreGainsOfBestRepliesThatBestMovesDoNotAllow)
     EXPECT_EQ(untrue.count(), 0U) << untrue.example();
 }
 
-/// Whether a best move has an advantage over a slower one, as the kinds that only compare say it.
+/// True if a best move has an advantage over a slower one according to the kinds that only compare.
 bool is_advantage(const seen::Scene& slower, Move best, const Reason& reason)
 {
     const Position next = slower.position.play(best);

@@ -18,7 +18,7 @@
 
 namespace trainer::coach {
 
-/// What a move can do for the attacker.
+/// The effects of a move for the attacker.
 enum Deed : std::uint16_t {
     king_nearer = 1,         ///< The king comes nearer to the other one; steps along files and ranks, always.
     king_to_centre = 2,      ///< The king comes nearer to the four central squares.
@@ -84,7 +84,7 @@ inline constexpr std::array<unsigned, 10> advised_deeds{
         leaves_corner, // mate
 };
 
-/// True if a best move, or one that is a move slower, does what the advice of a stage names.
+/// True if a best move, or one that is a move slower, follows the advice of a stage.
 ///
 /// @pre the side to move attacks with bishop and knight, and wins
 inline bool has_advised_move(const endgame::Tablebase& known, const chess::Position& position, Stage stage)

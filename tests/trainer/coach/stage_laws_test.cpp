@@ -65,7 +65,7 @@ Bitboard behind(const Position& position, int diagonal)
     return squares;
 }
 
-/// Whether White, without losing a piece, keeps the lone king within squares for some moves of his.
+/// True if White, without losing a piece, keeps the lone king within squares for some of its moves.
 bool is_held(const Position& position, Bitboard squares, int moves)
 {
     if (!squares.contains(position.king(Color::black)) || position.board().occupied().size() < 4)
@@ -82,7 +82,7 @@ bool is_held(const Position& position, Bitboard squares, int moves)
     return next.empty() ? position.is_check() : std::ranges::all_of(next, stays);
 }
 
-/// Whether a name is true of what is on the board, by definitions that need no table.
+/// True if a name describes the board, by definitions that need no tablebase.
 bool is_true(const Position& position, Stage stage)
 {
     const Square king = position.king(Color::black);
@@ -145,7 +145,7 @@ TEST(StageLaws, GoodMovesFollowTheAdvice)
         EXPECT_GE(100 * advised.at(stage), 95 * positions.at(stage)) << name_of(static_cast<Stage>(stage));
 }
 
-/// The squares that the advice of some stages sends the king to; nothing for the others.
+/// The squares that the advice of some stages sends the king to; empty for the others.
 std::optional<Bitboard> kings_aim(const Position& position, Stage stage)
 {
     const Bitboard king{position.king(Color::black)};
@@ -212,7 +212,8 @@ void for_each_stage_of(const char* name, unsigned one_of, Action action)
     }
 }
 
-/// What the lone king gets to without taking anything while no other piece moves, its own square included.
+/// The squares that the lone king reaches without captures while no other piece moves, its own square
+/// included.
 Bitboard room_of(const Position& position)
 {
     return facts_of(position.board(), Color::white).box;
@@ -260,7 +261,7 @@ TEST(StageLaws, NoNameContradictsTheBoardWithAQueenARookOrTwoBishops)
     }
 }
 
-/// Whether the pawn queens by its own moves, the lone king trying everything; White's king stands still.
+/// True if the pawn queens by its own moves, the lone king trying everything; White's king stands still.
 bool runs_home(const Position& position)
 {
     const Square pawn = position.board().of(chess::Role::pawn).first();

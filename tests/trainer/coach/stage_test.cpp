@@ -234,7 +234,7 @@ TEST(Stage, OtherEndingsHaveNoStages)
     EXPECT_EQ(standing_of(Position::initial()), std::nullopt);
 }
 
-/// Whether a stage is one of bishop and knight.
+/// True if a stage is one of bishop and knight.
 bool is_kbnk(Stage stage)
 {
     return first_kbnk_stage <= stage && stage <= last_kbnk_stage;
@@ -279,7 +279,7 @@ TEST(Stage, AreTheSameInAllImagesOfEitherColour)
     EXPECT_EQ(breaches.count(), 0U) << breaches.example();
 }
 
-/// How the stages change from one position of some lines to the next.
+/// The changes of stage from one position of some lines to the next.
 struct Steps {
     int all = 0;
     int forward = 0;

@@ -27,7 +27,7 @@ Page page_of(const std::string& task, const std::string& moves, const std::strin
     return read_course(game(fen, "[Task \"" + task + "\"]\n", moves)).course.chapters.at(0).pages.at(0);
 }
 
-/// A reader with a page before him.
+/// A reader of a page.
 struct Reader {
     explicit Reader(Page read) : page{std::move(read)}, round{round_of(page)} {}
 

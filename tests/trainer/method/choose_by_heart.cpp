@@ -128,7 +128,7 @@ private:
         return true;
     }
 
-    /// Drops what is not needed, first the positions whose next rank is near.
+    /// Drops unneeded positions, first the positions whose next rank is near.
     void drop_needless()
     {
         std::vector<std::pair<std::size_t, Place>> places;

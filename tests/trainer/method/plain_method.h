@@ -60,7 +60,7 @@ inline bool is_free(const Pieces& pieces, int square)
            square != pieces.knight;
 }
 
-/// True if the bishop controls a square; the lone king hides nothing from it.
+/// True if the bishop controls a square; lines pass through the lone king.
 inline bool does_bishop_control(const Pieces& pieces, int square)
 {
     const int files = file_of(square) - file_of(pieces.bishop);
@@ -147,7 +147,7 @@ public:
     }
     /// The number of the lone king's square: a1 … h1, b2 … g2, c3 … f3, d4 and e4.
     static std::size_t lone_number(Place place) { return place / (64 * 32 * 64); }
-    /// How many positions a place stands for, bishops on light squares included.
+    /// The number of positions that a place represents, bishops on light squares included.
     double images(Place place) const
     {
         const int lone = pieces(place).lone;
@@ -496,7 +496,7 @@ private:
     struct State {
         Place place;
         Rank before;
-        /// Where its replies are in `replies_`.
+        /// The location of its replies in `replies_`.
         Id first = unexplored;
         Id end = 0;
     };

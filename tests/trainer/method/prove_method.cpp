@@ -50,7 +50,7 @@ std::optional<Position> position_of(const KbnkPieces& pieces, Color turn)
     return position ? std::optional{*position} : std::nullopt;
 }
 
-/// What follows each of the places.
+/// The successors of each place.
 class Successors {
 public:
     void begin() { begins_.push_back(places_.size()); }

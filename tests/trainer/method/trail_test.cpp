@@ -99,7 +99,7 @@ TEST_F(MethodTrail, ContinuesWithPositionsGivenWithoutMoves)
     for (int i = 0; i < 20; ++i) {
         const Game here{game.position()};
         expect_same(bare.step(here), whole.step(game));
-        // Asked twice it says the same.
+        // A repeated call returns the same.
         expect_same(bare.step(here), whole.step(game));
         play(whole, game, 1);
     }

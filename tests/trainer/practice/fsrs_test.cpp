@@ -235,7 +235,7 @@ TEST(FsrsHistories, TenThousandMatchTsFsrs)
     EXPECT_TRUE(wrong > 0 || !(file >> rest));
 }
 
-// ---- What the formulas say
+// ---- The formulas
 // -----------------------------------------------------------------------------------
 
 TEST(FsrsTest, AFreshMemoryIsAskedAgainAfterAMinuteTenOrSomeDays)

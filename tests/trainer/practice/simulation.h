@@ -30,7 +30,7 @@ using trainer::practice::FsrsParameters;
 using trainer::practice::Memory;
 using trainer::practice::Outcome;
 
-/// How somebody practises.
+/// The habits of a learner.
 struct Habit {
     int days = 90;
     /// The last attempt of a day begins within these.
@@ -39,13 +39,13 @@ struct Habit {
     int days_after = 30;
 };
 
-/// What an attempt looks like, given the chance that it succeeds.
+/// The course of an attempt, given the chance that it succeeds.
 struct AttemptFigures {
     /// The moves of best play; one that fails takes two thirds of them on average.
     int best = 15;
     /// The share of moves that whoever succeeds wastes on average: none if he is sure, up to this if not.
     double wasted = 0.6;
-    /// The seconds for a move, if he is sure and if he is not.
+    /// The seconds for a move, if the learner is sure and if not.
     double sure = 4;
     double unsure = 12;
     /// Until the next attempt.
@@ -69,7 +69,7 @@ inline Outcome attempt(double chance, const AttemptFigures& figures, Random& ran
     return outcome;
 }
 
-/// Says what to practise next.
+/// Chooses the next exercise.
 class Schedule {
 public:
     Schedule() = default;
@@ -126,7 +126,7 @@ protected:
     std::optional<Exercise> last_;
 };
 
-/// What the product does.
+/// The schedule of the product.
 class Planned : public Remembering {
 public:
     using Remembering::Remembering;
@@ -177,7 +177,7 @@ struct World {
     AttemptFigures attempts{};
 };
 
-/// What came of it.
+/// The results.
 struct Result {
     /// The mean chance to succeed over all skills, a day after the last session and when one looks again.
     double at_the_end = 0;
