@@ -2,8 +2,8 @@
 
 // Everything that is written, with something going wrong at each call of the system that takes part, in its
 // turn: it fails once, everything fails from there on, or the program is killed; the clock is set, the
-// machine sleeps, the disk is slow, or the folder vanishes. Whatever happens, what was told as kept is there,
-// the rest is as it was or as it was to be, and nothing is left lying about.
+// machine sleeps, the disk is slow, or the folder vanishes. In each case, data reported as saved are there,
+// the rest is in its old or new state, and no stray files are left.
 //
 // A folder that becomes read-only or another's, at some call, is one in which everything fails from there on:
 // EROFS and EACCES are among the errors.
@@ -117,8 +117,8 @@ protected:
             say(" " + QByteArray::number(calls));
         });
     }
-    /// What is there; looking changes nothing, for it is a copy that is looked at. What is the same to the
-    /// last byte looks the same.
+    /// The content of a folder, read from a copy so that the folder is unchanged. Folders with identical
+    /// bytes are read only once.
     Parts lookAt(const QString& home)
     {
         const auto [look, isNew] = looks.try_emplace(fingerprintOf(home));
@@ -129,7 +129,7 @@ protected:
         }
         return look->second;
     }
-    /// What a program finds that starts in a folder, and may mend.
+    /// The content found by a program that starts in a folder, which it may repair.
     Parts startIn(const QString& home)
     {
         const Said said = inAProgram(home, [this](const Say& say) {
@@ -141,7 +141,7 @@ protected:
             parts.push_back(QByteArray::fromHex(part));
         return parts;
     }
-    /// Puts back what the program makes no folder for: where temporary files are, and what the user has.
+    /// Restores the folders that the program does not create: those of temporary files and of the user.
     void bringBackWhatIsNotOurs(const QString& home)
     {
         makeTemporaryFolder(home);
@@ -155,7 +155,7 @@ protected:
         copyFolder(before.path(), home->path());
         return home;
     }
-    /// What a program arranges that is interrupted at one call.
+    /// The preparation of a program that is interrupted at one call.
     static std::function<void()> interrupting(const QString& home, int number,
                                               const test::Happening& happening)
     {
@@ -252,8 +252,8 @@ protected:
 
     /// The other contents possible if a folder vanishes.
     struct Remains {
-        Parts gone;      ///< no content
-        Parts anew;      ///< what is written where nothing was, but for what is not ours
+        Parts gone;      ///< the content of an empty folder
+        Parts anew;      ///< the content written to an empty folder that holds only the user's files
         Parts twice;     ///< the content written twice
         Parts anewTwice; ///< both
     };
@@ -289,8 +289,8 @@ protected:
         expectGoesOnAfterVanishingAt(number, remains);
         return true;
     }
-    /// What vanished is made again by the next writing. What was written before is there as well if it was
-    /// told as kept, unless the folder took it with it.
+    /// Expects the next write to restore the vanished data. Earlier data are there as well if they were
+    /// reported as saved, unless they vanished with the folder.
     void expectGoesOnAfterVanishingAt(int number, const Remains& remains)
     {
         const auto home = freshHome();

@@ -86,8 +86,8 @@ void interrupt(const Happening& happening, std::string_view path)
     isInterrupted = false;
 }
 
-/// Counts a call that changes something at a path, has happen what is to happen there, and says whether it is
-/// to go wrong; sets errno then.
+/// Counts a call that changes a path and runs the action for it; returns true if the call must fail, with
+/// errno set.
 ///
 /// @param half what is done first where half of it can be
 template <typename Half>

@@ -10,9 +10,8 @@ namespace test {
 /// The effect of the system on the chosen call.
 enum class Mishap {
     failsOnce,   ///< It fails with an error; later calls work.
-    failsOnward, ///< It fails, and so does all that follows; of what was to be written the first half goes
-                 ///< out.
-    endsProgram, ///< The program is killed there; of what was to be written the first half goes out.
+    failsOnward, ///< It fails, and so do all later calls; the first half of the data is written.
+    endsProgram, ///< The program is killed there; the first half of the data is written.
 };
 
 /// Has one of the calls go wrong by which this process changes files below a folder: opening them for
@@ -35,8 +34,8 @@ void interruptCall(const std::string& folder, int number, Happening happening);
 /// @return how many there were since `breakCall` or `interruptCall`
 int mendCalls();
 
-/// Has the wall clock tell this process a later time from now on, or an earlier one if that is negative. The
-/// clocks that tell how much time has passed go on as they do.
+/// Moves the wall clock of this process forward, or back if `by` is negative. Clocks that measure elapsed
+/// time are unaffected.
 void moveWallClock(std::chrono::seconds by);
 
 } // namespace test

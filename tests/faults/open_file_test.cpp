@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 using store::PracticeDatabase;
 using test::Mishap;
 
-/// Adds an attempt, and waits until it is told as kept or as failing; whether it is kept.
+/// Adds an attempt and waits until it is reported as saved or failed; returns true if it is saved.
 bool isKeptBy(store::PracticeStore& store)
 {
     QSignalSpy kept{&store, &store::PracticeStore::kept};

@@ -9,9 +9,9 @@
 
 namespace app_test {
 
-// Every write is one program's, so that it can be killed and nothing of it is left in this one.
+// Each write runs in a program of its own, so that it can be killed without leaving traces in this one.
 
-/// The output of a program, and true if it was killed.
+/// The output of a program, and a flag that is set if it was killed.
 struct Said {
     QByteArray text;
     bool wasKilled = false;
@@ -30,17 +30,17 @@ QString quickFolder();
 
 /// The files in a folder and below, but for those that SQLite keeps beside its own and looks after, and the
 /// one draft that QSaveFile may leave beside a file of the user's if it is stopped between its last two
-/// steps; those with the time in their names are told without it.
+/// steps; those with the time in their names are listed without it.
 QStringList filesIn(const QString& folder);
 std::string namesIn(const QString& folder);
 
-/// What tells a folder from one in which any file is another.
+/// A fingerprint of a folder that differs if any file differs.
 QByteArray fingerprintOf(const QString& folder);
 
 void copyFolder(const QString& from, const QString& to);
 
 /// Removes the folder that a file is in, or that is named, with all that is in it: it is moved away at one
-/// stroke, so those who have a file of it open go on writing in that, and nobody finds it by its name.
+/// stroke, so writers with an open file in it continue to write there, but it cannot be found by name.
 void removeFolderOf(const std::string& path);
 
 } // namespace app_test

@@ -47,7 +47,7 @@ void put(const QString& path, const QByteArray& bytes)
         std::abort();
 }
 
-/// Waits for the thread that writes, and for what it tells of a file.
+/// Waits for the thread that writes; returns true if it has reported a file as written.
 bool isWrittenByThread(QSignalSpy& done, const QString& path)
 {
     store::DiskThread::instance().finish();
@@ -387,7 +387,7 @@ class SavingAs : public Games {
 class SavingOneOfThree : public Games {
     void write(const Tell& tell) override
     {
-        // The position is read again, as on reopening the file.
+        // The place in the file is looked up again, as on reopening it.
         const std::string text = bytesAt(path()).toStdString();
         const auto entries = chess::index_pgn(text);
         if (entries.size() < 2)

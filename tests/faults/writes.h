@@ -10,10 +10,10 @@
 
 namespace app_test {
 
-/// What is kept, and how it looks to a program that starts then: a text for each part of which the program
-/// tells by itself whether it is kept.
+/// The saved data as seen by a program that starts then: a text for each part that the program reports
+/// separately as saved or not.
 using Parts = std::vector<QByteArray>;
-/// Tells of the parts, one after the other, whether they are kept.
+/// Reports for the parts, one after the other, whether they are saved.
 using Tell = std::function<void(bool isKept)>;
 
 /// One thing that is written.

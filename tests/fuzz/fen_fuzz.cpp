@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any text is a FEN or is not, and says where; what is written of one is read as the same. Of a legal
-// position the moves are those of the slow rules.
+// Any text is a FEN or is rejected with the place of the error; a FEN written back is read as the same. The
+// moves of a legal position are those of the slow rules.
 
 #include <set>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Simulated people practise for weeks by a schedule, and then one looks at what they can do:
+// Simulated people practise for weeks by a schedule, and their skills are measured afterwards:
 // practice_simulation publishes it, simulation_test.cpp keeps its laws. Everything follows from the seed.
 
 #include <algorithm>
@@ -35,7 +35,7 @@ struct Habit {
     int days = 90;
     /// The last attempt of a day begins within these.
     std::chrono::minutes a_day{10};
-    /// How long he has not practised when one looks again.
+    /// The days without practice before the second measurement.
     int days_after = 30;
 };
 
@@ -43,7 +43,7 @@ struct Habit {
 struct AttemptFigures {
     /// The moves of best play; one that fails takes two thirds of them on average.
     int best = 15;
-    /// The share of moves that whoever succeeds wastes on average: none if he is sure, up to this if not.
+    /// The share of moves wasted on average by a successful learner: zero if sure, up to this if not.
     double wasted = 0.6;
     /// The seconds for a move, if the learner is sure and if not.
     double sure = 4;
@@ -104,7 +104,7 @@ private:
     std::size_t count_ = 0;
 };
 
-/// Keeps what is remembered of each skill, as the product does.
+/// Stores the memory of each skill, as the product does.
 class Remembering : public Schedule {
 public:
     Remembering(const std::vector<Exercise>& syllabus, const FsrsParameters& parameters)
@@ -139,8 +139,8 @@ public:
     }
 };
 
-/// What is due by how likely it is to have been forgotten, the short steps before it; only then what is
-/// fresh.
+/// The due exercises by their probability of being forgotten, after the short steps and before fresh
+/// exercises.
 class ForgottenFirst : public Remembering {
 public:
     using Remembering::Remembering;
@@ -168,7 +168,7 @@ enum class Kind { planned, random_drills, rotation, forgotten_first };
 inline constexpr std::array all_kinds{Kind::planned, Kind::random_drills, Kind::rotation,
                                       Kind::forgotten_first};
 
-/// Who practises what, and how.
+/// The learner, the exercises and the habits of a simulation.
 struct World {
     std::function<std::unique_ptr<Learner>(std::size_t skills, Random& random)> learner;
     std::vector<Exercise> syllabus;
@@ -217,7 +217,7 @@ inline std::unique_ptr<Schedule> schedule_of(Kind kind, const World& world, std:
     return std::make_unique<ForgottenFirst>(world.syllabus, world.parameters);
 }
 
-/// Has somebody practise. With one seed it is the same person, whatever the schedule.
+/// Simulates a learner. The same seed yields the same learner for any schedule.
 inline Result practise(const World& world, Kind kind, std::uint64_t seed)
 {
     Random random{seed};
