@@ -58,17 +58,16 @@ LIMITS = {
     "console": TEXT_LIMITS,
     "courses": TEXT_LIMITS,
     "documents": TEXT_LIMITS | {"he": 1.0},
-    # The values of today, which may only fall, to 2.0 for "what" and 1.0 for each of the others.
-    "comments": {"what": 4.0, "nothing": 2.3, "tell": 2.0, "whoever": 1.0, "he": 1.0},
-    "test names": {"what": 5.1, "nothing": 3.1, "tell": 5.8, "whoever": 1.1, "he": 1.0},
+    "comments": TEXT_LIMITS | {"nothing": 2.0, "whoever": 0.5, "he": 1.0},
+    "test names": TEXT_LIMITS | {"whoever": 0.5, "he": 1.0},
 }
 CODE = ("comments", "test names")
 # The type of a result is called Verdict.
 TERMS_OF_CODE = {r"verdicts?"}
-# The share of doc comments; to fall to 3 %.
-QUESTION_LIMIT = 0.035
+# The share of doc comments.
+QUESTION_LIMIT = 0.03
 # No other text may have any.
-TERM_LIMITS = {"comments": 35, "test names": 15}
+TERM_LIMITS = {"comments": 25, "test names": 4}
 
 
 @dataclass
