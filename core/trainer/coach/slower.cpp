@@ -240,7 +240,6 @@ bool does_as_well(const Position& position, Move best, Move slower, const std::v
 {
     const Bitboard flights = flights_after(position, slower, position.turn());
     switch (reason.kind) {
-    case Kind::checks:
     case Kind::checks_to:
     case Kind::checks_off:
         return position.play(slower).is_check();
