@@ -66,7 +66,7 @@ public:
     /// Opens a command-line argument: a file of games, or a position as a FEN.
     void open(const QString& argument);
     /// True if distances and moves wasted are hidden until the user reveals them: that preference is set, the
-    /// round is not over and no line is being replayed.
+    /// round is neither over nor an exam, no page of a course asks, and no line is being replayed.
     bool isHiding() const;
     /// Reveals them for the current position.
     void reveal();
