@@ -112,6 +112,8 @@ QWidget* Column::makePages()
     // The legend of many overlays is long and must not push the moves out of sight.
     pages->addWidget(overlays_);
     auto* scroll = new PageScroll{scrolled};
+    // In the smallest window the verdict and the buttons take the height they need before the page does.
+    scroll->setMinimumHeight(1);
     connect(scroll, &PageScroll::fitted, this, &Column::tighten);
     return scroll;
 }

@@ -149,6 +149,22 @@ TEST_F(ControlsOfTheWindow, ColumnIsNotClippedInGerman)
     inEveryMode([this] { expectAllInPlace(*window); });
 }
 
+TEST_F(ControlsOfTheWindow, LongVerdictTakesItsHeightFromThePage)
+{
+    settleIn({640, 480});
+    auto* verdict = find<panels::StandingCard>();
+    panels::Standing standing;
+    standing.headline = u"White mates in 27"_s;
+    const auto asked = [&] { return verdict->heightForWidth(verdict->width()); };
+    constexpr int lessThanAPage = 40;
+    while (asked() < column()->height() - lessThanAPage) {
+        standing.detail += u"A line of the verdict.\n"_s;
+        verdict->setStanding(standing);
+    }
+    settle();
+    EXPECT_GE(verdict->height(), asked());
+}
+
 /// A language and the size of its texts, in percent.
 class ControlsInALanguage : public ControlsOfTheWindow,
                             public ::testing::WithParamInterface<std::tuple<QString, int>> {
