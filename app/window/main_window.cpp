@@ -608,6 +608,9 @@ void MainWindow::refreshCoach()
     text::Remark remark = first ? *first : text::Remark{};
     if (!first && isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
+    // The move to know by heart, which the exercise shows, need not be one of the best.
+    if (practice_.answer())
+        remark.reason.clear();
     column_->coach()->setRemark(remark, isRounds && !remark.headline.isEmpty() ? show::hintRemarks(session_)
                                                                                : std::vector<text::Remark>{});
     column_->coach()->setVisible(!remark.headline.isEmpty());

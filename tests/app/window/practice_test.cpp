@@ -536,6 +536,8 @@ TEST_F(PracticeInTheWindow, MemorizedPositionsShowAMissedMove)
     session.play(*std::ranges::find_if(moves, [&](chess::Move other) { return other != known; }));
     EXPECT_TRUE(says(u"The move to know by heart is another one."_s)) << card().toStdString();
     EXPECT_FALSE(practice.canGiveUp());
+    waitForReply();
+    EXPECT_FALSE(coach().contains(u"Best was"_s)) << coach().toStdString();
 }
 
 TEST_F(PracticeInTheWindow, DrawsAreHeld)
