@@ -89,25 +89,30 @@ void CourseCard::showRows(const CoursePage& page)
     fitRows();
 }
 
-/// Lets the columns share the width, the short results apart, and makes the rows as high as their words need,
-/// and the table as high as some of them.
+/// Gives the columns in the middle the width of their words, up to a quarter of the table, the others equal
+/// shares of the rest, and the table the height of its first rows.
 void CourseCard::fitRows()
 {
     constexpr int mostRows = 8;
-    constexpr int results = 1;
+    constexpr int betweenRows = 6;
     if (table_->rowCount() == 0)
         return;
-    table_->resizeColumnToContents(results);
-    const int share =
-        (table_->viewport()->width() - table_->columnWidth(results)) / (table_->columnCount() - 1);
-    for (int column = 0; column < table_->columnCount(); ++column) {
-        if (column != results)
-            table_->setColumnWidth(column, share);
+    const int last = table_->columnCount() - 1;
+    const int width = table_->viewport()->width();
+    int rest = width;
+    for (int column = 1; column < last; ++column) {
+        table_->resizeColumnToContents(column);
+        table_->setColumnWidth(column, std::min(table_->columnWidth(column), width / 4));
+        rest -= table_->columnWidth(column);
     }
+    for (const int column : {0, last})
+        table_->setColumnWidth(column, rest / 2);
     table_->resizeRowsToContents();
     int height = table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth();
-    for (int row = 0; row < std::min(table_->rowCount(), mostRows); ++row)
-        height += table_->rowHeight(row);
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        table_->setRowHeight(row, table_->rowHeight(row) + betweenRows);
+        height += row < mostRows ? table_->rowHeight(row) : 0;
+    }
     table_->setFixedHeight(height);
 }
 
