@@ -149,6 +149,9 @@ void setKind(QWidget* widget, const char* kind)
     widget->setProperty("kind", value);
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+    // The style restores the font the widget was created with, whose size may no longer apply.
+    QEvent change{QEvent::StyleChange};
+    QCoreApplication::sendEvent(widget, &change);
 }
 
 } // namespace panels

@@ -176,6 +176,22 @@ TEST_F(AtTheFirstStart, LargeWindowsUseLargerTypeByDefault)
     settleIn({1366, 768});
 }
 
+TEST_F(AtTheFirstStart, TextsThatChangeTheirColourKeepTheTypeSize)
+{
+    settleIn({1920, 1080});
+    openWindow();
+    settleIn({1366, 768});
+    auto* card = find<panels::StandingCard>();
+    panels::Standing standing;
+    standing.budget = panels::Budget{.spare = 1, .used = 0};
+    card->setStanding(standing);
+    const auto labels = card->findChildren<QLabel*>();
+    const auto isSpare = [](const QLabel* label) { return label->text() == u"1 move to spare"_s; };
+    const auto spare = std::ranges::find_if(labels, isSpare);
+    ASSERT_NE(spare, labels.end());
+    EXPECT_DOUBLE_EQ((*spare)->font().pointSizeF(), QApplication::font().pointSizeF());
+}
+
 TEST_F(AtTheFirstStart, FitsASmallWindow)
 {
     for (const QSize size : {QSize{900, 640}, QSize{1366, 768}, QSize{1920, 1080}}) {
