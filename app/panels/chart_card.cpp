@@ -28,6 +28,8 @@ ChartCard::ChartCard(ChartModel* model, QWidget* drawing, QWidget* parent)
     table_->setModel(model_);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->horizontalHeader()->setStretchLastSection(false);
+    table_->setWordWrap(true);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->hide();
     body()->addWidget(title_);
     body()->addWidget(note_);
@@ -45,8 +47,9 @@ void ChartCard::setChart(const Chart& chart)
     table_->setAccessibleDescription(chart.note);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    const int rows = std::min(model_->rowCount(), mostRows) + 1;
-    table_->setFixedHeight(rows * table_->verticalHeader()->defaultSectionSize() + 12);
+    const int rows = std::min(model_->rowCount(), mostRows);
+    table_->setFixedHeight(rows * table_->verticalHeader()->defaultSectionSize() +
+                           table_->horizontalHeader()->sizeHint().height() + 12);
     showFirst();
 }
 

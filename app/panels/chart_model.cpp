@@ -8,6 +8,19 @@
 using namespace Qt::StringLiterals;
 
 namespace panels {
+namespace {
+
+/// Breaks a heading of several words into two lines, so that it leaves room for the other columns.
+QString onTwoLines(QString heading)
+{
+    constexpr qsizetype longestLine = 9;
+    const qsizetype space = heading.lastIndexOf(u' ', longestLine);
+    if (heading.size() > longestLine && space >= 0)
+        heading[space] = u'\n';
+    return heading;
+}
+
+} // namespace
 
 void ChartModel::setChart(Chart chart)
 {
@@ -51,8 +64,11 @@ QVariant ChartModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal)
         return {};
+    const QString& heading = section == 0 ? chart_.rowsAre : chart_.columns[section - 1];
     if (role == Qt::DisplayRole)
-        return section == 0 ? chart_.rowsAre : chart_.columns[section - 1];
+        return onTwoLines(heading);
+    if (role == Qt::AccessibleTextRole)
+        return heading;
     if (role == Qt::TextAlignmentRole && section > 0)
         return QVariant{Qt::AlignTrailing | Qt::AlignVCenter};
     return {};

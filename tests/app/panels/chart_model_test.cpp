@@ -26,6 +26,16 @@ TEST(ChartModelTest, IsATableWithColumnHeaders)
     EXPECT_EQ(model.columnCount(model.index(0, 0)), 0);
 }
 
+TEST(ChartModelTest, BreaksLongHeadings)
+{
+    Chart chart = sampleChart();
+    chart.columns[1] = u"Wasted per move"_s;
+    ChartModel model;
+    model.setChart(chart);
+    EXPECT_EQ(model.headerData(2, Qt::Horizontal, Qt::DisplayRole), u"Wasted\nper move"_s);
+    EXPECT_EQ(model.headerData(2, Qt::Horizontal, Qt::AccessibleTextRole), u"Wasted per move"_s);
+}
+
 TEST(ChartModelTest, DescribesARowInWords)
 {
     ChartModel model;

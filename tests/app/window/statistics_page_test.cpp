@@ -75,6 +75,17 @@ protected:
         ADD_FAILURE() << "no chart " << title.toStdString();
         return nullptr;
     }
+    static void expectWholeLabels(const QTableView& table)
+    {
+        const int width = table.columnWidth(0);
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            const QString label = table.model()->index(row, 0).data().toString();
+            const QRect needed =
+                table.fontMetrics().boundingRect(QRect{0, 0, width, 1000}, Qt::TextWordWrap, label);
+            EXPECT_LE(needed.width(), width) << label.toStdString();
+            EXPECT_LE(needed.height(), table.rowHeight(row)) << label.toStdString();
+        }
+    }
     bool says(const QString& words) const
     {
         for (const QLabel* label : page->findChildren<QLabel*>()) {
@@ -169,9 +180,11 @@ TEST_F(StatisticsPageTest, EveryChartHasATable)
     button(u"Show as tables"_s)->setFocus();
     QTest::keyClick(button(u"Show as tables"_s), Qt::Key_Space);
     EXPECT_TRUE(button(u"Show as tables"_s)->isChecked());
+    QApplication::sendPostedEvents();
     for (const ChartCard* each : all) {
         EXPECT_TRUE(each->table()->isVisible()) << each->chart().title.toStdString();
         EXPECT_GT(each->table()->model()->rowCount(), 0) << each->chart().title.toStdString();
+        expectWholeLabels(*each->table());
         QAccessibleInterface* read = QAccessible::queryAccessibleInterface(each->table());
         EXPECT_EQ(read->role(), QAccessible::Table);
         EXPECT_EQ(read->text(QAccessible::Name), each->chart().title);
