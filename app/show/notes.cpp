@@ -78,8 +78,9 @@ bool keepsResult(const endgame::RankedMove& move, const endgame::RankedMove& bes
     return move.verdict.outcome() == best.verdict.outcome() && move.is_cursed == best.is_cursed;
 }
 
-/// A legal move as an example of what to type: the first after the best moves if it keeps the result, so that
-/// the example neither gives the answer away nor misleads.
+/// A legal move as an example of what to type. It keeps the result, so that it does not mislead, and is one
+/// of several such moves slower than the best, so that it does not give an answer away; empty if there are
+/// fewer than two of these.
 QString exampleOf(const session::TrainerSession& session)
 {
     const chess::Position& position = session.round().position();
@@ -89,9 +90,11 @@ QString exampleOf(const session::TrainerSession& session)
     const auto ranked = session.tables().known().ranked_moves(position);
     if (!ranked)
         return text::moveName(position, *legal.begin());
-    const auto next = ranked->begin() + std::ssize(endgame::best_of(*ranked));
-    const bool isSound = next != ranked->end() && keepsResult(*next, ranked->front());
-    return text::moveName(position, isSound ? next->move : ranked->front().move);
+    const auto best = std::ssize(endgame::best_of(*ranked));
+    const auto sound = std::ranges::count_if(
+        *ranked, [&ranked](const endgame::RankedMove& move) { return keepsResult(move, ranked->front()); });
+    const auto slower = sound - best;
+    return slower < 2 ? QString{} : text::moveName(position, (*ranked)[best + slower / 2].move);
 }
 
 } // namespace
