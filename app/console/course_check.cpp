@@ -53,9 +53,11 @@ std::string sentence_of(const Fault& fault)
                "reading "
                "only.";
     case Fault::Kind::nothing_to_find:
+        return where + "There is no move to find. The page is for reading only.";
+    case Fault::Kind::game_over:
         break;
     }
-    return where + "There is no move to find. The page is for reading only.";
+    return where + "The game is over at the start. The page is for reading only.";
 }
 
 /// The moves that lead to a node: "1. Bh7 Ke8 2. Ne5".

@@ -25,6 +25,8 @@ QString reasonOf(const Fault& fault)
             .arg(QString::fromStdString(fault.task));
     case Fault::Kind::nothing_to_find:
         return CourseFaults::tr("There is no move to find, so the page is for reading only.");
+    case Fault::Kind::game_over:
+        return CourseFaults::tr("The game is over at the start, so the page is for reading only.");
     }
     return {};
 }

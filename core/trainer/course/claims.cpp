@@ -72,6 +72,17 @@ const chess::Position* position_needed(std::string_view claim, const GameTree& t
     return is_about_move(claim) && node.parent ? &tree.node(*node.parent).position : nullptr;
 }
 
+/// True if the start of a page contradicts its task: a mate that takes more moves, or a draw that is lost.
+bool is_impossible(const Page& page, const Tablebase& known)
+{
+    const std::optional<endgame::Verdict> verdict = known.probe(page.game.tree.start());
+    if (!verdict)
+        return false;
+    if (const auto* play = std::get_if<Play>(&page.task))
+        return verdict->is_draw() || verdict->to_mate().moves() > play->moves;
+    return std::holds_alternative<Hold>(page.task) && !verdict->is_draw();
+}
+
 } // namespace
 
 std::vector<endgame::Material> endings_of(const Course& course, std::size_t most)
@@ -124,6 +135,13 @@ std::vector<Objection> objections(const Course& course, const Tablebase& known)
         const std::vector<Page>& pages = course.chapters[chapter].pages;
         for (std::size_t page = 0; page < pages.size(); ++page) {
             const GameTree& tree = pages[page].game.tree;
+            if (is_impossible(pages[page], known))
+                found.push_back({chapter + 1,
+                                 page + 1,
+                                 GameTree::root,
+                                 std::string{pages[page].game.tags.value("Task").value_or("")},
+                                 Finding::fails,
+                                 {}});
             for (GameTree::NodeId node = 0; node < tree.nodes().size(); ++node)
                 add(tree, node, {chapter + 1, page + 1, node, {}, Finding::fails, {}});
         }

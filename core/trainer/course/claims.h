@@ -47,13 +47,14 @@ struct Objection {
     std::size_t chapter;
     std::size_t page;
     chess::GameTree::NodeId node;
-    std::string claim;
+    std::string claim; ///< or the task
     Finding finding;
     /// The ending whose tablebase is missing; `nullopt` if there can be no such tablebase.
     std::optional<endgame::Material> missing;
 };
 
-/// All claims of a course that fail or cannot be checked.
+/// All claims of a course that fail or cannot be checked, and the tasks that are impossible at the start of
+/// their page.
 std::vector<Objection> objections(const Course& course, const endgame::Tablebase& known);
 
 } // namespace trainer::course

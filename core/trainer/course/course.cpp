@@ -7,6 +7,7 @@
 #include <utility>
 #include <variant>
 
+#include "chess/legal_moves.h"
 #include "chess/position_hash.h"
 #include "chess/square.h"
 #include "trainer/words.h"
@@ -91,6 +92,17 @@ std::uint64_t hash_of(const Page& page)
     return chess::stirred(hash, point != nullptr ? point->squares.bits() : 0);
 }
 
+/// True if the reader plays a page out against the program.
+bool is_played_out(const Task& task)
+{
+    return std::holds_alternative<Play>(task) || std::holds_alternative<Hold>(task);
+}
+
+bool is_over(const chess::Position& position)
+{
+    return legal_moves(position).empty() || is_dead(position);
+}
+
 std::string in_hexadecimal(std::uint64_t number)
 {
     std::string digits;
@@ -143,6 +155,8 @@ void CourseReader::set_task(Page& page)
         add_fault(Fault::Kind::unknown_task).task = *text;
     else if (std::holds_alternative<Find>(*task) && !has_moves)
         add_fault(Fault::Kind::nothing_to_find);
+    else if (is_played_out(*task) && is_over(page.game.tree.start()))
+        add_fault(Fault::Kind::game_over);
     else
         page.task = *task;
 }

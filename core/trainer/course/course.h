@@ -81,9 +81,10 @@ struct Chapter {
 /// An error in the file of a course, and its place.
 struct Fault {
     enum class Kind {
-        pgn,            ///< See `pgn`.
-        unknown_task,   ///< An unknown Task; the page becomes one to read.
-        nothing_to_find ///< A page to find moves on has no moves; it becomes one to read.
+        pgn,             ///< See `pgn`.
+        unknown_task,    ///< An unknown Task; the page becomes one to read.
+        nothing_to_find, ///< A page to find moves on has no moves; it becomes one to read.
+        game_over        ///< A page to play out starts with the end of a game; it becomes one to read.
     };
 
     Kind kind;

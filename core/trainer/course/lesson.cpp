@@ -346,10 +346,11 @@ void find(Reading& reading, const Search& search)
 
 void play(Reading& reading, const Round& round, Progress progress)
 {
-    reading.progress = progress;
-    reading.is_finished = progress == Progress::done;
+    // A task that is impossible from the start is not failed before the reader moves.
+    reading.progress = round.game().depth() == 0 ? Progress::asked : progress;
+    reading.is_finished = reading.progress == Progress::done;
     reading.errors += round.help().take_backs;
-    reading.result = result_of(progress, had_help_in_playing(round), reading.errors > 0);
+    reading.result = result_of(reading.progress, had_help_in_playing(round), reading.errors > 0);
 }
 
 /// The place of a round on a page, regardless of its task.

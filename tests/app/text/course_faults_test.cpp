@@ -22,6 +22,8 @@ TEST(CourseFaults, AreReportedWithChapterPageAndReason)
     EXPECT_TRUE(move.reason.endsWith(u"There is 1 more error."_s)) << move.reason.toStdString();
     EXPECT_EQ(faultsIn("[Task \"find\"]\n\n*\n").reason,
               u"There is no move to find, so the page is for reading only."_s);
+    EXPECT_EQ(faultsIn("[Task \"play 5\"]\n[FEN \"k7/8/1K6/8/8/8/8/8 w - - 0 1\"]\n\n*\n").reason,
+              u"The game is over at the start, so the page is for reading only."_s);
 }
 
 } // namespace

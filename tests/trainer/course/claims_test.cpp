@@ -97,6 +97,24 @@ TEST(Claims, FalseClaimsAreReportedWithTheirPlace)
     EXPECT_EQ(endings_of(course).front(), endgame::kbnk);
 }
 
+TEST(Claims, TasksThatAreImpossibleAtTheStartAreReported)
+{
+    const auto claims = [](const std::string& task, const std::string& fen) {
+        std::vector<std::string> found;
+        const Course course =
+            read_course("[Task \"" + task + "\"]\n[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n*\n").course;
+        for (const Objection& objection : objections(course, solved()))
+            found.push_back(objection.claim);
+        return found;
+    };
+    using Found = std::vector<std::string>;
+    EXPECT_EQ(claims("play 18", philidor), Found{});
+    EXPECT_EQ(claims("play 17", philidor), Found{"play 17"});
+    EXPECT_EQ(claims("hold 5", philidor), Found{"hold 5"});
+    EXPECT_EQ(claims("hold 5", "1k6/8/B7/3N4/8/8/8/7K w - - 0 1"), Found{"hold 5"});
+    EXPECT_EQ(claims("play 20", "8/4k1P1/6K1/8/8/8/7r/5R2 w - - 0 1"), Found{}) << "no tablebase";
+}
+
 TEST(Claims, ThatCannotBeCheckedNameTheMissingEnding)
 {
     const auto missing = [](const std::string& fen) {

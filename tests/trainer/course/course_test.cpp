@@ -85,6 +85,19 @@ TEST(Course, APageToFindMovesInHasSome)
     EXPECT_EQ(reading.faults.front().kind, Fault::Kind::nothing_to_find);
 }
 
+TEST(Course, APageToPlayOutDoesNotStartWithTheEndOfAGame)
+{
+    for (const char* task : {"play 5", "hold 5"}) {
+        for (const char* fen : {"k7/8/1K6/8/3B4/8/8/8 w - - 0 1", "k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1"}) {
+            const CourseReading reading =
+                read_course("[Task \"" + std::string{task} + "\"]\n[FEN \"" + fen + "\"]\n\n*\n");
+            ASSERT_EQ(reading.faults.size(), 1U) << fen;
+            EXPECT_EQ(reading.faults.front().kind, Fault::Kind::game_over) << fen;
+            EXPECT_EQ(reading.course.chapters.front().pages.front().task, Task{Read{}});
+        }
+    }
+}
+
 TEST(Course, GamesOfOneNameInARowAreAChapter)
 {
     const Course course = read_course(page("[Event \"Bishop and knight\"]\n[ChapterName \"Corners\"]\n") +

@@ -380,6 +380,15 @@ TEST(Lesson, AMateThatHasBecomeImpossibleIsLostAtOnce)
     EXPECT_EQ(drawn.progress(), Progress::wrong);
 }
 
+TEST(Lesson, ImpossibleTasksAreNotFailedBeforeTheFirstMove)
+{
+    for (const char* task : {"play 2", "hold 3"}) {
+        Reader reader{page_of(task, "", "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1")};
+        EXPECT_EQ(reader.progress(), Progress::asked) << task;
+        EXPECT_FALSE(reader.reading().result) << task;
+    }
+}
+
 TEST(Lesson, TheDrawHasToBeHeldSoLong)
 {
     const endgame::Tablebase& known = endgame::table_of("KPK");
