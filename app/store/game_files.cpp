@@ -116,10 +116,12 @@ void GameFiles::takeGame(GameReading reading)
 
 QByteArray GameFiles::pgn(const trainer::CostWords& words) const
 {
-    chess::PgnGame game = trainer::to_pgn(session_.round());
+    const Round& round = session_.round();
     // An exam's withheld information must not be available in a file either.
-    if (words && !session_.round().is_exam())
-        trainer::annotate(game.tree, session_.tables().known(), words);
+    if (!words || round.is_exam())
+        return QByteArray::fromStdString(trainer::to_pgn_text(round));
+    chess::PgnGame game = trainer::to_pgn(round);
+    trainer::annotate(game.tree, session_.tables().known(), words);
     return QByteArray::fromStdString(chess::to_pgn(game));
 }
 

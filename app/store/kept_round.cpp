@@ -134,15 +134,12 @@ QByteArray toText(const KeptRound& kept)
 QByteArray toText(const trainer::Round& round, const QDateTime& begun,
                   const std::optional<chess::Setup>& setUp)
 {
-    chess::PgnGame game = trainer::to_pgn(round);
-    // Games of other programs may use the same tags.
-    game.tags.clear(begunTag);
-    game.tags.clear(setUpTag);
-    if (begun.isValid())
-        game.tags.set(begunTag, begun.toUTC().toString(Qt::ISODateWithMs).toStdString());
-    if (setUp)
-        game.tags.set(setUpTag, to_fen(*setUp));
-    return QByteArray::fromStdString(chess::to_pgn(game));
+    // Games of other programs may use the same tags; without a value, they are left out.
+    const std::array<chess::PgnTag, 2> tags{
+        {{std::string{begunTag},
+          begun.isValid() ? begun.toUTC().toString(Qt::ISODateWithMs).toStdString() : std::string{}},
+         {std::string{setUpTag}, setUp ? to_fen(*setUp) : std::string{}}}};
+    return QByteArray::fromStdString(trainer::to_pgn_text(round, tags));
 }
 
 std::optional<KeptRound> keptRoundOf(const QByteArray& text)

@@ -94,7 +94,12 @@ std::string escaped(std::string_view value)
 
 class GameWriter {
 public:
-    explicit GameWriter(const PgnGame& game) : game_{game}, tree_{game.tree} {}
+    GameWriter(const PgnTags& tags, const GameTree& tree, PgnResult result, const PgnChanges& changes)
+        : tags_{tags}
+        , tree_{tree}
+        , result_{result}
+        , changes_{changes}
+    {}
 
     std::string write()
     {
@@ -102,7 +107,7 @@ public:
         text_ += '\n';
         write_root();
         write_lines();
-        words_.add(to_string(game_.result));
+        words_.add(to_string(result_));
         words_.end_line();
         text_ += '\n';
         return std::move(text_);
@@ -118,11 +123,11 @@ private:
     void write_tags()
     {
         for (const std::string_view name : pgn_roster)
-            write_tag(name, game_.tags.value(name).value_or(name == "Date" ? "????.??.??" : "?"));
-        write_tag("Result", to_string(game_.result));
+            write_tag(name, tags_.value(name).value_or(name == "Date" ? "????.??.??" : "?"));
+        write_tag("Result", to_string(result_));
 
         std::vector<PgnTag> others;
-        std::copy_if(game_.tags.begin(), game_.tags.end(), std::back_inserter(others), is_outside_roster);
+        std::copy_if(tags_.begin(), tags_.end(), std::back_inserter(others), is_outside_roster);
         if (tree_.start().setup() != Position::initial().setup()) {
             others.push_back({"FEN", to_fen(tree_.start().setup())});
             others.push_back({"SetUp", "1"});
@@ -145,7 +150,7 @@ private:
         const Annotations& annotations = tree_.annotations(GameTree::root);
         write_comment(annotations.before);
         write_nags(annotations);
-        write_comment(annotations.after);
+        write_comment(comment_after(GameTree::root));
     }
 
     /// Writes the main line and the variations in it; they may be nested too deep for recursion.
@@ -159,9 +164,9 @@ private:
                 needs_number_ = true;
                 write_move(*variation);
                 open.push_back({*variation, no_siblings});
-            } else if (const auto& children = tree_.node(line.last).children; !children.empty()) {
-                write_move(children.front());
-                line = {children.front(), 1};
+            } else if (const std::optional<NodeId> next = main_child(line.last)) {
+                write_move(*next);
+                line = {*next, 0};
             } else {
                 open.pop_back();
                 if (!open.empty())
@@ -177,9 +182,27 @@ private:
         if (line.sibling == no_siblings)
             return std::nullopt;
         const std::vector<NodeId>& siblings = tree_.node(*tree_.node(line.last).parent).children;
+        if (line.sibling < siblings.size() && siblings[line.sibling] == line.last)
+            ++line.sibling;
         if (line.sibling == siblings.size())
             return std::nullopt;
         return siblings[line.sibling++];
+    }
+
+    /// The move that continues the line of a node, if there is one.
+    std::optional<NodeId> main_child(NodeId id) const
+    {
+        const auto changed = changes_.main_children.find(id);
+        if (changed != changes_.main_children.end())
+            return changed->second;
+        const std::vector<NodeId>& children = tree_.node(id).children;
+        return children.empty() ? std::nullopt : std::optional{children.front()};
+    }
+
+    const Comment& comment_after(NodeId id) const
+    {
+        const auto changed = changes_.comments.find(id);
+        return changed != changes_.comments.end() ? changed->second : tree_.annotations(id).after;
     }
 
     void write_move(NodeId id)
@@ -191,7 +214,7 @@ private:
         write_number(before);
         words_.add(to_san(before, *node.move));
         write_nags(annotations);
-        write_comment(annotations.after);
+        write_comment(comment_after(id));
     }
 
     /// Writes a move number before White's moves, and before Black's where something stands in front of
@@ -212,7 +235,8 @@ private:
 
     void write_comment(const Comment& comment)
     {
-        std::vector<std::string> words = comment_words(comment);
+        std::vector<std::string> words =
+            comment.empty() ? std::vector<std::string>{} : comment_words(comment);
         if (words.empty())
             return;
         needs_number_ = true;
@@ -222,8 +246,10 @@ private:
 
     static constexpr std::size_t no_siblings = static_cast<std::size_t>(-1);
 
-    const PgnGame& game_;
+    const PgnTags& tags_;
     const GameTree& tree_;
+    PgnResult result_;
+    const PgnChanges& changes_;
     std::string text_;
     LineFiller words_{text_};
     bool needs_number_ = true;
@@ -233,7 +259,12 @@ private:
 
 std::string to_pgn(const PgnGame& game)
 {
-    return GameWriter{game}.write();
+    return to_pgn(game.tags, game.tree, game.result, {});
+}
+
+std::string to_pgn(const PgnTags& tags, const GameTree& tree, PgnResult result, const PgnChanges& changes)
+{
+    return GameWriter{tags, tree, result, changes}.write();
 }
 
 } // namespace chess

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <unordered_map>
 
 #include "chess/pgn.h"
 
@@ -19,5 +20,16 @@ namespace chess {
 ///
 /// Tags and words longer than a line stay whole.
 std::string to_pgn(const PgnGame& game);
+
+/// Differences between a tree and the game to be written, so that a long tree need not be copied for them.
+struct PgnChanges {
+    /// The children that continue the lines of their parents instead of the first ones, by parent.
+    std::unordered_map<GameTree::NodeId, GameTree::NodeId> main_children = {};
+    /// The comments that replace the ones after the moves, by node.
+    std::unordered_map<GameTree::NodeId, Comment> comments = {};
+};
+
+/// Writes a game as above; its variations keep their order.
+std::string to_pgn(const PgnTags& tags, const GameTree& tree, PgnResult result, const PgnChanges& changes);
 
 } // namespace chess

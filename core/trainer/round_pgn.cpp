@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "chess/pgn_writer.h"
 #include "trainer/method/by_heart.h"
 #include "trainer/words.h"
 
@@ -174,6 +175,11 @@ void note_old_played(const GameTree& tree, NodeId id, Help& help)
     help.played.insert(tree.node(id).children.begin(), tree.node(id).children.end());
 }
 
+bool is_ours(const chess::CommentCommand& command)
+{
+    return command.name == command_name;
+}
+
 /// Removes our command from a node's comment and returns its words.
 std::string take_command(GameTree& tree, NodeId id)
 {
@@ -181,7 +187,7 @@ std::string take_command(GameTree& tree, NodeId id)
     if (tree.annotations(id).after.commands.empty())
         return words;
     std::erase_if(tree.annotate(id).after.commands, [&](const chess::CommentCommand& command) {
-        if (command.name != command_name)
+        if (!is_ours(command))
             return false;
         words = command.value;
         return true;
@@ -189,9 +195,39 @@ std::string take_command(GameTree& tree, NodeId id)
     return words;
 }
 
-chess::PgnResult result_of(const Round& round, const GameTree& tree)
+/// The comment after a node's move with the events at the node; `nullopt` if the tree already has it.
+std::optional<chess::Comment> comment_of(const Round& round, NodeId id)
 {
-    const chess::PgnResult by_position = chess::result_of(tree.node(tree.main_line().back()).position);
+    const chess::Comment& there = round.game().tree().annotations(id).after;
+    std::string words = command_of(round, id);
+    // A game from elsewhere may contain commands with our name.
+    if (words.empty() && std::ranges::none_of(there.commands, is_ours))
+        return std::nullopt;
+    chess::Comment comment = there;
+    std::erase_if(comment.commands, is_ours);
+    if (!words.empty())
+        comment.commands.push_back({std::string{command_name}, std::move(words)});
+    return comment;
+}
+
+/// The differences between a round's tree and the game as it is saved.
+chess::PgnChanges changes_of(const Round& round)
+{
+    chess::PgnChanges changes;
+    for (NodeId id = 0; id < round.game().nodes().size(); ++id) {
+        const auto next = round.game().next(id);
+        if (next && *next != round.game().node(id).children.front())
+            changes.main_children.emplace(id, *next);
+        if (auto comment = comment_of(round, id))
+            changes.comments.emplace(id, *std::move(comment));
+    }
+    return changes;
+}
+
+chess::PgnResult result_of(const Round& round)
+{
+    const Game& game = round.game();
+    const chess::PgnResult by_position = chess::result_of(game.node(game.line().back()).position);
     if (by_position != chess::PgnResult::unknown)
         return by_position;
     const auto* loaded = std::get_if<Loaded>(&round.origin());
@@ -203,6 +239,14 @@ chess::PgnResult result_of(const Round& round, const GameTree& tree)
     if (!end->winner)
         return chess::PgnResult::draw;
     return end->winner == chess::Color::white ? chess::PgnResult::white_wins : chess::PgnResult::black_wins;
+}
+
+chess::PgnTags tags_of(const Round& round)
+{
+    const auto* loaded = std::get_if<Loaded>(&round.origin());
+    chess::PgnTags tags = loaded != nullptr ? loaded->tags : chess::PgnTags{};
+    tags.set(round_tag, tag_of(round, result_of(round)));
+    return tags;
 }
 
 /// Returns the rule that drew a game, as the only one that ends it: one that first applies to the last
@@ -249,19 +293,21 @@ std::optional<int> take_backs_of(const Facts& facts)
 
 PgnGame to_pgn(const Round& round)
 {
-    const auto* loaded = std::get_if<Loaded>(&round.origin());
-    PgnGame game{loaded != nullptr ? loaded->tags : chess::PgnTags{}, round.game().tree()};
-    for (NodeId id = 0; id < game.tree.nodes().size(); ++id) {
-        if (const auto next = round.game().next(id))
-            game.tree.make_main(*next);
-        // A game from elsewhere may contain commands with our name.
-        take_command(game.tree, id);
-        if (std::string words = command_of(round, id); !words.empty())
-            game.tree.annotate(id).after.commands.push_back({std::string{command_name}, std::move(words)});
-    }
-    game.result = result_of(round, game.tree);
-    game.tags.set(round_tag, tag_of(round, game.result));
+    PgnGame game{tags_of(round), round.game().tree(), result_of(round)};
+    chess::PgnChanges changes = changes_of(round);
+    for (const auto& [parent, child] : changes.main_children)
+        game.tree.make_main(child);
+    for (auto& [id, comment] : changes.comments)
+        game.tree.annotate(id).after = std::move(comment);
     return game;
+}
+
+std::string to_pgn_text(const Round& round, std::span<const chess::PgnTag> tags)
+{
+    chess::PgnTags all = tags_of(round);
+    for (const chess::PgnTag& tag : tags)
+        all.set(tag.name, tag.value);
+    return chess::to_pgn(all, round.game().tree(), result_of(round), changes_of(round));
 }
 
 chess::Result<Round, RoundPgnError> to_round(PgnGame game)

@@ -12,6 +12,8 @@
 // shown. "played" marks a move that a hint played for the user, "finished" one that the program played to
 // finish the game. "given-up" marks the position where the user gave up.
 
+#include <span>
+#include <string>
 #include <string_view>
 
 #include "chess/pgn.h"
@@ -34,6 +36,10 @@ enum class RoundPgnError {
 /// `to_round` restores the round except for the node numbers, the order of variations and the judgements,
 /// which the tablebases provide again.
 chess::PgnGame to_pgn(const Round& round);
+
+/// Writes the same game, which takes a fraction of the time, as a long game is not copied. The tags given
+/// replace those of the same names; a tag without a value is left out.
+std::string to_pgn_text(const Round& round, std::span<const chess::PgnTag> tags = {});
 
 /// Converts a game to a round: one of ours as it was left, any other as `Loaded`, at its start, with the user
 /// playing both sides.

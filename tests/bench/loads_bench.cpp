@@ -21,7 +21,6 @@
 #include "chess/fen.h"
 #include "chess/pgn_index.h"
 #include "chess/pgn_reader.h"
-#include "chess/pgn_writer.h"
 #include "console/judge_games.h"
 #include "console/probe.h"
 #include "endgame/tablebase_store.h"
@@ -181,7 +180,7 @@ void one_long_game(benchmark::State& state)
     const std::string game = game_of(state.range(0));
     for (auto _ : state) {
         const auto round = trainer::to_round(chess::read_pgn_game(game).game);
-        benchmark::DoNotOptimize(chess::to_pgn(trainer::to_pgn(*round)).size());
+        benchmark::DoNotOptimize(trainer::to_pgn_text(*round).size());
     }
     state.SetComplexityN(state.range(0));
     state.SetItemsProcessed(state.iterations() * state.range(0));

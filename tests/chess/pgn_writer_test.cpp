@@ -197,6 +197,27 @@ TEST(PgnWriter, WritesALongGameAndDeepVariations)
     EXPECT_TRUE(game_of(to_pgn(game)) == game);
 }
 
+TEST(PgnWriter, WritesChangesWithoutACopy)
+{
+    const PgnGame game = game_of("1. e4 (1. d4 d5) (1. c4 {English}) e5 {open} (1... c5 2. Nf3) 2. f4 *");
+    const GameTree::NodeId queens_pawn = game.tree.node(GameTree::root).children[1];
+    const GameTree::NodeId kings_pawn = game.tree.node(GameTree::root).children[0];
+    const GameTree::NodeId open = game.tree.node(kings_pawn).children[0];
+    const PgnChanges changes{
+        {{GameTree::root, queens_pawn}, {kings_pawn, game.tree.node(kings_pawn).children[1]}},
+        {{open, {}}, {queens_pawn, {"closed", {}, {}, {}}}}};
+    PgnGame changed = game;
+    for (const auto& [parent, child] : changes.main_children)
+        changed.tree.make_main(child);
+    for (const auto& [id, comment] : changes.comments)
+        changed.tree.annotate(id).after = comment;
+    const std::string text = to_pgn(game.tags, game.tree, PgnResult::draw, changes);
+    EXPECT_THAT(
+        text, HasSubstr("1. d4 {closed} ( 1. e4 c5 ( 1... e5 2. f4 ) 2. Nf3 ) ( 1. c4 {English} ) 1... d5"));
+    changed.result = PgnResult::draw;
+    EXPECT_EQ(text, to_pgn(changed));
+}
+
 TEST(PgnTags, AreInTheOrderOfTheExportFormat)
 {
     PgnTags tags;

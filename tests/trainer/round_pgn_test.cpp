@@ -40,7 +40,7 @@ Round played_at_random(Round round, std::uint64_t seed, int steps)
 
 std::string text_of(const Round& round)
 {
-    return chess::to_pgn(to_pgn(round));
+    return to_pgn_text(round);
 }
 
 Round read_back(const std::string& text)
@@ -83,6 +83,7 @@ TEST(RoundPgn, ARoundComesBackAsItWasLeft)
         const std::string text = text_of(round);
         const Round back = read_back(text);
         ASSERT_EQ(text_of(back), text);
+        ASSERT_EQ(chess::to_pgn(to_pgn(round)), text) << "the copy is the same game";
         EXPECT_EQ(back.seat(), round.seat());
         ASSERT_EQ(back.origin().index(), round.origin().index());
         if (const auto* loaded = std::get_if<Loaded>(&back.origin()))
@@ -248,6 +249,19 @@ TEST(RoundPgn, CommandsOfOthersWithOurNameAreDropped)
     EXPECT_EQ(back.game().current(), 0U);
     EXPECT_TRUE(back.help().finished.empty());
     EXPECT_EQ(back.game().tree().annotations(1).after.text, "good");
+}
+
+TEST(RoundPgn, TagsAreReplacedInTheText)
+{
+    Loaded loaded;
+    loaded.tags.set("Annotator", "A");
+    loaded.tags.set("ECO", "C20");
+    const Round round{position_of(mate_in_27), Seat::both, loaded};
+    const std::array<chess::PgnTag, 2> tags{{{"Annotator", "B"}, {"ECO", ""}}};
+    const chess::PgnGame game = chess::read_pgn(to_pgn_text(round, tags)).front().game;
+    EXPECT_EQ(game.tags.value("Annotator"), "B");
+    EXPECT_FALSE(game.tags.value("ECO"));
+    EXPECT_EQ(loaded.tags, std::get<Loaded>(round.origin()).tags) << "the round keeps its own";
 }
 
 TEST(RoundPgn, AnybodyElsesGameIsLoadedAtItsStart)
