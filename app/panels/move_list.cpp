@@ -58,7 +58,7 @@ void MoveList::keyPressEvent(QKeyEvent* event)
 {
     if (moves_ == nullptr)
         return;
-    const int last = static_cast<int>(moves_->entries().size()) - 1;
+    const int last = static_cast<int>(moves_->size()) - 1;
     const auto go = [&](int entry) { emit entryActivated(std::clamp(entry, -1, last)); };
     switch (event->key()) {
     case Qt::Key_Left:

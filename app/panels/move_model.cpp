@@ -8,14 +8,24 @@
 #include "panels/tone_color.h"
 
 namespace panels {
-void MoveModel::begin(int firstNumber, chess::Color firstTurn)
+
+void MoveModel::begin(int firstNumber, chess::Color firstTurn, Make make)
 {
     beginResetModel();
     firstNumber_ = firstNumber;
     firstTurn_ = firstTurn;
+    make_ = std::move(make);
     entries_.clear();
     current_ = -1;
     endResetModel();
+}
+
+const MoveEntry& MoveModel::entry(std::size_t place) const
+{
+    std::unique_ptr<MoveEntry>& there = entries_.at(place);
+    if (!there)
+        there = std::make_unique<MoveEntry>(make_(place));
+    return *there;
 }
 
 void MoveModel::cut(std::size_t size)
@@ -35,26 +45,27 @@ void MoveModel::cut(std::size_t size)
         emit dataChanged(index(rows - 1, number), index(rows - 1, blackAside));
 }
 
-void MoveModel::append(const std::vector<MoveEntry>& entries)
+void MoveModel::append(std::size_t count)
 {
-    if (entries.empty())
+    if (count == 0)
         return;
     const int known = rowCount();
-    const int rows = rowsOf(entries_.size() + entries.size());
+    const int rows = rowsOf(size() + count);
     if (rows > known)
         beginInsertRows({}, known, rows - 1);
-    entries_.insert(entries_.end(), entries.begin(), entries.end());
+    entries_.resize(size() + count);
     if (rows > known)
         endInsertRows();
     if (known > 0)
         emit dataChanged(index(known - 1, number), index(known - 1, blackAside));
 }
 
-void MoveModel::change(std::size_t entry, const MoveEntry& to)
+void MoveModel::renew(std::size_t place)
 {
-    if (std::exchange(entries_.at(entry), to) == to)
+    const std::unique_ptr<MoveEntry> before = std::exchange(entries_.at(place), nullptr);
+    if (!before || *before == entry(place))
         return;
-    const QModelIndex move = indexOf(static_cast<int>(entry));
+    const QModelIndex move = indexOf(static_cast<int>(place));
     emit dataChanged(move, move.siblingAtColumn(move.column() + 1));
 }
 
@@ -146,12 +157,12 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
     const int place = entryAt(index);
     if (place < 0)
         return {};
-    const MoveEntry& entry = entries_[static_cast<std::size_t>(place)];
+    const MoveEntry& shown = entry(static_cast<std::size_t>(place));
     if (index.column() == whiteAside || index.column() == blackAside)
-        return asidesShown_ ? asideData(entry, role) : QVariant{};
+        return asidesShown_ ? asideData(shown, role) : QVariant{};
     if (role != Qt::DisplayRole)
         return {};
-    return glyphsShown_ ? entry.name + entry.glyphs : entry.name;
+    return glyphsShown_ ? shown.name + shown.glyphs : shown.name;
 }
 
 Qt::ItemFlags MoveModel::flags(const QModelIndex& index) const

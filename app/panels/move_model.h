@@ -3,6 +3,10 @@
 
 #include <QAbstractTableModel>
 #include <QString>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <ranges>
 #include <vector>
 
 #include "chess/piece.h"
@@ -22,7 +26,8 @@ struct MoveEntry {
 };
 
 /// A list of moves from a numbered start, in two columns. It grows and shrinks at its end, so that adding a
-/// move takes constant time.
+/// move takes constant time, and makes the text of an entry when that is first needed, so that adding a long
+/// game takes little more.
 class MoveModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -31,13 +36,23 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Starts an empty list.
-    void begin(int firstNumber, chess::Color firstTurn);
-    const std::vector<MoveEntry>& entries() const { return entries_; }
+    /// Makes the text of an entry.
+    using Make = std::function<MoveEntry(std::size_t entry)>;
+    /// Starts an empty list, whose entries `make` can make as long as they are in it.
+    void begin(int firstNumber, chess::Color firstTurn, Make make);
+    std::size_t size() const { return entries_.size(); }
+    const MoveEntry& entry(std::size_t place) const;
+    /// Returns all entries as a range.
+    auto entries() const
+    {
+        return std::views::iota(std::size_t{0}, size()) |
+               std::views::transform([this](std::size_t place) -> const MoveEntry& { return entry(place); });
+    }
     /// Truncates the list to `size` entries; if the current entry is removed, the start becomes current.
     void cut(std::size_t size);
-    void append(const std::vector<MoveEntry>& entries);
-    void change(std::size_t entry, const MoveEntry& to);
+    void append(std::size_t count);
+    /// Makes the text of an entry again, after a change.
+    void renew(std::size_t place);
 
     /// Shows or hides the remarks; initially shown.
     void setAsidesShown(bool shown);
@@ -70,7 +85,9 @@ private:
 
     int firstNumber_ = 1;
     chess::Color firstTurn_ = chess::Color::white;
-    std::vector<MoveEntry> entries_;
+    Make make_;
+    /// Null until needed.
+    mutable std::vector<std::unique_ptr<MoveEntry>> entries_;
     int current_ = -1;
     bool asidesShown_ = true;
     bool glyphsShown_ = true;

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
-#include <span>
+#include <utility>
 
 #include "show/notes.h"
 #include "text/hints.h"
@@ -91,9 +91,9 @@ panels::MoveEntry entryOf(const trainer::Line::Step& step)
     return entry;
 }
 
-void begin(panels::MoveModel& moves, const Position& start)
+void begin(panels::MoveModel& moves, const Position& start, panels::MoveModel::Make make)
 {
-    moves.begin(start.fullmove_number(), start.turn());
+    moves.begin(start.fullmove_number(), start.turn(), std::move(make));
 }
 
 } // namespace
@@ -115,7 +115,8 @@ void Record::begin()
     nodes_ = {chess::GameTree::root};
     judged_ = 0;
     help_ = {};
-    show::begin(round_, session_.round().game().start());
+    show::begin(round_, session_.round().game().start(),
+                [this](std::size_t ply) { return entryOf(session_, nodes_[ply + 1]); });
 }
 
 void Record::update(Telling telling)
@@ -152,11 +153,8 @@ void Record::followRound()
     for (; judged_ < round.judged().size(); ++judged_)
         retell(round.judged()[judged_]);
     followHelp();
-    std::vector<panels::MoveEntry> entries;
-    entries.reserve(line.size() - nodes_.size());
-    for (; nodes_.size() < line.size(); nodes_.push_back(line[nodes_.size()]))
-        entries.push_back(entryOf(session_, line[nodes_.size()]));
-    round_.append(entries);
+    nodes_.insert(nodes_.end(), line.begin() + static_cast<std::ptrdiff_t>(same), line.end());
+    round_.append(line.size() - same);
     round_.setCurrent(static_cast<int>(round.game().depth()) - 1);
     tally_.follow(round);
 }
@@ -186,27 +184,23 @@ void Record::retell(Game::NodeId node)
 {
     const std::size_t ply = session_.round().game().depth(node);
     if (ply < nodes_.size() && nodes_[ply] == node)
-        round_.change(ply - 1, entryOf(session_, node));
+        round_.renew(ply - 1);
 }
 
 void Record::followLine(const trainer::Line& line)
 {
     if (lineStart_ != line.position(0).setup()) {
         lineStart_ = line.position(0).setup();
-        lineMoves_.clear();
-        show::begin(line_, line.position(0));
+        lineSteps_.clear();
+        show::begin(line_, line.position(0), [this](std::size_t ply) { return entryOf(lineSteps_[ply]); });
     }
     std::size_t same = 0;
-    while (same < std::min(lineMoves_.size(), line.size()) && lineMoves_[same] == line.steps()[same].move)
+    while (same < std::min(lineSteps_.size(), line.size()) &&
+           lineSteps_[same].move == line.steps()[same].move)
         ++same;
-    lineMoves_.resize(same);
     line_.cut(same);
-    std::vector<panels::MoveEntry> entries;
-    for (const trainer::Line::Step& step : std::span{line.steps()}.subspan(same)) {
-        lineMoves_.push_back(step.move);
-        entries.push_back(entryOf(step));
-    }
-    line_.append(entries);
+    lineSteps_.assign(line.steps().begin(), line.steps().end());
+    line_.append(line.size() - same);
     line_.setCurrent(static_cast<int>(session_.replay()->ply) - 1);
 }
 

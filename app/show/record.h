@@ -44,7 +44,7 @@ private:
     trainer::Help help_;                       ///< the help shown in its entries
     panels::MoveModel line_;
     std::optional<chess::Setup> lineStart_;
-    std::vector<chess::Move> lineMoves_; ///< those that `line_` lists
+    std::vector<trainer::Line::Step> lineSteps_; ///< those that `line_` lists
 };
 
 } // namespace show

@@ -91,9 +91,11 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
         report.best = verdict->to_mate().moves();
     }
     const std::vector<Game::NodeId>& line = game.line();
-    for (std::size_t ply = game.depth(*start) + 1; ply <= game.depth(round.last_node()); ++ply) {
+    const std::size_t last = game.depth(round.last_node());
+    // Reading each position for the side to move would take most of the time of a long game.
+    chess::Color mover = position.turn();
+    for (std::size_t ply = game.depth(*start) + 1; ply <= last; ++ply, mover = !mover) {
         const Judgement* judgement = round.judgement(line[ply]);
-        const chess::Color mover = !game.node(line[ply]).position.turn();
         report.moves += mover == attacker ? 1 : 0;
         if (judgement == nullptr)
             continue;

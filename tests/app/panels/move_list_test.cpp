@@ -20,15 +20,17 @@ protected:
     }
     void fill(int entries, chess::Color first = chess::Color::white)
     {
-        moves.begin(1, first);
-        moves.append(
-            std::vector(static_cast<std::size_t>(entries), MoveEntry{u"Kd4"_s, {}, text::Tone::plain, {}}));
+        moves.begin(1, first, [this](std::size_t entry) {
+            return entry == 0 ? firstMove : MoveEntry{u"Kd4"_s, {}, text::Tone::plain, {}};
+        });
+        moves.append(static_cast<std::size_t>(entries));
     }
     bool isInView(const QModelIndex& index) const
     {
         return list.viewport()->rect().intersects(list.visualRect(index));
     }
 
+    MoveEntry firstMove{u"Kd4"_s, {}, text::Tone::plain, {}};
     MoveModel moves;
     MoveList list;
 };
@@ -48,7 +50,7 @@ TEST_F(MoveListTest, ANewMoveScrollsIntoView)
 {
     fill(0);
     for (int entry = 0; entry < 60; ++entry) {
-        moves.append({{u"Kd4"_s, {}, text::Tone::plain, {}}});
+        moves.append(1);
         moves.setCurrent(entry);
         EXPECT_TRUE(isInView(moves.indexOf(entry))) << entry;
     }
@@ -69,7 +71,8 @@ TEST_F(MoveListTest, JudgingAMoveKeepsTheScrollPosition)
     fill(130);
     moves.setCurrent(129);
     list.scrollToTop();
-    moves.change(0, {u"Kd4"_s, u"+1"_s, text::Tone::good, u"Slower by one move."_s});
+    firstMove = {u"Kd4"_s, u"+1"_s, text::Tone::good, u"Slower by one move."_s};
+    moves.renew(0);
     EXPECT_TRUE(isInView(moves.indexOf(0)));
 }
 
@@ -78,8 +81,10 @@ TEST_F(MoveListTest, SwitchesBetweenModels)
     fill(4);
     moves.setCurrent(3);
     MoveModel line;
-    line.begin(1, chess::Color::white);
-    line.append({{u"Nd3"_s, {}, text::Tone::plain, {}}});
+    line.begin(1, chess::Color::white, [](std::size_t) {
+        return MoveEntry{u"Nd3"_s, {}, text::Tone::plain, {}};
+    });
+    line.append(1);
     line.setCurrent(0);
     list.setMoves(line);
     EXPECT_EQ(list.model()->rowCount(), 1);

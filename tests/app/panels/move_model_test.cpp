@@ -12,22 +12,32 @@ namespace {
 
 class MoveModelTest : public ::testing::Test {
 protected:
+    MoveModelTest() { begin(1, chess::Color::white); }
+    void begin(int firstNumber, chess::Color firstTurn)
+    {
+        texts.clear();
+        moves.begin(firstNumber, firstTurn, [this](std::size_t entry) {
+            ++made;
+            return texts.at(entry);
+        });
+    }
     void append(std::initializer_list<QString> names)
     {
-        std::vector<MoveEntry> entries;
         for (const QString& name : names)
-            entries.push_back({name, u"+1"_s, text::Tone::good, u"Slower by one move."_s});
-        moves.append(entries);
+            texts.push_back({name, u"+1"_s, text::Tone::good, u"Slower by one move."_s});
+        moves.append(names.size());
     }
     QString textAt(int row, int column) const { return moves.index(row, column).data().toString(); }
 
+    std::vector<MoveEntry> texts;
+    int made = 0;
     MoveModel moves;
     QAbstractItemModelTester tester{&moves, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
 TEST_F(MoveModelTest, WhiteStartsOnTheLeft)
 {
-    moves.begin(7, chess::Color::white);
+    begin(7, chess::Color::white);
     append({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s});
     EXPECT_EQ(moves.rowCount(), 2);
     EXPECT_EQ(textAt(0, 0), u"7."_s);
@@ -39,7 +49,7 @@ TEST_F(MoveModelTest, WhiteStartsOnTheLeft)
 
 TEST_F(MoveModelTest, BlackStartsOnTheRight)
 {
-    moves.begin(7, chess::Color::black);
+    begin(7, chess::Color::black);
     append({u"Kc5"_s, u"Kc3"_s});
     EXPECT_EQ(moves.rowCount(), 2);
     EXPECT_TRUE(textAt(0, 1).isEmpty());
@@ -59,7 +69,7 @@ TEST_F(MoveModelTest, ScreenReadersReadAnAsideAsASentence)
 TEST_F(MoveModelTest, EveryEntryHasOneCellForEitherFirstSide)
 {
     for (const chess::Color first : chess::all_colors) {
-        moves.begin(1, first);
+        begin(1, first);
         append({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s, u"Kd5"_s});
         for (int entry = 0; entry < 4; ++entry) {
             const QModelIndex move = moves.indexOf(entry);
@@ -72,7 +82,7 @@ TEST_F(MoveModelTest, EveryEntryHasOneCellForEitherFirstSide)
 
 TEST_F(MoveModelTest, AMoveChangesOnlyItsOwnRow)
 {
-    moves.begin(1, chess::Color::white);
+    begin(1, chess::Color::white);
     append({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s});
     QSignalSpy inserted{&moves, &MoveModel::rowsInserted};
     QSignalSpy changed{&moves, &MoveModel::dataChanged};
@@ -81,7 +91,9 @@ TEST_F(MoveModelTest, AMoveChangesOnlyItsOwnRow)
     EXPECT_EQ(inserted.count(), 0);
     ASSERT_EQ(changed.count(), 1);
     EXPECT_EQ(changed[0][0].toModelIndex().row(), 1);
-    moves.change(2, {u"Kc3"_s, u"+1"_s, text::Tone::good, {}});
+    EXPECT_EQ(textAt(1, MoveModel::whiteMove), u"Kc3"_s);
+    texts[2].tip.clear();
+    moves.renew(2);
     ASSERT_EQ(changed.count(), 2);
     EXPECT_EQ(changed[1][0].toModelIndex(), moves.indexOf(2));
     EXPECT_EQ(changed[1][1].toModelIndex(), moves.indexOf(2).siblingAtColumn(moves.indexOf(2).column() + 1));
@@ -92,9 +104,36 @@ TEST_F(MoveModelTest, AMoveChangesOnlyItsOwnRow)
     EXPECT_EQ(reset.count(), 0);
 }
 
+TEST_F(MoveModelTest, TextsAreMadeWhenFirstNeeded)
+{
+    append({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s});
+    // The tester of the model may have asked for the first ones.
+    const int before = made;
+    EXPECT_EQ(moves.entry(2).name, u"Kc3"_s);
+    EXPECT_EQ(made, before + 1);
+    EXPECT_EQ(textAt(1, MoveModel::whiteMove), u"Kc3"_s);
+    EXPECT_EQ(made, before + 1) << "once";
+}
+
+TEST_F(MoveModelTest, OnlyTextsThatWereMadeAreRenewed)
+{
+    append({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s});
+    QSignalSpy changed{&moves, &MoveModel::dataChanged};
+    texts[2].name = u"Kd3"_s;
+    moves.renew(2);
+    EXPECT_EQ(changed.count(), 0);
+    EXPECT_EQ(moves.entry(2).name, u"Kd3"_s);
+    moves.renew(2);
+    EXPECT_EQ(changed.count(), 0) << "it is the same";
+    texts[2].name = u"Kc4"_s;
+    moves.renew(2);
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(moves.entry(2).name, u"Kc4"_s);
+}
+
 TEST_F(MoveModelTest, CuttingTheCurrentEntryMakesTheStartCurrent)
 {
-    moves.begin(1, chess::Color::white);
+    begin(1, chess::Color::white);
     append({u"Nd3"_s, u"Kc5"_s, u"Kc3"_s, u"Kd5"_s});
     moves.setCurrent(3);
     moves.cut(4);
