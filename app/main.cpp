@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
 #include <QIcon>
 #include <QStringDecoder>
+#include <QStyle>
 #include <QTimer>
 #include <algorithm>
 #include <chrono>
@@ -37,6 +39,7 @@
 #include "text/languages.h"
 #include "window/main_window.h"
 #include "window/practice.h"
+#include "window/waiting.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -121,6 +124,7 @@ QString fileNames(const QStringList& paths)
 struct Troubles {
     QString settings;             ///< the new path of the broken file; empty if it was read
     QStringList unusedRounds;     ///< the new paths of the files set aside after two failed starts
+    bool isCancelled = false;     ///< the user has cancelled reading the rounds
     QStringList unreadableRounds; ///< the new paths of unreadable files
     bool isNewer = false;         ///< the last of those was written by a later version
 };
@@ -130,6 +134,8 @@ QString headlineOf(const Troubles& troubles)
     if (!troubles.unusedRounds.isEmpty())
         return Main::tr(
             "Right Corner failed to start twice in a row; this time it starts without your games.");
+    if (troubles.isCancelled)
+        return Main::tr("Your games were not read because you cancelled that.");
     if (!troubles.settings.isEmpty() && !troubles.unreadableRounds.isEmpty())
         return Main::tr("Neither your settings nor your games could be read completely.");
     if (!troubles.settings.isEmpty())
@@ -182,11 +188,28 @@ panels::ThemeChoice themeOf(const process::ColorScheme& scheme)
     return *scheme.isDark() ? panels::ThemeChoice::dark : panels::ThemeChoice::light;
 }
 
+/// Waits until the saved games have been read, which takes long for a very long game; false if the user
+/// cancels that.
+bool waitForGames(store::RoundKeeper& rounds)
+{
+    bool isCancelled = false;
+    QEventLoop loop;
+    window::Waiting waiting{nullptr};
+    QObject::connect(&rounds, &store::RoundKeeper::readingChanged, &loop, &QEventLoop::quit);
+    waiting.begin(Main::tr("Your games are being read."), [&rounds, &isCancelled] {
+        isCancelled = true;
+        rounds.cancelReading();
+    });
+    if (rounds.isReading())
+        loop.exec();
+    return !isCancelled;
+}
+
 /// Shows the window, and a new one in its place whenever the language changes, until the user quits.
 ///
 /// @param what the text to open, if any
 /// @return the exit code
-int run(process::SingleInstance& instance, process::StartWatch* start, const QString& what)
+int run(process::SingleInstance& instance, process::StartWatch* start, QString what)
 {
     session::PatientSolver solver;
     session::TrainerSession session{solver.solver()};
@@ -205,6 +228,20 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
         troubles.unusedRounds = store::setKeptRoundsAside();
     using Keeping = store::RoundKeeper::Keeping;
     store::RoundKeeper rounds{session, instance.isFirst() ? Keeping::onDisk : Keeping::inMemory};
+    const process::ColorScheme scheme;
+    const panels::ThemeChoice desktopTheme = themeOf(scheme);
+    if (rounds.isReading()) {
+        panels::applyTextSize(preferences.textSize);
+        panels::applyTheme(panels::themeFor(
+            preferences.theme == panels::ThemeChoice::system ? desktopTheme : preferences.theme,
+            QApplication::style()->standardPalette()));
+        // The window, which is there later, opens what another process hands over meanwhile.
+        const QMetaObject::Connection handedOver =
+            QObject::connect(&instance, &process::SingleInstance::asked, &session,
+                             [&what](const QString& asked) { what = asked.isEmpty() ? what : asked; });
+        troubles.isCancelled = !waitForGames(rounds);
+        QObject::disconnect(handedOver);
+    }
     troubles.unreadableRounds = rounds.setAside();
     troubles.isNewer = rounds.isNewer();
     store::GameFiles files{session, preferences};
@@ -213,7 +250,6 @@ int run(process::SingleInstance& instance, process::StartWatch* start, const QSt
     window::Practice practice{session, preferences, practiceStore, &now};
 
     std::unique_ptr<window::MainWindow> window;
-    const process::ColorScheme scheme;
     const std::function<void()> openWindow = [&] {
         panels::applyTextSize(preferences.textSize);
         window = std::make_unique<window::MainWindow>(session, preferences, files, rounds, practice);

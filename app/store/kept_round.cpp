@@ -13,6 +13,7 @@
 #include "chess/pgn_writer.h"
 #include "store/disk_thread.h"
 #include "store/set_aside.h"
+#include "store/stoppable.h"
 #include "store/whole_file.h"
 #include "trainer/round_pgn.h"
 
@@ -81,7 +82,7 @@ struct Reading {
     bool isNewer = false;
 };
 
-Reading readingOf(const std::optional<QByteArray>& bytes)
+Reading readingOf(const std::optional<QByteArray>& bytes, const std::stop_token& stop = {})
 {
     Reading reading;
     if (!bytes)
@@ -90,7 +91,7 @@ Reading readingOf(const std::optional<QByteArray>& bytes)
     std::size_t games = 0;
     const std::string text = bytes->toStdString();
     chess::PgnReader reader{text};
-    for (; auto game = reader.next(); ++games) {
+    for (; auto game = stop.stop_requested() ? std::nullopt : reader.next(); ++games) {
         again += chess::to_pgn(game->game);
         auto kept = keptRoundIn(std::move(game->game));
         if (kept)
@@ -105,22 +106,33 @@ Reading readingOf(const std::optional<QByteArray>& bytes)
     return reading;
 }
 
+Reading readingOf(const QString& path, qint64 longest, const std::stop_token& stop)
+{
+    const auto bytes = unlessStopped(stop, [path, longest] { return bytesOf(path, longest); });
+    return readingOf(bytes.value_or(std::nullopt), stop);
+}
+
 } // namespace
 
-KeptRoundReading readKeptRound()
+qint64 sizeOfKeptRounds()
+{
+    return QFileInfo{pathOf(runningName)}.size() + QFileInfo{pathOf(earlierName)}.size();
+}
+
+KeptRoundReading readKeptRound(const std::stop_token& stop)
 {
     KeptRoundReading found;
     if (!QFileInfo::exists(pathOf(runningName)))
         return found;
     for (const QString& path : {pathOf(runningName), copyOf(runningName)}) {
-        Reading reading = readingOf(bytesOf(path, longestRound));
+        Reading reading = readingOf(path, longestRound, stop);
         if (reading.isWhole && reading.rounds.size() == 1) {
             found.kept = std::move(reading.rounds.front());
             break;
         }
-        if (found.setAsideAs.isEmpty()) {
+        if (found.unreadable.isEmpty()) {
             found.isNewer = reading.isNewer;
-            found.setAsideAs = setAside(path);
+            found.unreadable = path;
         }
     }
     return found;
@@ -158,19 +170,19 @@ QString keptRoundCopy()
     return copyOf(runningName);
 }
 
-EarlierRoundsReading readEarlierRounds()
+EarlierRoundsReading readEarlierRounds(const std::stop_token& stop)
 {
     EarlierRoundsReading found;
     if (!QFileInfo::exists(pathOf(earlierName)))
         return found;
     for (const QString& path : {pathOf(earlierName), copyOf(earlierName)}) {
-        Reading reading = readingOf(bytesOf(path, longestEarlier));
+        Reading reading = readingOf(path, longestEarlier, stop);
         if (reading.rounds.size() > found.rounds.size())
             found.rounds = std::move(reading.rounds);
         if (reading.isWhole)
             break;
-        if (found.setAsideAs.isEmpty())
-            found.setAsideAs = setAside(path);
+        if (found.unreadable.isEmpty())
+            found.unreadable = path;
     }
     return found;
 }

@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QStringList>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "chess/setup.h"
@@ -25,15 +26,19 @@ struct KeptRound {
 struct KeptRoundReading {
     /// The round; `nullopt` if it does not exist or cannot be read.
     std::optional<KeptRound> kept;
-    /// The new path of a file that cannot be read; empty if all went well.
-    QString setAsideAs;
+    /// The path of a file that cannot be read, to be set aside; empty if all went well.
+    QString unreadable;
     /// True if that file cannot be read because a later version wrote it.
     bool isNewer = false;
 };
 
-/// Reads the round that was being played. A file that is not exactly one complete, legal game of this program
-/// is set aside, and the copy that is safe from power cuts is read instead.
-KeptRoundReading readKeptRound();
+/// The size of the saved rounds in bytes, which tells how long reading them takes.
+qint64 sizeOfKeptRounds();
+
+/// Reads the round that was being played. If its file is not exactly one complete, legal game of this
+/// program, the copy that is safe from power cuts is read instead. Changes no file. If stopped, ends soon
+/// with an incomplete result, even if the disk does not respond.
+KeptRoundReading readKeptRound(const std::stop_token& stop = {});
 
 /// A round as PGN text for saving.
 QByteArray toText(const KeptRound& round);
@@ -52,12 +57,12 @@ QString keptRoundCopy();
 /// The result of reading the earlier games.
 struct EarlierRoundsReading {
     std::vector<KeptRound> rounds;
-    /// The new path of a file that cannot be read completely; empty if all went well.
-    QString setAsideAs;
+    /// The path of a file that cannot be read completely, to be set aside; empty if all went well.
+    QString unreadable;
 };
 
 /// Reads the earlier games, oldest first, in the same way as `readKeptRound`.
-EarlierRoundsReading readEarlierRounds();
+EarlierRoundsReading readEarlierRounds(const std::stop_token& stop = {});
 /// Saves the concatenated texts of the earlier games, in the same way as `writeKeptRound`.
 bool writeEarlierRounds(const QByteArray& texts);
 

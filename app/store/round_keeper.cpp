@@ -5,8 +5,10 @@
 #include <variant>
 
 #include "chess/fen.h"
+#include "session/post_to.h"
 #include "store/disk_thread.h"
-#include "trainer/course/course.h"
+#include "store/set_aside.h"
+#include "trainer/summary.h"
 
 namespace store {
 
@@ -15,12 +17,8 @@ using session::TrainerSession;
 
 namespace {
 
-/// True if a round is on a page of a course.
-bool isPage(const trainer::Round& round)
-{
-    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
-    return loaded != nullptr && trainer::course::task_of(loaded->tags);
-}
+/// The size of the games that are read at once, in bytes: about 20,000 moves, which takes some 50 ms.
+constexpr qint64 readAtOnce = qint64{1} << 18;
 
 } // namespace
 
@@ -28,11 +26,9 @@ RoundKeeper::RoundKeeper(TrainerSession& session, Keeping keeping, QObject* pare
     : QObject{parent}
     , session_{session}
     , keeping_{keeping}
+    , restored_{session::postTo(this)}
+    , reopened_{session::postTo(this)}
 {
-    if (keeping_ == Keeping::onDisk)
-        resume();
-    connect(&session, &TrainerSession::leaving, this, &RoundKeeper::leave);
-    connect(&session, &TrainerSession::changed, this, &RoundKeeper::keep);
     retry_.setSingleShot(true);
     connect(&retry_, &QTimer::timeout, this, &RoundKeeper::tryAgain);
     later_.setSingleShot(true);
@@ -44,6 +40,16 @@ RoundKeeper::RoundKeeper(TrainerSession& session, Keeping keeping, QObject* pare
             tellFailing();
         }
     });
+    if (keeping_ == Keeping::onDisk)
+        fetch(restored_, sizeOfKeptRounds(), &readSaved, [this](Saved saved) { restore(std::move(saved)); });
+    else
+        watch();
+}
+
+void RoundKeeper::watch()
+{
+    connect(&session_, &TrainerSession::leaving, this, &RoundKeeper::leave);
+    connect(&session_, &TrainerSession::changed, this, &RoundKeeper::keep);
 }
 
 RoundKeeper::~RoundKeeper()
@@ -52,18 +58,52 @@ RoundKeeper::~RoundKeeper()
         write();
 }
 
-void RoundKeeper::resume()
+/// Calls `take` with the result of `read`: at once for a short text, later for a long one.
+template <typename Result, typename Read, typename Take>
+void RoundKeeper::fetch(runtime::Latest<Result>& reader, qint64 size, Read read, Take take)
 {
-    KeptRoundReading running = readKeptRound();
-    const EarlierRoundsReading earlier = readEarlierRounds();
-    history_ = RoundHistory{earlier.rounds, running.kept ? running.kept->begun : QDateTime{}};
-    isNewer_ = running.isNewer;
-    for (const QString& path : {running.setAsideAs, earlier.setAsideAs}) {
+    if (size <= readAtOnce)
+        return take(read({}));
+    reader.request([read](const std::stop_token& stop, const auto&) { return read(stop); },
+                   // If memory or threads for the background run short, read here.
+                   [this, read, take](std::optional<Result> result) {
+                       take(result ? *std::move(result) : read({}));
+                       emit readingChanged();
+                   });
+    emit readingChanged();
+}
+
+RoundKeeper::Saved RoundKeeper::readSaved(const std::stop_token& stop)
+{
+    KeptRoundReading running = readKeptRound(stop);
+    const EarlierRoundsReading earlier = readEarlierRounds(stop);
+    RoundHistory history{earlier.rounds, running.kept ? running.kept->begun : QDateTime{}};
+    return {std::move(running), std::move(history), earlier.unreadable};
+}
+
+/// Takes over the saved rounds. No file changes before, so that they stay whole if the program ends earlier.
+void RoundKeeper::restore(Saved saved)
+{
+    history_ = std::move(saved.history);
+    isNewer_ = saved.running.isNewer;
+    for (const QString& path : {saved.running.unreadable, saved.unreadable}) {
         if (!path.isEmpty())
-            setAside_.append(path);
+            setAside_.append(store::setAside(path));
     }
-    if (running.kept)
-        take(std::move(*running.kept));
+    if (saved.running.kept)
+        take(std::move(*saved.running.kept));
+    watch();
+}
+
+void RoundKeeper::cancelReading()
+{
+    reopened_.cancel();
+    if (restored_.is_busy()) {
+        restored_.cancel();
+        setAside_ = setKeptRoundsAside();
+        watch();
+    }
+    emit readingChanged();
 }
 
 std::optional<chess::Setup> RoundKeeper::setUp() const
@@ -92,6 +132,8 @@ void RoundKeeper::leave()
 {
     if (isTakingUp_)
         return;
+    if (isReading())
+        cancelReading();
     history_.leave(text(), trainer::summary_of(session_.round()));
     history_.begin();
     keepHistory();
@@ -185,27 +227,33 @@ void RoundKeeper::reopen(std::size_t entry)
 void RoundKeeper::reopenGame()
 {
     for (std::size_t entry = history_.here(); entry-- > 0;) {
-        const std::optional<KeptRound> kept = keptRoundOf(history_.entries()[entry].text);
-        if (kept && !isPage(kept->round))
+        const RoundHistory::Entry& round = history_.entries()[entry];
+        if (!round.text.isEmpty() && !round.summary.is_page)
             return reopen(entry);
     }
 }
 
 void RoundKeeper::leavePage()
 {
-    if (isPage(session_.round()))
+    if (trainer::summary_of(session_.round()).is_page)
         reopenGame();
 }
 
-void RoundKeeper::go(std::size_t entry, void (RoundHistory::*step)(std::size_t))
+void RoundKeeper::go(std::size_t entry, Step step)
 {
-    std::optional<KeptRound> kept = keptRoundOf(history_.entries()[entry].text);
-    if (!kept)
-        return;
-    history_.leave(text(), trainer::summary_of(session_.round()));
-    (history_.*step)(entry);
-    keepHistory();
-    take(std::move(*kept));
+    if (isReading())
+        cancelReading();
+    const QByteArray text = history_.entries()[entry].text;
+    fetch(
+        reopened_, text.size(), [text](const std::stop_token&) { return keptRoundOf(text); },
+        [this, entry, step](std::optional<KeptRound> kept) {
+            if (!kept)
+                return;
+            history_.leave(this->text(), trainer::summary_of(session_.round()));
+            (history_.*step)(entry);
+            keepHistory();
+            take(*std::move(kept));
+        });
 }
 
 void RoundKeeper::take(KeptRound kept)

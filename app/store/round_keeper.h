@@ -9,7 +9,9 @@
 #include <string>
 #include <utility>
 
+#include "runtime/latest.h"
 #include "session/trainer_session.h"
+#include "store/kept_round.h"
 #include "store/retry_pause.h"
 #include "store/round_history.h"
 
@@ -25,14 +27,20 @@ public:
     enum class Keeping { onDisk, inMemory };
 
     /// Watches a session, which must outlive this object and whose windows must connect to its signals later.
-    /// Restores the saved running round, the set-up board in its place, and the earlier games.
+    /// Restores the saved running round, the set-up board in its place, and the earlier games: at once,
+    /// unless reading them takes long.
     explicit RoundKeeper(session::TrainerSession& session, Keeping keeping = Keeping::onDisk,
                          QObject* parent = nullptr);
     /// Writes any pending changes.
     ~RoundKeeper() override;
 
     Keeping keeping() const { return keeping_; }
-    /// The new paths of files that could not be read; empty if all went well.
+    /// True while long games are being read in the background: those to be restored, before which the session
+    /// must not be used, or the one to be reopened.
+    bool isReading() const { return restored_.is_busy() || reopened_.is_busy(); }
+    /// Cancels that: sets the games to be restored aside unread, and changes no other game.
+    void cancelReading();
+    /// The new paths of files that were not read; empty if all went well.
     const QStringList& setAside() const { return setAside_; }
     /// True if the running round could not be read because a later version wrote it.
     bool isNewer() const { return isNewer_; }
@@ -45,7 +53,8 @@ public:
     /// another way.
     bool canGoForward() const;
     void goForward();
-    /// Reopens a round of the history.
+    /// Reopens a round of the history. A long one is read in the background first; that is cancelled if
+    /// another round begins.
     void reopen(std::size_t entry);
 
     /// Reopens the last game before this round that is not a page of a course, if any.
@@ -57,11 +66,25 @@ public:
     bool isFailing() const { return isFailing_; }
 
 signals:
+    /// `isReading()` has changed.
+    void readingChanged();
     /// `isFailing()` has changed. Failures are retried automatically.
     void failingChanged();
 
 private:
-    void resume();
+    /// The saved rounds.
+    struct Saved {
+        KeptRoundReading running;
+        RoundHistory history;
+        QString unreadable; ///< see `EarlierRoundsReading`
+    };
+    using Step = void (RoundHistory::*)(std::size_t entry);
+
+    static Saved readSaved(const std::stop_token& stop);
+    template <typename Result, typename Read, typename Take>
+    void fetch(runtime::Latest<Result>& reader, qint64 size, Read read, Take take);
+    void restore(Saved saved);
+    void watch();
     std::optional<chess::Setup> setUp() const;
     std::pair<std::size_t, std::string> now() const;
     const QByteArray& text();
@@ -71,7 +94,7 @@ private:
     void keepHistory();
     void tryAgain();
     void tellFailing();
-    void go(std::size_t entry, void (RoundHistory::*step)(std::size_t));
+    void go(std::size_t entry, Step step);
     void take(KeptRound kept);
 
     session::TrainerSession& session_;
@@ -92,6 +115,8 @@ private:
     QTimer retry_{this};
     RetryPause pause_;
     QTimer later_;
+    runtime::Latest<Saved> restored_;
+    runtime::Latest<std::optional<KeptRound>> reopened_;
 };
 
 } // namespace store

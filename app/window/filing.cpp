@@ -30,8 +30,8 @@ Filing::Filing(store::GameFiles& files, store::Preferences& preferences, QWidget
     : files_{files}
     , preferences_{preferences}
     , window_{window}
-    , waiting_{new Waiting{window}}
-    , saving_{new Waiting{window}}
+    , waiting_{new Waiting{&window}}
+    , saving_{new Waiting{&window}}
 {
     connectFiles();
 }

@@ -63,6 +63,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , column_{new Column}
     , record_{session}
     , notices_{new Notices}
+    , reopening_{new Waiting{this}}
     , walk_{session}
     , autoplay_{new Autoplay{session, walk_, this}}
     , teller_{new Teller{session, this}}
@@ -321,6 +322,12 @@ void MainWindow::connectKeeping()
     const auto showFailing = [this] { notices_->show(Notice::roundNotKept, rounds_.isFailing()); };
     connect(&rounds_, &store::RoundKeeper::failingChanged, this, showFailing);
     showFailing();
+    connect(&rounds_, &store::RoundKeeper::readingChanged, this, [this] {
+        if (rounds_.isReading())
+            reopening_->begin(tr("The game is being read."), [this] { rounds_.cancelReading(); });
+        else
+            reopening_->end();
+    });
     connect(&session_, &session::TrainerSession::replyFailing, this,
             [this](bool isFailing) { notices_->show(Notice::noReply, isFailing); });
     connect(&store::DiskThread::instance(), &store::DiskThread::done, this,

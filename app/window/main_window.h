@@ -28,6 +28,7 @@
 #include "window/record_pages.h"
 #include "window/set_up_input.h"
 #include "window/teller.h"
+#include "window/waiting.h"
 #include "window/walk.h"
 
 namespace window {
@@ -148,6 +149,7 @@ private:
     Column* column_;
     show::Record record_;
     Notices* notices_;
+    Waiting* reopening_; ///< for a long game
     panels::ProgressButton* learn_;
     Walk walk_;
     Autoplay* autoplay_;

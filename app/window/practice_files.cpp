@@ -54,7 +54,7 @@ PracticeFiles::PracticeFiles(store::PracticeStore& store, const store::Preferenc
     : store_{store}
     , preferences_{preferences}
     , window_{window}
-    , waiting_{new Waiting{window}}
+    , waiting_{new Waiting{&window}}
 {}
 
 PracticeFiles::~PracticeFiles()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/waiting.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -18,12 +19,14 @@ constexpr int leastWidth = 360;
 
 } // namespace
 
-Waiting::Waiting(QWidget& window)
-    : QDialog{&window}
+Waiting::Waiting(QWidget* window)
+    : QDialog{window}
     , what_{panels::makeLabel(panels::TypeSize::text, this)}
     , found_{panels::makeLabel(panels::TypeSize::aside, this)}
     , bar_{new QProgressBar{this}}
 {
+    // The program does not end with it.
+    setAttribute(Qt::WA_QuitOnClose, false);
     auto* cancel = new QPushButton{tr("Cancel"), this};
     connect(cancel, &QPushButton::clicked, this, &Waiting::reject);
     panels::setKind(found_, "dim");
@@ -45,7 +48,8 @@ Waiting::Waiting(QWidget& window)
 void Waiting::begin(const QString& what, std::function<void()> cancel)
 {
     cancel_ = std::move(cancel);
-    setWindowTitle(parentWidget()->windowTitle());
+    setWindowTitle(parentWidget() != nullptr ? parentWidget()->windowTitle()
+                                             : QGuiApplication::applicationDisplayName());
     what_->setText(what);
     bar_->setAccessibleName(what);
     bar_->setRange(0, 0);

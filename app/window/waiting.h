@@ -14,7 +14,8 @@ class Waiting : public QDialog {
     Q_OBJECT
 
 public:
-    explicit Waiting(QWidget& window);
+    /// A dialog of a window, or one that precedes all windows.
+    explicit Waiting(QWidget* window);
 
     /// Shows an operation that has begun, unless it ends within 0.3 seconds.
     ///
@@ -31,7 +32,7 @@ private:
     QLabel* what_;
     QLabel* found_;
     QProgressBar* bar_;
-    QTimer delay_;
+    QTimer delay_{this};
     std::function<void()> cancel_;
 };
 

@@ -25,6 +25,8 @@ struct RoundSummary {
     std::optional<EndReason> end;
     /// The result given in a game that was read.
     chess::PgnResult result = chess::PgnResult::unknown;
+    /// True if it is a page of a course.
+    bool is_page = false;
     /// True if deleting it loses no moves: it was dealt and no move was played, or it is a page of a course
     /// that is not played out.
     bool is_unplayed = false;

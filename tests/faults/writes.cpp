@@ -57,10 +57,10 @@ bool isWrittenByThread(QSignalSpy& done, const QString& path)
 
 // Rounds and settings.
 
-/// What a part says of a file that was set aside, whatever the name it has now.
-QByteArray aside(const QString& setAsideAs)
+/// What a part says of a file that is to be set aside or was, whatever its name.
+QByteArray aside(const QString& path)
 {
-    return setAsideAs.isEmpty() ? "" : "set aside ";
+    return path.isEmpty() ? "" : "set aside ";
 }
 
 trainer::Round roundOf(const char* fen)
@@ -92,7 +92,7 @@ public:
     Parts look() override
     {
         const store::KeptRoundReading reading = store::readKeptRound();
-        return {aside(reading.setAsideAs) + (reading.kept ? store::toText(*reading.kept) : "none"),
+        return {aside(reading.unreadable) + (reading.kept ? store::toText(*reading.kept) : "none"),
                 bytesAt(store::keptRoundCopy())};
     }
 };
@@ -124,7 +124,7 @@ public:
     Parts look() override
     {
         const store::EarlierRoundsReading reading = store::readEarlierRounds();
-        QByteArray texts = aside(reading.setAsideAs);
+        QByteArray texts = aside(reading.unreadable);
         for (const store::KeptRound& round : reading.rounds)
             texts += store::toText(round);
         return {texts, bytesAt(earlierRoundsCopy())};
@@ -154,12 +154,12 @@ public:
     {
         const store::KeptRoundReading running = store::readKeptRound();
         const store::EarlierRoundsReading earlier = store::readEarlierRounds();
-        QByteArray texts = aside(earlier.setAsideAs);
+        QByteArray texts = aside(earlier.unreadable);
         for (const store::KeptRound& round : earlier.rounds)
             texts += store::toText(round);
         return {
             withoutTimes(texts),
-            withoutTimes(aside(running.setAsideAs) + (running.kept ? store::toText(*running.kept) : "none")),
+            withoutTimes(aside(running.unreadable) + (running.kept ? store::toText(*running.kept) : "none")),
             withoutTimes(bytesAt(earlierRoundsCopy())), withoutTimes(bytesAt(store::keptRoundCopy())),
             isInOrder(earlier.rounds, running.kept) ? "in order" : "out of order"};
     }

@@ -40,6 +40,7 @@ TEST(RoundSummary, ADealIsUnplayedUntilTheFirstMove)
     play(dealt, "Nb6+");
     EXPECT_FALSE(summary_of(dealt).is_unplayed);
     EXPECT_FALSE(summary_of(Round{position_of(mate_in_3)}).is_unplayed);
+    EXPECT_FALSE(summary_of(Round{position_of(mate_in_3)}).is_page);
 }
 
 TEST(RoundSummary, AGameThatWasReadHasItsPlayersAndItsResult)
@@ -60,6 +61,7 @@ TEST(RoundSummary, APageOfACourseCountsOnceItIsPlayedOut)
     game.tags.set("Task", "play 3");
     Round page{position_of(mate_in_3), Seat::attacker, Loaded{game.tags}};
     EXPECT_TRUE(summary_of(page).is_unplayed);
+    EXPECT_TRUE(summary_of(page).is_page);
     page.play(*legal_moves(page.position()).begin());
     EXPECT_FALSE(summary_of(page).is_unplayed);
     game.tags.set("Task", "read");

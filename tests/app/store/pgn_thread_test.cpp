@@ -5,13 +5,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <thread>
-#ifdef Q_OS_LINUX
-#include <csignal>
-#include <fcntl.h>
-#include <unistd.h>
-#endif
 
 #include "app_fixture.h"
+#include "store/special_files.h"
 
 namespace app_test {
 namespace {
@@ -79,11 +75,8 @@ TEST_F(PgnThreadTest, AFileThatNeverRespondsIsAbandoned)
     const QString path = folder.filePath(u"games.pgn"_s);
     writeBytes(path, "1. e4 *\n\n1. d4 *\n");
     const auto games = listOf({path, {}});
-    // Opening a file under a lease blocks until the lease is released, by default for 45 seconds.
-    const auto before = std::signal(SIGIO, SIG_IGN);
-    const int holder = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);
-    ASSERT_GE(holder, 0);
-    if (fcntl(holder, F_SETLEASE, F_WRLCK) != 0)
+    const UnresponsiveFile unresponsive{path};
+    if (!unresponsive.isHeld())
         GTEST_SKIP() << "This file system has no leases.";
     QElapsedTimer timer;
     timer.start();
@@ -104,8 +97,6 @@ TEST_F(PgnThreadTest, AFileThatNeverRespondsIsAbandoned)
         EXPECT_TRUE(other.isBusy() && failed.isEmpty());
     }
     EXPECT_LT(timer.elapsed(), patience) << "no thread was waited for";
-    close(holder);
-    std::signal(SIGIO, before);
 }
 #endif
 

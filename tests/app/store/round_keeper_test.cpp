@@ -2,12 +2,14 @@
 #include "store/round_keeper.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTimer>
 
 #include "app_fixture.h"
 #include "chess/fen.h"
 #include "chess/pgn_reader.h"
+#include "store/special_files.h"
 #include "trainer/round_pgn.h"
 
 namespace app_test {
@@ -51,6 +53,27 @@ protected:
         }
         ASSERT_TRUE(isBack);
     }
+    /// A game that takes long to read: some 300 kB.
+    static trainer::Round longRound()
+    {
+        std::string text = "[White \"Anna\"]\n\n";
+        for (int i = 0; i < 10'000; ++i)
+            text += "Nf3 Nf6 Ng1 Ng8 ";
+        return *trainer::to_round(chess::read_pgn_game(text + "1-0\n").game);
+    }
+    /// Takes a long game and saves it.
+    void keepLongRound()
+    {
+        session.take(longRound());
+        settle();
+        ASSERT_TRUE(isKept());
+        DiskThread::instance().finish();
+    }
+    static void waitUntilRead(const RoundKeeper& keeper)
+    {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !keeper.isReading(); }, patience));
+    }
+    static QStringList files() { return QDir{QFileInfo{roundPath()}.path()}.entryList(QDir::Files); }
     const chess::Setup& beingSetUp() const { return session.editor()->setup(); }
 
     RoundKeeper keeper{session};
@@ -461,6 +484,132 @@ TEST_F(RoundKeeperTest, ARoundLeftDuringAFailureIsWrittenLater)
     ASSERT_TRUE(again.keeper.canGoBack() || again.session.canTakeBack());
     again.keeper.reopen(again.keeper.history().here() - 1);
     EXPECT_EQ(toText({again.session.round()}), first);
+}
+
+TEST_F(RoundKeeperTest, ShortGamesAreRestoredAtOnce)
+{
+    start(mateIn27, trainer::Seat::both);
+    play("Nc4+");
+    const Again again;
+    EXPECT_FALSE(again.keeper.isReading());
+    EXPECT_EQ(toText({again.session.round()}), toText({session.round()}));
+}
+
+TEST_F(RoundKeeperTest, LongGamesAreRestoredInTheBackground)
+{
+    start(mateIn27, trainer::Seat::both);
+    keepLongRound();
+    const Again again;
+    QSignalSpy changes{&again.keeper, &RoundKeeper::readingChanged};
+    EXPECT_TRUE(again.keeper.isReading());
+    EXPECT_TRUE(again.session.round().game().nodes().size() == 1U) << "not yet";
+    waitUntilRead(again.keeper);
+    EXPECT_EQ(changes.count(), 1);
+    EXPECT_EQ(toText({again.session.round()}), toText({session.round()}));
+    EXPECT_EQ(again.keeper.history().texts(), keeper.history().texts());
+    EXPECT_EQ(again.keeper.setAside(), QStringList{});
+}
+
+TEST_F(RoundKeeperTest, EndingBeforeTheGamesAreRestoredChangesNoFile)
+{
+    start(mateIn27, trainer::Seat::both);
+    keepLongRound();
+    const QByteArray running = readBytes(roundPath());
+    const QByteArray earlier = readBytes(earlierRoundsPath());
+    const QStringList before = files();
+    {
+        Again again;
+        ASSERT_TRUE(again.keeper.isReading());
+        again.session.setOpponent(trainer::Opponent::natural);
+        again.session.start(position_of(mateIn3), trainer::Seat::both);
+    }
+    settle();
+    EXPECT_EQ(readBytes(roundPath()), running);
+    EXPECT_EQ(readBytes(earlierRoundsPath()), earlier);
+    EXPECT_EQ(files(), before);
+}
+
+TEST_F(RoundKeeperTest, CancelledGamesAreSetAside)
+{
+    keepLongRound();
+    const QByteArray running = readBytes(roundPath());
+    Again again;
+    ASSERT_TRUE(again.keeper.isReading());
+    again.keeper.cancelReading();
+    EXPECT_FALSE(again.keeper.isReading());
+    ASSERT_EQ(again.keeper.setAside().size(), 2) << "the games before it too";
+    EXPECT_EQ(readBytes(again.keeper.setAside().front()), running);
+    again.session.start(position_of(mateIn3), trainer::Seat::both);
+    settle();
+    const Again later;
+    EXPECT_EQ(later.session.round().position().setup(), setup_of(mateIn3)) << "the next game is saved";
+}
+
+#ifdef Q_OS_LINUX
+// Fault 25
+TEST_F(RoundKeeperTest, AnUnresponsiveFileDoesNotKeepTheProgramAlive)
+{
+    keepLongRound();
+    const QByteArray running = readBytes(roundPath());
+    QElapsedTimer timer;
+    timer.start();
+    {
+        const UnresponsiveFile unresponsive{roundPath()};
+        if (!unresponsive.isHeld())
+            GTEST_SKIP() << "This file system has no leases.";
+        const Again again;
+        QTest::qWait(20);
+        EXPECT_TRUE(again.keeper.isReading());
+    }
+    EXPECT_LT(timer.elapsed(), patience) << "no thread was waited for";
+    EXPECT_EQ(readBytes(roundPath()), running);
+}
+#endif
+
+TEST_F(RoundKeeperTest, LongGamesAreReopenedInTheBackground)
+{
+    keepLongRound();
+    const QByteArray text = toText({session.round()});
+    start(mateIn3, trainer::Seat::both);
+    play("Nb6+");
+    QSignalSpy changes{&keeper, &RoundKeeper::readingChanged};
+    keeper.goBack();
+    EXPECT_TRUE(keeper.isReading());
+    EXPECT_EQ(shown().setup(),
+              position_of(mateIn3).play(*chess::parse_move(position_of(mateIn3), "Nb6+")).setup());
+    waitUntilRead(keeper);
+    EXPECT_EQ(changes.count(), 2);
+    EXPECT_EQ(toText({session.round()}), text);
+    keeper.goForward();
+    EXPECT_FALSE(keeper.isReading());
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(RoundKeeperTest, AnyOtherGameCancelsReopening)
+{
+    start(mateIn27, trainer::Seat::both);
+    keepLongRound();
+    const QByteArray text = toText({session.round()});
+    start(mateIn3, trainer::Seat::both);
+    const std::size_t entries = keeper.history().entries().size();
+    QSignalSpy changes{&keeper, &RoundKeeper::readingChanged};
+    const std::size_t longOne = keeper.history().here() - 1;
+    const std::vector<std::function<void()>> others{
+        [this] { keeper.cancelReading(); },
+        [this] { session.start(position_of(mateIn19), trainer::Seat::both); },
+        [this, longOne] { keeper.reopen(longOne - 1); },
+    };
+    for (const auto& other : others) {
+        keeper.reopen(longOne);
+        EXPECT_TRUE(keeper.isReading());
+        other();
+        EXPECT_FALSE(keeper.isReading());
+        settle();
+        EXPECT_NE(toText({session.round()}), text);
+    }
+    EXPECT_EQ(changes.count(), 6);
+    EXPECT_EQ(keeper.history().entries().size(), entries + 1);
+    EXPECT_TRUE(keeper.history().texts().contains("Anna")) << "it is still there";
 }
 
 TEST_F(RoundKeeperTest, InMemoryNoFileIsReadOrWritten)

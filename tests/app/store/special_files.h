@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Special files that may take the place of a plain file and block or never end when read.
+// Files that block or never end when read: special ones in the place of a plain file, and unresponsive ones.
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <array>
+#include <csignal>
 #include <cstring>
+#include <fcntl.h>
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <sys/socket.h>
@@ -53,5 +55,33 @@ void forEachSpecialFile(const QString& path, Action action)
         QFile::remove(path);
     }
 }
+
+#ifdef Q_OS_LINUX
+/// A plain file that blocks whoever opens it, for 45 seconds or until this is destroyed: a lease on it must
+/// be released first.
+class UnresponsiveFile {
+public:
+    explicit UnresponsiveFile(const QString& path)
+        : holder_{::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC)}
+        , isHeld_{fcntl(holder_, F_SETLEASE, F_WRLCK) == 0}
+    {}
+    UnresponsiveFile(const UnresponsiveFile&) = delete;
+    UnresponsiveFile& operator=(const UnresponsiveFile&) = delete;
+    ~UnresponsiveFile()
+    {
+        close(holder_);
+        std::signal(SIGIO, before_);
+    }
+    /// False if the file system has no leases.
+    bool isHeld() const { return isHeld_; }
+
+private:
+    using Handler = void (*)(int);
+    /// The signal asks for the lease.
+    Handler before_ = std::signal(SIGIO, SIG_IGN);
+    int holder_;
+    bool isHeld_;
+};
+#endif
 
 } // namespace app_test

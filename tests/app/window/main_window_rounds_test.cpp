@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/pgn_reader.h"
+#include "trainer/round_pgn.h"
+#include "window/waiting.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -14,6 +17,13 @@ protected:
                 names.append(entry->text());
         }
         return names;
+    }
+    static QStringList textsIn(const QWidget& widget)
+    {
+        QStringList texts;
+        for (const QLabel* label : widget.findChildren<QLabel*>())
+            texts.append(label->text());
+        return texts;
     }
     void undo() { key(Qt::Key_Z, Qt::ControlModifier); }
     void goBack() { key(Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier); }
@@ -44,6 +54,34 @@ TEST_F(RoundsInTheWindow, PreviousPositionRestoresTheGameAfterANewOne)
     goBack();
     undo();
     EXPECT_EQ(plies(), 1U) << "its moves are taken back";
+}
+
+TEST_F(RoundsInTheWindow, ReopeningALongGameCanBeCancelled)
+{
+    std::string text = "[White \"Anna\"]\n\n";
+    for (int i = 0; i < 10'000; ++i)
+        text += "Nf3 Nf6 Ng1 Ng8 ";
+    session.take(*trainer::to_round(chess::read_pgn_game(text + "1-0\n").game));
+    start(mateIn3, trainer::Seat::both);
+    const auto shown = [this]() -> Waiting* {
+        for (Waiting* waiting : window->findChildren<Waiting*>()) {
+            if (textsIn(*waiting).contains(u"The game is being read."_s))
+                return waiting;
+        }
+        return nullptr;
+    };
+    EXPECT_EQ(shown(), nullptr);
+    goBack();
+    ASSERT_NE(shown(), nullptr);
+    auto* delay = shown()->findChild<QTimer*>();
+    EXPECT_TRUE(delay->isActive()) << "it may end soon";
+    shown()->findChild<QPushButton*>()->click();
+    EXPECT_FALSE(rounds.isReading() || delay->isActive());
+    EXPECT_EQ(session.round().position().setup(), setup_of(mateIn3));
+    goBack();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !rounds.isReading(); }, patience));
+    EXPECT_FALSE(shown()->isVisible() || delay->isActive());
+    EXPECT_EQ(session.round().game().nodes().size(), 40'001U);
 }
 
 TEST_F(RoundsInTheWindow, PreviousPositionRestoresTheGameAfterPlay)

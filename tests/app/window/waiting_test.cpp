@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/waiting.h"
 
+#include <QElapsedTimer>
 #include <QPushButton>
 
 #include "app_fixture.h"
@@ -29,15 +30,23 @@ protected:
     }
 
     QWidget window;
-    Waiting waiting{window};
+    Waiting waiting{&window};
     int cancellations = 0;
 };
 
 TEST_F(WaitingTest, AppearsAfterADelay)
 {
     begin();
+    const auto* delay = waiting.findChild<QTimer*>();
+    ASSERT_NE(delay, nullptr);
+    EXPECT_TRUE(delay->isActive());
+    EXPECT_EQ(delay->intervalAsDuration(), 300ms);
+    QElapsedTimer elapsed;
+    elapsed.start();
     EXPECT_FALSE(waiting.isVisible());
     waitUntilShown();
+    // Timers may be early by a twentieth.
+    EXPECT_GE(elapsed.elapsed(), 285) << "and not before";
     EXPECT_TRUE(texts().contains(u"The text is being read."_s));
     EXPECT_EQ(bar().accessibleName(), u"The text is being read."_s);
     waiting.end();
@@ -50,6 +59,17 @@ TEST_F(WaitingTest, StaysHiddenForFinishedTasks)
     waiting.end();
     EXPECT_FALSE(QTest::qWaitFor([this] { return waiting.isVisible(); }, 500));
     EXPECT_EQ(cancellations, 0);
+}
+
+TEST_F(WaitingTest, NeedsNoWindow)
+{
+    Waiting first{nullptr};
+    first.begin(u"The games are being read."_s, [this] { ++cancellations; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return first.isVisible(); }, patience));
+    EXPECT_FALSE(first.testAttribute(Qt::WA_QuitOnClose)) << "the program goes on";
+    EXPECT_EQ(first.windowTitle(), QGuiApplication::applicationDisplayName());
+    first.close();
+    EXPECT_EQ(cancellations, 1);
 }
 
 TEST_F(WaitingTest, ShowsItsProgress)
