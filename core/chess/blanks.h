@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 
 namespace chess {
@@ -15,6 +16,12 @@ constexpr std::string_view trimmed(std::string_view text)
     if (first == std::string_view::npos)
         return {};
     return text.substr(first, text.find_last_not_of(ascii_blanks) - first + 1);
+}
+
+/// The place of the first character from a place on that is none of these.
+constexpr std::size_t skip(std::string_view text, std::string_view characters, std::size_t at)
+{
+    return std::min(text.find_first_not_of(characters, at), text.size());
 }
 
 } // namespace chess

@@ -79,6 +79,17 @@ void add_character(std::string& text, char32_t code)
     add_continuation(0);
 }
 
+char32_t windows_1252_character(char byte)
+{
+    constexpr char32_t first = 0x80;
+    constexpr std::array<char32_t, 32> unlike_latin1{
+        0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+        0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+        0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
+    const auto code = static_cast<unsigned char>(byte);
+    return first <= code && code < first + unlike_latin1.size() ? unlike_latin1[code - first] : code;
+}
+
 bool is_blank(char32_t code)
 {
     constexpr std::array<Range, 9> blanks{{{'\t', '\r'},
@@ -116,9 +127,24 @@ bool is_dash(char32_t code)
 
 bool is_quotation_mark(char32_t code)
 {
-    constexpr std::array<Range, 6> marks{
-        {{'"', '"'}, {'\'', '\''}, {'`', '`'}, {0xAB, 0xAB}, {0xBB, 0xBB}, {0x2018, 0x201F}}};
+    constexpr std::array<Range, 12> marks{{{'"', '"'},
+                                           {'\'', '\''},
+                                           {'`', '`'},
+                                           {0xAB, 0xAB},
+                                           {0xB4, 0xB4},
+                                           {0xBB, 0xBB},
+                                           {0x2018, 0x201F},
+                                           {0x2032, 0x2036},
+                                           {0x2039, 0x203A},
+                                           {0x300C, 0x300F},
+                                           {0x301D, 0x301F},
+                                           {0xFF02, 0xFF02}}};
     return is_in(code, marks);
+}
+
+bool is_slash(char32_t code)
+{
+    return code == '/' || code == 0x2044 || code == 0x2215 || code == 0xFF0F;
 }
 
 bool is_capture_sign(char32_t code)

@@ -27,6 +27,10 @@ Character first_character(std::string_view text);
 /// Appends a character to a text in UTF-8.
 void add_character(std::string& text, char32_t code);
 
+/// The character that a byte stands for in Windows-1252, the printable part of which is Latin-1 and more; 0
+/// if it stands for none.
+char32_t windows_1252_character(char byte);
+
 /// True for white space of all scripts, line breaks included.
 bool is_blank(char32_t code);
 
@@ -38,6 +42,9 @@ bool is_dash(char32_t code);
 
 /// True for quotation marks, single and double.
 bool is_quotation_mark(char32_t code);
+
+/// True for slashes and signs that look like them.
+bool is_slash(char32_t code);
 
 /// True for multiplication signs and the Cyrillic letter that represent "x" in captures.
 bool is_capture_sign(char32_t code);

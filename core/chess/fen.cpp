@@ -8,8 +8,10 @@
 #include <utility>
 
 #include "chess/blanks.h"
+#include "chess/fen_end.h"
 #include "chess/fen_text.h"
 #include "chess/pgn_text.h"
+#include "chess/position_link.h"
 
 namespace chess {
 
@@ -104,12 +106,6 @@ constexpr bool is_number(char letter)
     return '1' <= letter && letter <= '8';
 }
 
-/// True for characters that a clock may begin with.
-constexpr bool is_counter(char letter)
-{
-    return ('0' <= letter && letter <= '9') || letter == '-' || letter == '+';
-}
-
 /// Reads a clock or a move number; nothing if the text is anything else.
 std::optional<int> parse_clock(std::string_view text)
 {
@@ -136,10 +132,11 @@ public:
             return FenError{Kind::empty, 0};
         text_ = given_.text;
         reading_.bottom = given_.bottom;
-        for (const auto step : {&FenReader::open_tag, &FenReader::find_end, &FenReader::find_foreign_byte,
-                                &FenReader::read_board, &FenReader::read_side, &FenReader::read_castling,
-                                &FenReader::read_en_passant, &FenReader::read_halfmove_clock,
-                                &FenReader::read_move_number, &FenReader::read_operations}) {
+        for (const auto step :
+             {&FenReader::open_tag, &FenReader::find_title, &FenReader::find_operations,
+              &FenReader::find_foreign_byte, &FenReader::read_board, &FenReader::read_side,
+              &FenReader::read_castling, &FenReader::read_en_passant, &FenReader::read_halfmove_clock,
+              &FenReader::read_move_number, &FenReader::read_operations}) {
             if (const Failure failure = (this->*step)())
                 return FenError{failure->kind, given_.places[failure->offset], failure->rank};
         }
@@ -157,11 +154,11 @@ private:
             reading_.notices.push_back(notice);
     }
 
-    /// The text from here to the next blank; empty at the end of the FEN.
+    /// The text from here to the next blank or semicolon; empty at the end of the FEN.
     std::string_view next_field()
     {
         field_ = std::min(text_.find_first_not_of(' ', at_), text_.size());
-        at_ = std::min(text_.find(' ', field_), text_.size());
+        at_ = std::min(text_.find_first_of(" ;", field_), text_.size());
         return text_.substr(field_, at_ - field_);
     }
 
@@ -170,22 +167,31 @@ private:
         return {kind, field_ + in_field, rank};
     }
 
-    /// Sets what stands behind the fields of a FEN apart: the text behind "|", and the operations of an EPD.
-    Failure find_end()
+    /// Sets the text behind "|" apart.
+    Failure find_title()
     {
         const std::size_t bar = std::min(text_.find('|', at_), text_.size());
-        std::string_view behind = text_.substr(std::min(bar + 1, text_.size()));
+        const std::string_view behind = text_.substr(std::min(bar + 1, text_.size()));
         reading_.title = trimmed(behind.substr(0, behind.find('|')));
         text_ = text_.substr(0, bar);
+        return std::nullopt;
+    }
+
+    /// Sets the operations of an EPD apart, or a semicolon and what it separates from the fields.
+    Failure find_operations()
+    {
         const std::size_t start = at_;
         for (int field = 0; field < 7 && !at_end(); ++field) {
             const std::string_view text = next_field();
-            if (field < 4 || text.empty() || is_counter(text.front()))
+            const std::string_view behind = text_.substr(field_);
+            const bool is_end = behind.starts_with(';');
+            if (!is_end && (field < 4 || text.empty() || is_counter(text.front())))
                 continue;
-            if (auto operations = parse_operations(text_.substr(field_))) {
-                operations_ = *std::move(operations);
+            auto operations = parse_operations(behind);
+            if (operations ||
+                (is_end && !names_square(behind) && find_board(behind, 0) == std::string_view::npos))
                 text_ = text_.substr(0, field_);
-            }
+            operations_ = std::move(operations).value_or(std::vector<Operation>{});
             break;
         }
         at_ = start;
@@ -211,7 +217,7 @@ private:
             return std::nullopt;
         const std::size_t quote = text_.find('"');
         const std::size_t closing = text_.rfind('"');
-        if (quote == closing || without_blanks(text_.substr(0, quote)) != "[FEN" ||
+        if (quote == closing || lower(without_blanks(text_.substr(0, quote))) != "[fen" ||
             without_blanks(text_.substr(closing)) != "\"]")
             return error(Kind::bad_character, 0, 8);
         text_ = text_.substr(0, closing);
@@ -221,7 +227,7 @@ private:
 
     Failure read_board()
     {
-        const std::string_view field = next_field();
+        const std::string_view field = without_outer_slashes(next_field());
         if (field.empty())
             return error(Kind::empty);
         for (std::size_t i = 0; i < field.size(); ++i) {
@@ -233,6 +239,19 @@ private:
         if (rank_ > 0)
             return error(Kind::too_few_ranks, field.size(), rank_);
         return std::nullopt;
+    }
+
+    /// Leaves out a slash behind the last rank, and one in front of the first.
+    std::string_view without_outer_slashes(std::string_view field)
+    {
+        const auto slashes = std::ranges::count(field, '/');
+        const bool has_first =
+            field.starts_with('/') && (slashes == 8 || (slashes == 9 && field.ends_with('/')));
+        const bool has_last = field.ends_with('/') && (slashes == 8 || has_first);
+        field_ += has_first ? 1 : 0;
+        field.remove_prefix(has_first ? 1 : 0);
+        field.remove_suffix(has_last ? 1 : 0);
+        return field;
     }
 
     Failure end_rank(std::size_t in_field)
@@ -266,12 +285,15 @@ private:
     Failure read_side()
     {
         const std::string_view field = next_field();
-        if (field.empty())
+        const std::size_t begin = field_;
+        const std::string side = lower(field);
+        if (side.empty())
             note(FenNotice::side_assumed);
-        else if (field == "b" || field == "B")
-            setup().turn = Color::black;
-        else if (field != "w" && field != "W")
-            return error(Kind::bad_side);
+        else if ((side == "white" || side == "black") && lower(next_field()) == "to")
+            next_field();
+        else if (side != "w" && side != "b")
+            return FenError{Kind::bad_side, begin};
+        setup().turn = side.starts_with('b') ? Color::black : Color::white;
         return std::nullopt;
     }
 
@@ -325,14 +347,15 @@ private:
         }
         const std::optional<int> read = parse_clock(field);
         if (!read)
-            return error(kind);
+            return error(field.find('/') == std::string_view::npos ? kind : Kind::extra_text);
         number = *read;
         return std::nullopt;
     }
 
     Failure read_operations()
     {
-        if (!next_field().empty())
+        next_field();
+        if (field_ < text_.size())
             return error(Kind::extra_text);
         for (const Operation& operation : operations_) {
             const std::optional<int> clock = parse_clock(operation.operand);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "chess/fen.h"
+#include "chess/fen_end.h"
 #include "chess/pgn.h"
 #include "chess/pgn_lexer.h"
 
@@ -30,9 +31,7 @@ bool is_move_like(std::string_view word)
 {
     if (word.starts_with("O-O") || word.starts_with("0-0") || word.starts_with("o-o"))
         return true;
-    return std::ranges::adjacent_find(word, [](char file, char rank) {
-               return 'a' <= file && file <= 'h' && '1' <= rank && rank <= '8';
-           }) != word.end();
+    return names_square(word);
 }
 
 /// True if a line begins as the text of a game does; a row of a table has no move behind its number.

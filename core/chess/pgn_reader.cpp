@@ -53,14 +53,6 @@ Result<FenReading, FenError> parse_start(std::string_view fen)
     return has_bad_clock ? parse_fen(fen.substr(0, reading.error().offset)) : reading;
 }
 
-std::string lower(std::string_view text)
-{
-    std::string lower{text};
-    for (char& c : lower)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return lower;
-}
-
 /// True if the Variant tag names ordinary chess.
 bool is_chess(std::string_view variant)
 {

@@ -31,7 +31,7 @@ bool is_newline(char c)
     return c == '\n' || c == '\r';
 }
 
-bool is_blank(char c)
+bool is_ascii_blank(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
@@ -164,7 +164,8 @@ bool PgnScanner::begins_head(char c) const
     constexpr std::string_view meaningful = "{;[()%*$<>`";
     const bool is_mark = offset_ < byte_order_mark.size() && c == byte_order_mark[offset_];
     return state_ == State::between && (phase_ == Phase::none || phase_ == Phase::ended) && !is_mark &&
-           (newlines_ > 0 || !is_ascii(c)) && !is_blank(c) && meaningful.find(c) == std::string_view::npos;
+           (newlines_ > 0 || !is_ascii(c)) && !is_ascii_blank(c) &&
+           meaningful.find(c) == std::string_view::npos;
 }
 
 std::size_t PgnScanner::gather_head(std::string_view bytes)
@@ -290,7 +291,7 @@ void PgnScanner::count_line(char c)
         line_ += ends_line ? 1 : 0;
         newlines_ += ends_line ? 1 : 0;
         line_start_ = offset_;
-    } else if (!is_blank(c)) {
+    } else if (!is_ascii_blank(c)) {
         newlines_ = 0;
     }
     after_return_ = c == '\r';
@@ -298,7 +299,7 @@ void PgnScanner::count_line(char c)
 
 void PgnScanner::step_between(char c)
 {
-    if (is_blank(c) || (c == '>' && newlines_ > 0))
+    if (is_ascii_blank(c) || (c == '>' && newlines_ > 0))
         return;
     if (c == '`') {
         state_ = offset_ == line_start_ ? State::fence : state_;
@@ -381,7 +382,7 @@ void PgnScanner::step_tag_name(char c)
         add_up_to(tag_.name, c, name_limit);
     else if (c == '"' && !tag_.name.empty())
         accept_tag();
-    else if (!is_blank(c) || is_newline(c))
+    else if (!is_ascii_blank(c) || is_newline(c))
         refuse_tag(c);
     else if (!tag_.name.empty())
         state_ = State::tag_gap;
@@ -391,7 +392,7 @@ void PgnScanner::step_tag_gap(char c)
 {
     if (c == '"')
         accept_tag();
-    else if (!is_blank(c) || is_newline(c))
+    else if (!is_ascii_blank(c) || is_newline(c))
         refuse_tag(c);
 }
 
@@ -414,7 +415,7 @@ void PgnScanner::step_tag_value_ended(char c)
 {
     if (c == ']' || is_newline(c)) {
         end_tag();
-    } else if (is_blank(c)) {
+    } else if (is_ascii_blank(c)) {
         add_up_to(tag_.held_back, c, pgn_list_value_limit);
     } else {
         for (const char held : tag_.held_back)

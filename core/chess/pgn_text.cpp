@@ -13,12 +13,6 @@ namespace chess {
 
 namespace {
 
-/// What Windows-1252 puts in place of Latin-1's second set of control characters; 0 where nothing.
-constexpr std::array<char32_t, 32> windows_1252{
-    0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
-
 unsigned code(char byte)
 {
     return static_cast<unsigned char>(byte);
@@ -44,8 +38,7 @@ std::string from_windows_1252(std::string_view bytes)
 {
     std::string text;
     for (const char byte : bytes) {
-        const unsigned value = code(byte);
-        const char32_t character = value >= 0x80 && value < 0xA0 ? windows_1252[value - 0x80] : value;
+        const char32_t character = windows_1252_character(byte);
         add_character(text, character == 0 ? U' ' : character);
     }
     return text;
@@ -224,6 +217,14 @@ std::string command_word(const CommentCommand& command)
 }
 
 } // namespace
+
+std::string lower(std::string_view text)
+{
+    std::string lower{text};
+    for (char& c : lower)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return lower;
+}
 
 std::string_view without_bracket(std::string_view value)
 {

@@ -31,6 +31,9 @@ constexpr bool says_nothing(std::string_view value)
     return value.empty() || value == "?" || value == "????.??.??";
 }
 
+/// A text with the capitals of ASCII as small letters.
+std::string lower(std::string_view text);
+
 /// A tag's value that ends with its line, without the bracket that was to close the tag.
 std::string_view without_bracket(std::string_view value);
 

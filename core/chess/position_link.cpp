@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "chess/blanks.h"
+#include "chess/pgn_text.h"
 
 namespace chess {
 namespace {
@@ -70,17 +71,27 @@ Color bottom_of(std::string_view link)
 
 bool begins_board(std::string_view text)
 {
-    constexpr std::string_view squares = "pnbrqkPNBRQK12345678";
     int ranks = 1;
     while (!text.empty() && ranks < 8) {
         const std::optional<char> code = percent_code(text);
         const char letter = code.value_or(text.front());
-        if (letter != '/' && squares.find(letter) == std::string_view::npos)
+        if (board_letters.find(letter) == std::string_view::npos)
             return false;
         ranks += letter == '/' ? 1 : 0;
         text.remove_prefix(code ? 3 : 1);
     }
     return ranks == 8;
+}
+
+std::size_t find_board(std::string_view text, std::size_t at)
+{
+    for (; at < text.size(); ++at) {
+        const char before = at == 0 ? ' ' : text[at - 1];
+        const bool is_inside = is_name_character(before) && before != '_';
+        if (!is_inside && before != '/' && before != '%' && begins_board(text.substr(at)))
+            return at;
+    }
+    return std::string_view::npos;
 }
 
 std::optional<char> percent_code(std::string_view text)

@@ -30,6 +30,13 @@ std::optional<PositionLink> find_position_link(std::string_view text);
 /// counted.
 bool begins_board(std::string_view text);
 
+/// The characters of the ranks of a board and between them.
+inline constexpr std::string_view board_letters = "pnbrqkPNBRQK12345678/";
+
+/// The place of the first whole board, from a place on, that no word, number or path runs into; `npos` if
+/// there is none.
+std::size_t find_board(std::string_view text, std::size_t at);
+
 /// The character that a code such as "%2F" at the head of a text stands for, if it begins with one.
 std::optional<char> percent_code(std::string_view text);
 

@@ -28,5 +28,12 @@ TEST(Blanks, AreOnlyThoseOfAscii)
     EXPECT_EQ(trimmed("\xC2\xA0 "), "\xC2\xA0");
 }
 
+TEST(Blanks, SkipsToTheNextOtherCharacter)
+{
+    EXPECT_EQ(skip("  a ", " ", 0), 2U);
+    EXPECT_EQ(skip("a  ", " ", 1), 3U);
+    EXPECT_EQ(skip("ab", "ab", 5), 2U);
+}
+
 } // namespace
 } // namespace chess

@@ -55,5 +55,20 @@ TEST(Characters, BlanksAtTheStartOfATextAreCountedInBytes)
     EXPECT_EQ(blanks_length("\u3000\uFEFF"), 6U);
 }
 
+TEST(Characters, ReadsWindows1252)
+{
+    EXPECT_EQ(windows_1252_character('\x84'), 0x201EU);
+    EXPECT_EQ(windows_1252_character('\x81'), 0U);
+    EXPECT_EQ(windows_1252_character('\xFC'), 0xFCU);
+    EXPECT_EQ(windows_1252_character('a'), static_cast<char32_t>('a'));
+}
+
+TEST(Characters, KnowsSlashes)
+{
+    for (const char32_t slash : {U'/', U'\u2044', U'\u2215', U'\uFF0F'})
+        EXPECT_TRUE(is_slash(slash));
+    EXPECT_FALSE(is_slash(U'\\'));
+}
+
 } // namespace
 } // namespace chess

@@ -47,7 +47,8 @@ const Unreadable unreadable[]{
     {"8/8/8/8/8/8/8 w - - 0 1", {too_few_ranks, 13, 1}},
     {"8", {too_few_ranks, 1, 7}},
     {"8/8/8/8/8/8/8/8/8 w - - 0 1", {too_many_ranks, 15}},
-    {"8/8/8/8/8/8/8/8/ w - - 0 1", {too_many_ranks, 15}},
+    {"8/8/8/8/8/8/8/8// w - - 0 1", {too_many_ranks, 15}},
+    {"//8/8/8/8/8/8/8/8 w - - 0 1", {rank_too_short, 0, 8}},
     {"/8/8/8/8/8/8/8 w - - 0 1", {rank_too_short, 0, 8}},
     {std::string(1000, '/'), {rank_too_short, 0, 8}},
     // The other fields.
@@ -85,6 +86,12 @@ const Unreadable unreadable[]{
     {mate + "\n" + mate, {extra_text, 31}},
     {"8/8/8/8/8/8/8/8 w - - bm Nf5;\n8/8/8/8/8/8/8/8 w - - bm Nf5;", {bad_halfmove_clock, 22}},
     {"8/8/8/8/8/8/8/8 w - - 0 1 bm Nf5;\nk7/8/8/8/8/8/8/8 w - - 0 1 dm 2;", {extra_text, 26}},
+    {mate + "; " + mate, {extra_text, 30}},
+    {mate + " [" + mate + "]", {extra_text, 31}},
+    {"8/8/8/8/8/8/8/8 w - - 0,8/8/8/8/8/8/8/8 w - - 0", {extra_text, 22}},
+    // What may be moves is not left out.
+    {mate + " {x} 1. Bd3", {extra_text, 31}},
+    {mate + ";\n1. Bd3 Kf2", {extra_text, 30}},
     // Offsets count the blanks in front.
     {"  \t8/8/8/8/8/8/8/8 x", {bad_side, 19}},
     {"\u00A08/8/8/8/8/8/8/9", {bad_character, 16, 1}},
@@ -146,6 +153,25 @@ TEST(Fen, SurroundingBlanksAndTagsAreAccepted)
         EXPECT_EQ(to_fen(reading->setup), mate) << testing::PrintToString(text);
         EXPECT_THAT(reading->notices, testing::IsEmpty()) << testing::PrintToString(text);
     }
+}
+
+TEST(Fen, SignsAroundAFenAreAccepted)
+{
+    const std::string board = mate.substr(0, mate.find(' '));
+    for (const std::string& text : std::initializer_list<std::string>{
+             mate + ";", mate + " ;", board + " w - - ;", board + " w - -;", board + "/ w - - 0 1",
+             '/' + mate, '/' + board + "/ w", "8 / 8 / 8 / 8 / 8 / 8 / 8 / KBN1k3 w - -",
+             "8/8/8/8/\n8/8/8/KBN1k3 w - -", "[fen \"" + mate + "\"]", "[FEN \u201E" + mate + "\u201C]",
+             "[fen]" + mate + "[/fen]", "**" + mate + "**", "1,\"" + mate + "\",easy",
+             board + " White to move", board + ", White to play", board + " (w)",
+             "8&#47;8&#47;8/8/8/8/8/KBN1k3&nbsp;w &ndash; - 0 1"}) {
+        const auto reading = parse_fen(text);
+        ASSERT_TRUE(reading) << text;
+        EXPECT_EQ(to_fen(reading->setup), mate) << text;
+    }
+    EXPECT_EQ(setup_of(board + " (Black to move)").turn, Color::black);
+    EXPECT_EQ(setup_of(board + ";b;-;-;0;1;easy").turn, Color::black);
+    EXPECT_EQ(setup_of(board + " | b | - | -").turn, Color::black);
 }
 
 struct Lenient {

@@ -63,6 +63,40 @@ TEST(FenText, RowsOfSpreadsheetsAreRead)
         EXPECT_EQ(fen_text_of("8/8/3k4/8/8/3BN3/3K4/8" + fields).text, meant_fen) << fields;
 }
 
+TEST(FenText, MarkupAroundAFenIsSkipped)
+{
+    for (const auto& [before, behind] : {std::pair{"**", "**"},
+                                         {"_", "_"},
+                                         {"||", ""},
+                                         {"``", "``"},
+                                         {"- [ ] ", ""},
+                                         {"[fen=300]", "[/fen]"},
+                                         {"[quote=\"Anna\"]", "[/quote]"},
+                                         {"<td>1</td><td>", "</td>"},
+                                         {"&quot;", "&quot;"},
+                                         {"(1) ", ""},
+                                         {"FEN \u2192 ", ""},
+                                         {"\u2026", "\u2026"},
+                                         {"![diagram](", ")"},
+                                         {"id 12/7,", ",hard"},
+                                         {"1\t", "\thard"}})
+        EXPECT_EQ(fen_text_of(before + meant_fen + behind).text, meant_fen) << before;
+    EXPECT_EQ(fen_text_of("8\\/8\\/3k4\\/8\\/8\\/3BN3\\/3K4\\/8 w \\- \\- 0 1").text, meant_fen);
+}
+
+TEST(FenText, GamesRemainWhole)
+{
+    for (const std::string& game :
+         {"[SetUp \"1\"]\n[FEN \"" + meant_fen + "\"]\n\n1. Kc3 *", "White: e4 1/2 {" + meant_fen + "} e5"})
+        EXPECT_EQ(fen_text_of(game).text.size(), game.size()) << game;
+}
+
+TEST(FenText, GapsBesideSlashesAreClosedUnlessThereIsABoard)
+{
+    EXPECT_EQ(fen_text_of("8 / 8/ 3k4 /8 / 8\n/ 3BN3 / 3K4 / 8 w - - 0 1").text, meant_fen);
+    EXPECT_EQ(fen_text_of(meant_fen + " c0 \"1 / 2\";").text, meant_fen + " c0 \"1 / 2\";");
+}
+
 TEST(FenText, LinksInsideOtherTextAreFound)
 {
     const std::string link = "https://lichess.org/editor/" + underscored;
@@ -85,6 +119,8 @@ TEST(FenText, LinksAreDecodedAndTurnTheBoard)
     EXPECT_EQ(link.bottom, Color::black);
     EXPECT_EQ(fen_text_of("lichess.org/editor/" + underscored).bottom, Color::white);
     EXPECT_EQ(fen_text_of(meant_fen).bottom, std::nullopt);
+    EXPECT_EQ(fen_text_of(meant_fen + " [link](https://example.org/x)").text, meant_fen);
+    EXPECT_EQ(fen_text_of("https://x.org/?fen=" + underscored + "&amp;color=black").bottom, Color::black);
 }
 
 TEST(FenText, ACodeAtTheEndOfALinkIsDecodedOnlyIfComplete)

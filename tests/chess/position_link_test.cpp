@@ -73,5 +73,16 @@ TEST(PositionLink, CodesAreTwoHexadecimalDigits)
         EXPECT_EQ(percent_code(text), std::nullopt) << text;
 }
 
+TEST(PositionLink, BoardsAreFoundApartFromWordsAndPaths)
+{
+    const std::string board = "8/8/3k4/8/8/3BN3/3K4/8";
+    EXPECT_EQ(find_board("FEN: " + board, 0), 5U);
+    EXPECT_EQ(find_board("**" + board, 0), 2U);
+    EXPECT_EQ(find_board(board + ";" + board, 1), board.size() + 1);
+    for (const std::string& text :
+         {"x" + board, "x/" + board, "%2F" + board.substr(2), std::string{"8/8/3k4"}})
+        EXPECT_EQ(find_board(text, 1), std::string_view::npos) << text;
+}
+
 } // namespace
 } // namespace chess
