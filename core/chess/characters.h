@@ -27,6 +27,12 @@ Character first_character(std::string_view text);
 /// Appends a character to a text in UTF-8.
 void add_character(std::string& text, char32_t code);
 
+/// The length of a character in UTF-8.
+constexpr std::size_t encoded_length(char32_t code)
+{
+    return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
 /// The character that a byte stands for in Windows-1252, the printable part of which is Latin-1 and more; 0
 /// if it stands for none.
 char32_t windows_1252_character(char byte);

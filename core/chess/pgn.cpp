@@ -23,8 +23,9 @@ auto export_order(std::string_view name)
 /// Whether a tag may have this name; what `PgnGame` says elsewhere is not a tag.
 bool is_tag_name(std::string_view name)
 {
-    return !name.empty() && std::all_of(name.begin(), name.end(), is_tag_name_character) && name != "FEN" &&
-           name != "SetUp" && name != "Result";
+    const std::string plain = lower(name);
+    return !name.empty() && std::all_of(name.begin(), name.end(), is_tag_name_character) && plain != "fen" &&
+           plain != "setup" && name != "Result";
 }
 
 /// The sign of a result at the head of a text, as PGN writes it; "?" for a character of no result.

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 #include "chess/characters.h"
+#include "chess/entities.h"
 #include "chess/pgn.h"
 #include "chess/pgn_text.h"
 
@@ -84,6 +86,19 @@ std::size_t glyph_length(std::string_view text, std::string_view glyph)
     return length;
 }
 
+/// The character at a place, or a blank behind the end.
+char at(std::string_view text, std::size_t place)
+{
+    return place < text.size() ? text[place] : ' ';
+}
+
+/// True for "!<", which closes a spoiler on Reddit, unless "<" opens a tag of HTML.
+bool ends_spoiler(std::string_view text)
+{
+    const char behind = at(text, 2);
+    return text.starts_with("!<") && behind != '/' && !is_name_character(behind);
+}
+
 /// A glyph found in a text.
 struct FoundGlyph {
     Nag nag;
@@ -93,7 +108,8 @@ struct FoundGlyph {
 std::optional<FoundGlyph> glyph_at(std::string_view text)
 {
     for (const Glyph& glyph : glyphs) {
-        if (const std::size_t length = glyph_length(text, glyph.text); length > 0)
+        const std::size_t length = glyph_length(text, glyph.text);
+        if (length > 0 && !ends_spoiler(text.substr(length - 1)))
             return FoundGlyph{glyph.nag, length};
     }
     return std::nullopt;
@@ -112,12 +128,6 @@ bool is_one_of(char c, std::string_view set)
             return true;
     }
     return false;
-}
-
-/// The character at a place, or a blank behind the end.
-char at(std::string_view text, std::size_t place)
-{
-    return place < text.size() ? text[place] : ' ';
 }
 
 /// The length of the letter, digit or piece that a text begins with, or 0.
@@ -282,21 +292,79 @@ struct ValueEnd {
     bool closed;
 };
 
-/// Finds the quotation mark that closes a value: the bracket follows, or the end of the line.
-ValueEnd value_end(std::string_view text, std::size_t place)
+/// The length of the quotation mark a text begins with, or 0: of ASCII, typographic, in Windows-1252, or a
+/// character reference.
+std::size_t quote_length(std::string_view text)
 {
-    for (; place < text.size() && !is_one_of(text[place], line_ends); ++place) {
-        if (text[place] == '\\' && is_one_of(at(text, place + 1), "\"\\")) {
-            ++place;
-        } else if (text[place] == '"') {
-            const std::size_t next = passed_blanks(text, place + 1);
+    if (text.empty())
+        return 0;
+    const std::optional<Character> entity = entity_at(text);
+    const Character next = entity ? *entity : first_character(text);
+    const char32_t code = next.code == invalid_character ? windows_1252_character(text[0]) : next.code;
+    return is_quotation_mark(code) ? next.length : 0;
+}
+
+/// Finds the quotation mark that closes a value: the bracket follows, or the end of the line. A value that a
+/// quotation mark of ASCII opens is closed by another one, all others by any.
+ValueEnd value_end(std::string_view text, std::size_t place, bool is_ascii)
+{
+    while (place < text.size() && !is_one_of(text[place], line_ends)) {
+        const std::size_t quote = !is_ascii ? quote_length(text.substr(place)) : text[place] == '"' ? 1 : 0;
+        if (quote > 0) {
+            const std::size_t next = passed_blanks(text, place + quote);
             if (next == text.size() || is_one_of(text[next], line_ends))
                 return {place, next, true};
             if (text[next] == ']')
                 return {place, next + 1, true};
         }
+        const bool is_escaped = text[place] == '\\' && is_one_of(at(text, place + 1), "\"\\");
+        place += is_escaped ? 2 : 1;
     }
     return {place, place, false};
+}
+
+/// A value without the typographic quotation mark at its end.
+std::string_view without_typographic_quote(std::string_view value)
+{
+    for (std::size_t length = 1; length <= std::min<std::size_t>(3, value.size()); ++length) {
+        const std::string_view end = value.substr(value.size() - length);
+        if (static_cast<unsigned char>(end[0]) >= 0x80 && quote_length(end) == length)
+            return value.substr(0, value.size() - length);
+    }
+    return value;
+}
+
+/// The names of the markup of forums, those first that enclose whole games or positions.
+constexpr std::array<std::string_view, 20> markup_names{
+    "pgn", "fen", "code",  "quote", "diagram", "chess",  "game", "b",       "i",    "u",
+    "s",   "url", "color", "size",  "font",    "center", "img",  "spoiler", "hide", "list"};
+constexpr std::size_t enclosing_names = 7;
+
+/// The length of the name of a forum's markup inside brackets, such as "pgn" in "[pgn=123]", or 0.
+std::size_t markup_length(std::string_view inside)
+{
+    const std::size_t slash = inside.starts_with('/') ? 1 : 0;
+    const auto end = std::find_if_not(inside.begin() + static_cast<std::ptrdiff_t>(slash), inside.end(),
+                                      is_name_character);
+    const auto length = static_cast<std::size_t>(end - inside.begin());
+    const bool is_known =
+        std::ranges::find(markup_names, lower(inside.substr(slash, length - slash))) != markup_names.end();
+    const std::string_view attributes = inside.substr(length);
+    const bool is_markup = attributes.empty() || attributes[0] == '=' ||
+                           (attributes[0] == ' ' && attributes.find('=') != std::string_view::npos);
+    return is_known && is_markup ? length : 0;
+}
+
+/// Brackets that are no tag pair.
+PgnToken other_bracket(std::string_view text)
+{
+    const std::size_t end = std::min(text.find_first_of("]\r\n"), text.size());
+    const bool is_closed = at(text, end) == ']';
+    PgnToken token{
+        .kind = TokenKind::bracket, .offset = 0, .text = text.substr(0, end + (is_closed ? 1 : 0))};
+    if (is_closed)
+        token.name = text.substr(1, markup_length(text.substr(1, end - 1)));
+    return token;
 }
 
 /// The length of the blanks, ellipses and daggers, which stand for check, at the head of a text, or 0.
@@ -330,7 +398,72 @@ std::size_t nested_end(std::string_view text, std::size_t end)
     return end;
 }
 
+/// True for a sign that begins the line of a list, and the blank behind it.
+bool is_bullet(std::string_view text)
+{
+    const Character sign = first_character(text);
+    const bool is_dot =
+        sign.code == 0x2022 || sign.code == 0xB7 || sign.code == 0x25E6 || sign.code == 0x25AA;
+    return (sign.code == '+' || is_dash(sign.code) || is_dot) && at(text, sign.length) == ' ';
+}
+
 } // namespace
+
+PgnToken bracket_at(std::string_view text)
+{
+    const std::size_t name = passed_blanks(text, 1);
+    const std::size_t gap = passed_name(text, name);
+    const std::size_t quote = passed_blanks(text, gap);
+    const std::size_t opening = quote_length(text.substr(quote));
+    if (gap == name || opening == 0 || text[gap - 1] == '=')
+        return other_bracket(text);
+    const std::size_t begin = quote + opening;
+    const ValueEnd end = value_end(text, begin, text[quote] == '"');
+    PgnToken token{.kind = TokenKind::tag, .offset = 0, .text = text.substr(0, end.tag)};
+    token.name = text.substr(name, gap - name);
+    token.value = text.substr(begin, end.value - begin);
+    token.closed = end.closed;
+    if (!end.closed) {
+        const std::string_view value = without_bracket(token.value);
+        token.value = without_typographic_quote(value);
+        token.closed = token.value.size() < value.size();
+    }
+    return token;
+}
+
+bool encloses_game(std::string_view markup)
+{
+    const std::string name = lower(markup.substr(markup.starts_with('/') ? 1 : 0));
+    const auto end = markup_names.begin() + enclosing_names;
+    return std::find(markup_names.begin(), end, name) != end;
+}
+
+std::size_t emphasis_length(std::string_view text, bool follows_blank, bool is_open)
+{
+    constexpr std::string_view blanks = " \t\r\n\v\f";
+    constexpr std::size_t longest = 256;
+    const std::size_t length = std::min(text.find_first_not_of('*'), text.size());
+    const bool is_inside = !is_one_of(at(text, length), blanks);
+    if (length != 1)
+        return is_inside || !follows_blank ? length : 0;
+    if (!follows_blank)
+        return is_open ? 1 : 0;
+    const std::string_view near = text.substr(0, longest);
+    const std::string_view line = near.substr(0, near.find_first_of(line_ends));
+    const std::size_t closing = line.find('*', 1);
+    const bool is_closed = closing != std::string_view::npos && !is_one_of(line[closing - 1], blanks) &&
+                           !is_name_character(at(line, closing + 1));
+    return is_inside && is_closed ? 1 : 0;
+}
+
+std::size_t fence_length(std::string_view text)
+{
+    constexpr std::string_view fence = "```";
+    if (!text.starts_with(fence))
+        return 0;
+    const std::string_view line = text.substr(0, text.find_first_of(line_ends));
+    return line.find('`', fence.size()) == std::string_view::npos ? line.size() : 0;
+}
 
 std::optional<PgnToken> PgnLexer::next()
 {
@@ -339,8 +472,11 @@ std::optional<PgnToken> PgnLexer::next()
     if (at_ == text_.size())
         return std::nullopt;
     const char c = text_[at_];
-    if (c == '[')
-        return bracket();
+    if (c == '[') {
+        PgnToken token = bracket_at(rest());
+        token.offset = std::exchange(at_, at_ + token.text.size());
+        return token;
+    }
     if (c == '{' || c == ';')
         return comment();
     if (c == '(' || c == ')')
@@ -364,13 +500,16 @@ bool PgnLexer::pass_over()
     const char c = text[0];
     if (text.starts_with(".5") && result_length(text) > 0)
         return false;
-    if (is_one_of(c, " \t\r\n\v\f.`"))
-        at_ += begins_line() && text.starts_with("```") ? std::min(text.find_first_of(line_ends), text.size())
-                                                        : 1;
-    else if (c == '%' && begins_line())
-        skip_through(text_.find_first_of(line_ends, at_));
-    else if (c == '>' && begins_line())
-        at_ += std::min(text.find_first_not_of("> "), text.size());
+    if (is_one_of(c, " \t\r\n\v\f._"))
+        ++at_;
+    else if (is_name_character(c) || (begins_line() && pass_over_line_begin()))
+        return !is_name_character(c);
+    else if (c == '`')
+        ++at_;
+    else if (text.starts_with(">!") || text.starts_with("||") || ends_spoiler(text))
+        at_ += 2;
+    else if (const std::size_t emphasis = markdown_length(); emphasis > 0)
+        at_ += emphasis;
     else if (c == '<' && !text.starts_with("<>"))
         skip_through(text_.find_first_of(">\r\n", at_));
     else if (const std::size_t length = ignored_length(text); length > 0)
@@ -378,6 +517,35 @@ bool PgnLexer::pass_over()
     else
         return false;
     return true;
+}
+
+/// Passes over one thing that means nothing at the head of a line; tells whether there was one.
+bool PgnLexer::pass_over_line_begin()
+{
+    const std::string_view text = rest();
+    if (const std::size_t fence = fence_length(text); fence > 0)
+        at_ += fence;
+    else if (text[0] == '!' && at_ == 0 && at(text, 1) != ' ')
+        ++at_;
+    else if (text[0] == '%')
+        skip_through(text_.find_first_of(line_ends, at_));
+    else if (text[0] == '>' && !text.starts_with(">!"))
+        at_ += std::min(text.find_first_not_of("> "), text.size());
+    else if (is_bullet(text))
+        at_ += first_character(text).length;
+    else
+        return false;
+    return true;
+}
+
+std::size_t PgnLexer::markdown_length()
+{
+    if (text_[at_] != '*')
+        return 0;
+    const bool follows_blank = at_ == 0 || is_one_of(text_[at_ - 1], " \t\r\n\v\f");
+    const std::size_t length = emphasis_length(rest(), follows_blank, in_emphasis_);
+    in_emphasis_ = length == 1 ? follows_blank : in_emphasis_;
+    return length;
 }
 
 void PgnLexer::skip_through(std::size_t end)
@@ -390,26 +558,6 @@ PgnToken PgnLexer::take(PgnToken::Kind kind, std::size_t length)
     const std::size_t begin = at_;
     at_ += length;
     return {.kind = kind, .offset = begin, .text = text_.substr(begin, length)};
-}
-
-PgnToken PgnLexer::bracket()
-{
-    const std::string_view text = rest();
-    const std::size_t name = passed_blanks(text, 1);
-    const std::size_t gap = passed_name(text, name);
-    const std::size_t quote = passed_blanks(text, gap);
-    if (gap == name || at(text, quote) != '"') {
-        const std::size_t end = std::min(text.find_first_of("]\r\n"), text.size());
-        return take(TokenKind::bracket, at(text, end) == ']' ? end + 1 : end);
-    }
-    const ValueEnd end = value_end(text, quote + 1);
-    PgnToken token = take(TokenKind::tag, end.tag);
-    token.name = text.substr(name, gap - name);
-    token.value = text.substr(quote + 1, end.value - quote - 1);
-    token.closed = end.closed;
-    if (!end.closed)
-        token.value = without_bracket(token.value);
-    return token;
 }
 
 PgnToken PgnLexer::comment()
@@ -431,7 +579,8 @@ PgnToken PgnLexer::word()
         return take(TokenKind::word, result);
     if (const std::size_t digits = number_length(rest()); digits > 0)
         return take(TokenKind::number, digits);
-    return take(TokenKind::word, word_length(rest()));
+    const std::string_view word = rest().substr(0, word_length(rest()));
+    return take(TokenKind::word, word.find_last_not_of('_') + 1);
 }
 
 PgnToken PgnLexer::numbered_nag()

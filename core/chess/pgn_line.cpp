@@ -3,10 +3,12 @@
 
 #include <algorithm>
 
+#include "chess/entities.h"
 #include "chess/fen.h"
 #include "chess/fen_end.h"
 #include "chess/pgn.h"
 #include "chess/pgn_lexer.h"
+#include "chess/position_link.h"
 
 namespace chess {
 
@@ -19,8 +21,10 @@ bool is_position(std::string_view line)
 {
     constexpr auto slashes_in_board = 7;
     const std::size_t begin = std::min(line.find_first_not_of(" >"), line.size());
-    if (line.size() > fen_length_limit || line.substr(begin).starts_with('[') ||
-        std::ranges::count(line, '/') < slashes_in_board)
+    if (line.size() > fen_length_limit || std::ranges::count(line, '/') < slashes_in_board)
+        return false;
+    const std::string_view text = line.substr(begin);
+    if (text.starts_with('[') && bracket_at(text).kind == TokenKind::tag)
         return false;
     const auto reading = parse_fen(line);
     return reading || reading.error().kind >= FenError::Kind::bad_side;
@@ -37,17 +41,21 @@ bool is_move_like(std::string_view word)
 /// True if a line begins as the text of a game does; a row of a table has no move behind its number.
 bool begins_game(std::string_view line)
 {
-    PgnLexer lexer{line};
+    const bool is_plain = line.find('&') == std::string_view::npos;
+    const std::string decoded = is_plain ? std::string{} : with_decoded_entities(line);
+    const std::string_view text = is_plain ? line : decoded;
+    PgnLexer lexer{text};
     bool is_numbered = false;
     bool has_dot = false;
     while (const auto token = lexer.next()) {
         if (token->kind == TokenKind::number) {
             is_numbered = true;
-            has_dot = line.substr(token->offset + token->text.size()).starts_with('.');
+            has_dot = text.substr(token->offset + token->text.size()).starts_with('.');
         } else if (token->kind == TokenKind::word) {
             return is_move_like(token->text) || (!is_numbered && parse_result(token->text)) ||
                    (has_dot && !parse_result(token->text) && token->text.front() == '-');
-        } else if (token->kind != TokenKind::junk && token->kind != TokenKind::nag) {
+        } else if (token->kind != TokenKind::junk && token->kind != TokenKind::nag &&
+                   (token->kind != TokenKind::bracket || token->name.empty())) {
             return true;
         }
     }
@@ -61,6 +69,16 @@ PgnLineKind kind_of_line(std::string_view line)
     if (is_position(line))
         return PgnLineKind::position;
     return begins_game(line) ? PgnLineKind::game : PgnLineKind::other;
+}
+
+std::size_t position_length(std::string_view line)
+{
+    const std::size_t first = find_board(line, 0);
+    const std::size_t second = first == std::string_view::npos ? first : find_board(line, first + 1);
+    if (second == std::string_view::npos)
+        return line.size();
+    const std::size_t separator = line.find_last_of(",;|\t", second);
+    return separator == std::string_view::npos || separator < first ? line.size() : separator + 1;
 }
 
 std::string_view first_line(std::string_view text)

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "chess/characters.h"
+#include "chess/entities.h"
 #include "chess/fen.h"
 #include "chess/pgn_lexer.h"
 #include "chess/pgn_line.h"
@@ -29,19 +30,6 @@ std::string error_text(std::string_view text)
     while (length < text.size() && length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U)
         --length;
     return to_clean_utf8(text.substr(0, length));
-}
-
-/// The value of a tag without its escapes (PGN standard, 7); other backslashes stay.
-std::string unescaped(std::string_view value)
-{
-    std::string text;
-    for (std::size_t i = 0; i < value.size(); ++i) {
-        const bool escapes =
-            value[i] == '\\' && i + 1 < value.size() && (value[i + 1] == '"' || value[i + 1] == '\\');
-        i += escapes ? 1 : 0;
-        text += value[i];
-    }
-    return text;
 }
 
 /// Reads a FEN tag; clocks that cannot be read, such as the move number 0 many programs write, are left out.
@@ -81,26 +69,36 @@ public:
         , column_{begin.column}
     {}
 
-    /// The line and the column of a byte, which is not before the one asked for last.
+    /// The line and the column of a byte, which is not before the one asked for last, of the text with
+    /// decoded character references.
     std::pair<std::size_t, std::size_t> locate(std::size_t offset)
     {
         std::size_t line_start = at_;
-        for (; at_ < offset; ++at_) {
+        while (decoded_ < offset) {
+            if (const auto entity = entity_at(text_.substr(at_))) {
+                decoded_ += encoded_length(entity->code);
+                at_ += entity->length;
+                continue;
+            }
             const bool ends_line =
                 text_[at_] == '\n' || (text_[at_] == '\r' && text_.substr(at_ + 1, 1) != "\n");
+            ++at_;
+            ++decoded_;
             if (ends_line) {
                 ++line_;
                 column_ = 1;
-                line_start = at_ + 1;
+                line_start = at_;
             }
         }
-        column_ += count_characters(text_.substr(line_start, offset - line_start));
+        column_ += count_characters(text_.substr(line_start, at_ - line_start));
         return {line_, column_};
     }
 
 private:
     std::string_view text_;
     std::size_t at_ = 0;
+    /// The place in the decoded text.
+    std::size_t decoded_ = 0;
     std::size_t line_;
     std::size_t column_;
 };
@@ -145,12 +143,15 @@ class GameReader {
 public:
     using Kind = PgnError::Kind;
 
+    /// @param text the game with decoded character references
+    /// @param given the game as it stands in its file
     /// @param letters those of the pieces, if they are not English
-    GameReader(std::string_view text, const PgnPlace& place, const PieceLetters* letters = nullptr)
+    GameReader(std::string_view text, std::string_view given, const PgnPlace& place,
+               const PieceLetters* letters = nullptr)
         : text_{text.substr(0, pgn_game_length_limit)}
-        , too_long_{text.size() > text_.size()}
+        , too_long_{given.size() > pgn_game_length_limit}
         , game_{place.game}
-        , locator_{text_, place}
+        , locator_{given, place}
         , lexer_{text_}
         , letters_{letters}
     {
@@ -172,6 +173,8 @@ private:
     {
         if (token.kind == PgnToken::Kind::comment)
             return take_comment(token);
+        if (token.kind == PgnToken::Kind::bracket && !token.name.empty())
+            return take_markup(token.name);
         if (!in_moves_ && token.kind == PgnToken::Kind::tag)
             return take_tag(token);
         if (!in_moves_ && token.kind == PgnToken::Kind::bracket)
@@ -179,6 +182,12 @@ private:
         in_moves_ = true;
         if (!ended_)
             take_in_moves(token);
+    }
+
+    /// Ends the game with the markup of a forum around it.
+    void take_markup(std::string_view name)
+    {
+        ended_ = ended_ || (name.starts_with('/') && encloses_game(name));
     }
 
     void take_in_moves(const PgnToken& token)
@@ -228,7 +237,8 @@ private:
     /// Sets a tag, or what it stands for; tells whether that is new.
     bool set_tag(std::string_view name, const std::string& value)
     {
-        if (name == "SetUp")
+        const std::string plain_name = lower(name);
+        if (plain_name == "setup")
             return !std::exchange(has_set_up_, true);
         if (name == "Result") {
             const bool is_new = !result_tag_;
@@ -236,7 +246,7 @@ private:
                 result_tag_ = parse_result(value).value_or(PgnResult::unknown);
             return is_new;
         }
-        if (name == "FEN") {
+        if (plain_name == "fen") {
             const bool is_new = !std::exchange(has_fen_, true);
             if (is_new)
                 set_start(value);
@@ -554,7 +564,8 @@ std::set<std::string_view> letters_in_moves(std::string_view text)
 
 /// Reads a game in the languages that have all letters of its moves; nothing if English is one of them, or if
 /// they give different moves. Only one language may leave moves out.
-std::optional<PgnReading> read_with_local_letters(std::string_view text, const PgnPlace& place)
+std::optional<PgnReading> read_with_local_letters(std::string_view text, std::string_view given,
+                                                  const PgnPlace& place)
 {
     const std::set<std::string_view> used = letters_in_moves(text);
     const auto has_all = [&](const PieceLetters& letters) {
@@ -567,7 +578,7 @@ std::optional<PgnReading> read_with_local_letters(std::string_view text, const P
     std::vector<PgnReading> readings;
     for (const PieceLetters& letters : local_piece_letters) {
         if (has_all(letters))
-            readings.push_back(GameReader{text, place, &letters}.read());
+            readings.push_back(GameReader{text, given, place, &letters}.read());
     }
     if (readings.size() > 1)
         std::erase_if(readings, lacks_moves);
@@ -582,10 +593,13 @@ PgnReading read_pgn_game(std::string_view text, PgnPlace place)
 {
     if (kind_of_line(first_line(text.substr(0, fen_length_limit + 1))) == PgnLineKind::position)
         return read_position_line(first_line(text), place);
-    PgnReading english = GameReader{text, place}.read();
+    const bool is_plain = text.find('&') == std::string_view::npos;
+    const std::string decoded = is_plain ? std::string{} : with_decoded_entities(text);
+    const std::string_view plain = is_plain ? text : decoded;
+    PgnReading english = GameReader{plain, text, place}.read();
     if (!lacks_moves(english))
         return english;
-    std::optional<PgnReading> local = read_with_local_letters(text, place);
+    std::optional<PgnReading> local = read_with_local_letters(plain, text, place);
     return local ? *std::move(local) : std::move(english);
 }
 

@@ -6,6 +6,8 @@
 #include <optional>
 #include <utility>
 
+#include "chess/characters.h"
+#include "chess/entities.h"
 #include "chess/fen.h"
 #include "chess/pgn_line.h"
 #include "chess/pgn_text.h"
@@ -108,6 +110,13 @@ std::optional<PgnListTag> list_tag(std::string_view name)
     return static_cast<PgnListTag>(place - names.begin());
 }
 
+/// True if an asterisk begins the line of a list, and no comment or other asterisk follows.
+bool is_bullet_item(std::string_view line)
+{
+    const std::size_t item = line.find_first_not_of(" \t", 1);
+    return item != std::string_view::npos && item > 1 && line.find_first_of("*{;(", item) != item;
+}
+
 /// The text without a character cut in two at its end.
 ///
 /// @pre it is longer than a character
@@ -139,12 +148,8 @@ void PgnScanner::take(std::string_view bytes)
 
 std::size_t PgnScanner::advance(std::string_view bytes)
 {
-    if (const std::size_t idle = idle_length(bytes); idle > 0) {
-        offset_ += idle;
-        newlines_ = 0;
-        after_return_ = false;
-        return idle;
-    }
+    if (const std::size_t idle = idle_length(bytes); idle > 0)
+        return pass(idle);
     const char c = bytes.front();
     const bool is_mark = offset_ < byte_order_mark.size() && c == byte_order_mark[offset_];
     const bool is_quoting = c == '>' && newlines_ > 0 && state_ == State::between;
@@ -158,40 +163,85 @@ std::size_t PgnScanner::advance(std::string_view bytes)
     return 1;
 }
 
-/// True if a line between games has to be looked at as a whole; so is whatever is not ASCII.
+/// True if the rest of a line has to be looked at as a whole: what begins between games, and what may be a
+/// tag pair, markup or a character reference.
 bool PgnScanner::begins_head(char c) const
 {
-    constexpr std::string_view meaningful = "{;[()%*$<>`";
-    const bool is_mark = offset_ < byte_order_mark.size() && c == byte_order_mark[offset_];
-    return state_ == State::between && (phase_ == Phase::none || phase_ == Phase::ended) && !is_mark &&
-           (newlines_ > 0 || !is_ascii(c)) && !is_ascii_blank(c) &&
+    constexpr std::string_view meaningful = "{;()%$<>`";
+    if (state_ == State::brace)
+        return c == '[' && newlines_ >= 2;
+    if (state_ > State::move_word)
+        return false;
+    if (c == '[' || c == '*' || c == '&')
+        return true;
+    if (state_ != State::between || (offset_ < byte_order_mark.size() && c == byte_order_mark[offset_]))
+        return false;
+    if (c == '`')
+        return offset_ == line_start_;
+    return is_between_games() && (newlines_ > 0 || !is_ascii(c)) && !is_ascii_blank(c) &&
            meaningful.find(c) == std::string_view::npos;
 }
 
 std::size_t PgnScanner::gather_head(std::string_view bytes)
 {
-    const std::size_t line = bytes.find_first_of("\r\n");
-    const std::size_t length = std::min({line, bytes.size(), head_limit - head_.size()});
+    const std::size_t wanted = head_limit - head_.size();
+    const auto line = std::ranges::find_if(bytes.substr(0, wanted), is_newline);
+    const auto length = static_cast<std::size_t>(line - bytes.begin());
+    const bool is_whole = length < bytes.size() || length == wanted;
+    if (head_.empty() && is_whole)
+        return take_line(bytes.substr(0, length));
     head_ += bytes.substr(0, length);
-    if (length == line || head_.size() == head_limit)
+    if (is_whole)
         take_head();
+    else if (phase_ == Phase::ended && head_.front() == '[' && bracket_at(head_).kind == PgnToken::Kind::tag)
+        end_game(offset_);
     return length;
 }
 
 void PgnScanner::take_head()
 {
     const std::string head = std::exchange(head_, {});
-    const PgnLineKind kind = kind_of_line(head);
-    if (kind == PgnLineKind::game) {
-        const std::size_t begun = advance(head);
-        return take(std::string_view{head}.substr(begun));
-    }
+    const std::size_t taken = take_line(head);
+    take(std::string_view{head}.substr(taken));
+}
+
+std::size_t PgnScanner::take_line(std::string_view line)
+{
+    const char c = line.front();
+    const bool begins = state_ == State::between && is_between_games() && (newlines_ > 0 || !is_ascii(c));
+    if (const std::size_t taken = begins ? take_kind(line) : 0; taken > 0)
+        return taken;
+    if (c == '[')
+        return take_bracket(line);
+    if (c == '*')
+        return take_asterisks(line);
+    if (c == '&')
+        return take_ampersand(line);
+    const std::size_t fence = c == '`' ? fence_length(line) : 0;
+    return fence > 0 ? pass(fence) : advance(line);
+}
+
+/// Takes a line that no game begins with, and returns its length; returns 0 for others.
+std::size_t PgnScanner::take_kind(std::string_view line)
+{
+    const PgnLineKind kind = kind_of_line(line);
     if (kind == PgnLineKind::position)
-        take_position(head);
-    offset_ += head.size();
-    newlines_ = 0;
-    after_return_ = false;
+        return take_positions(line);
+    if (kind == PgnLineKind::game)
+        return 0;
     state_ = State::escaped_line;
+    return pass(line.size());
+}
+
+std::size_t PgnScanner::take_positions(std::string_view line)
+{
+    for (std::string_view rest = line; !rest.empty();) {
+        const std::size_t length = position_length(rest);
+        take_position(rest.substr(0, length));
+        rest.remove_prefix(pass(length));
+    }
+    state_ = State::escaped_line;
+    return line.size();
 }
 
 void PgnScanner::take_position(std::string_view line)
@@ -203,6 +253,79 @@ void PgnScanner::take_position(std::string_view line)
         game_.tags[static_cast<std::size_t>(PgnListTag::event)] =
             to_clean_utf8(std::string_view{title}.substr(0, pgn_list_value_limit));
     }
+}
+
+std::size_t PgnScanner::take_bracket(std::string_view line)
+{
+    const PgnToken token = bracket_at(line);
+    const bool is_tag = token.kind == PgnToken::Kind::tag;
+    if (state_ == State::brace && !is_tag)
+        return pass(1);
+    if (state_ == State::word)
+        end_word();
+    const int newlines = newlines_;
+    if (is_tag)
+        take_tag(token);
+    else if (token.name.empty() && (phase_ == Phase::none || (phase_ == Phase::ended && newlines_ > 0)))
+        begin_game(here(), offset_, Phase::comments);
+    // The rest of a line that is too long belongs to the brackets.
+    const bool is_cut = token.text.size() == head_limit;
+    state_ = is_cut ? State::escaped_line : State::between;
+    pass(token.text.size());
+    if (!is_tag && !token.name.empty())
+        take_markup(token.name, newlines);
+    return token.text.size();
+}
+
+/// Ends the game at hand with the markup around it; what follows begins like a line.
+void PgnScanner::take_markup(std::string_view name, int newlines)
+{
+    const bool encloses = encloses_game(name);
+    newlines_ = encloses ? std::max(newlines, 1) : newlines;
+    if (encloses && phase_ != Phase::none)
+        phase_ = Phase::ended;
+}
+
+std::size_t PgnScanner::take_asterisks(std::string_view line)
+{
+    if (state_ == State::word)
+        end_word();
+    state_ = State::between;
+    if (is_between_games() && newlines_ > 0 && is_bullet_item(line)) {
+        ++offset_;
+        return 1;
+    }
+    const std::size_t length = emphasis_length(line, after_blank_, in_emphasis_);
+    if (length == 1)
+        in_emphasis_ = after_blank_;
+    if (length == 0 || phase_ == Phase::none || newlines_ > 0)
+        begin_moves();
+    if (length == 0)
+        take_result(PgnResult::unknown);
+    return pass(std::max<std::size_t>(length, 1));
+}
+
+/// Takes a character reference as the character it stands for.
+std::size_t PgnScanner::take_ampersand(std::string_view line)
+{
+    const std::optional<Character> entity = entity_at(line);
+    std::string character;
+    add_character(character, entity ? entity->code : U'&');
+    if (entity && (is_blank(entity->code) || is_invisible(entity->code)))
+        character = ' ';
+    for (const char byte : character)
+        step(byte);
+    return pass(entity ? entity->length : 1);
+}
+
+/// Counts bytes that are no ends of lines.
+std::size_t PgnScanner::pass(std::size_t length)
+{
+    offset_ += length;
+    newlines_ = 0;
+    after_return_ = false;
+    after_blank_ = false;
+    return length;
 }
 
 std::size_t PgnScanner::idle_length(std::string_view bytes) const
@@ -223,7 +346,7 @@ std::size_t PgnScanner::idle_length(std::string_view bytes) const
 
 void PgnScanner::finish(std::vector<PgnExtent>& found)
 {
-    if (!head_.empty())
+    while (!head_.empty())
         take_head();
     // An end of line ends whatever can end, and no game begins with it.
     step('\n');
@@ -253,34 +376,12 @@ void PgnScanner::step(char c)
         // All before the end of the line is idle.
         state_ = State::between;
         return;
-    case State::fence:
-        if (c != '`') {
-            state_ = State::between;
-            return step_between(c);
-        }
-        state_ = offset_ - line_start_ == 2 ? State::escaped_line : state_;
-        return;
     case State::angle:
         state_ = c == '>' || is_newline(c) ? State::between : state_;
         return;
     case State::bracket:
         state_ = c == ']' || c == ')' || is_newline(c) ? State::between : state_;
         return;
-    case State::tag_name:
-        return step_tag_name(c);
-    case State::tag_gap:
-        return step_tag_gap(c);
-    case State::tag_value:
-        return step_tag_value(c);
-    case State::tag_escape:
-        state_ = State::tag_value;
-        if (c != '"' && c != '\\') {
-            add_up_to(tag_.value, '\\', pgn_list_value_limit);
-            return step_tag_value(c);
-        }
-        return add_up_to(tag_.value, c, pgn_list_value_limit);
-    case State::tag_value_ended:
-        return step_tag_value_ended(c);
     }
 }
 
@@ -295,21 +396,18 @@ void PgnScanner::count_line(char c)
         newlines_ = 0;
     }
     after_return_ = c == '\r';
+    after_blank_ = is_ascii_blank(c);
 }
 
 void PgnScanner::step_between(char c)
 {
-    if (is_ascii_blank(c) || (c == '>' && newlines_ > 0))
+    if (is_ascii_blank(c) || c == '`' || c == '_' || (c == '>' && newlines_ > 0))
         return;
-    if (c == '`') {
-        state_ = offset_ == line_start_ ? State::fence : state_;
-    } else if (c == '%' && offset_ == line_start_) {
+    if (c == '%' && offset_ == line_start_) {
         state_ = State::escaped_line;
     } else if (c == '{' || c == ';') {
         begin_comment();
         state_ = c == '{' ? State::brace : State::line_comment;
-    } else if (c == '[') {
-        begin_tag_probe(false);
     } else if (c == '<') {
         state_ = State::angle;
     } else if (c == ')') {
@@ -320,9 +418,6 @@ void PgnScanner::step_between(char c)
     } else if (c == '(') {
         begin_moves();
         ++depth_;
-    } else if (c == '*') {
-        begin_moves();
-        take_result(PgnResult::unknown);
     } else if (is_word_character(c) || (c == '.' && phase_ == Phase::moves)) {
         begin_moves();
         state_ = begins_result(c) ? State::word : State::move_word;
@@ -336,8 +431,6 @@ void PgnScanner::step_brace(char c)
 {
     if (c == '}')
         state_ = State::between;
-    else if (c == '[' && newlines_ >= 2)
-        begin_tag_probe(true);
 }
 
 void PgnScanner::begin_comment()
@@ -358,7 +451,8 @@ void PgnScanner::begin_moves()
 void PgnScanner::end_word()
 {
     state_ = State::between;
-    if (const std::optional<PgnResult> result = parse_result(word_))
+    if (const std::optional<PgnResult> result =
+            parse_result(word_.substr(0, word_.find_last_not_of('_') + 1)))
         take_result(*result);
 }
 
@@ -370,102 +464,34 @@ void PgnScanner::take_result(PgnResult result)
     phase_ = Phase::ended;
 }
 
-void PgnScanner::begin_tag_probe(bool in_comment)
+void PgnScanner::take_tag(const PgnToken& tag)
 {
-    tag_ = {here(), offset_, newlines_, in_comment, {}, {}, {}};
-    state_ = State::tag_name;
-}
-
-void PgnScanner::step_tag_name(char c)
-{
-    if (is_tag_name_character(c))
-        add_up_to(tag_.name, c, name_limit);
-    else if (c == '"' && !tag_.name.empty())
-        accept_tag();
-    else if (!is_ascii_blank(c) || is_newline(c))
-        refuse_tag(c);
-    else if (!tag_.name.empty())
-        state_ = State::tag_gap;
-}
-
-void PgnScanner::step_tag_gap(char c)
-{
-    if (c == '"')
-        accept_tag();
-    else if (!is_ascii_blank(c) || is_newline(c))
-        refuse_tag(c);
-}
-
-void PgnScanner::step_tag_value(char c)
-{
-    if (is_newline(c)) {
-        tag_.value.resize(without_bracket(tag_.value).size());
-        end_tag();
-    } else if (c == '\\') {
-        state_ = State::tag_escape;
-    } else if (c == '"') {
-        tag_.held_back = c;
-        state_ = State::tag_value_ended;
-    } else {
-        add_up_to(tag_.value, c, pgn_list_value_limit);
-    }
-}
-
-void PgnScanner::step_tag_value_ended(char c)
-{
-    if (c == ']' || is_newline(c)) {
-        end_tag();
-    } else if (is_ascii_blank(c)) {
-        add_up_to(tag_.held_back, c, pgn_list_value_limit);
-    } else {
-        for (const char held : tag_.held_back)
-            add_up_to(tag_.value, held, pgn_list_value_limit);
-        state_ = State::tag_value;
-        step_tag_value(c);
-    }
-}
-
-void PgnScanner::accept_tag()
-{
-    const bool begins_line = tag_.newlines > 0;
-    if (phase_ == Phase::moves && !tag_.in_comment && !begins_line) {
-        state_ = State::bracket;
+    const bool in_comment = state_ == State::brace;
+    if (phase_ == Phase::moves && !in_comment && newlines_ == 0)
         return;
-    }
+    const std::string name{tag.name.substr(0, name_limit)};
     const bool is_repeated =
-        phase_ == Phase::tags && tag_.newlines >= 2 && std::ranges::find(names_, tag_.name) != names_.end();
-    if (tag_.in_comment || is_repeated || phase_ == Phase::none || phase_ >= Phase::moves)
-        begin_game(tag_.place, tag_.offset, Phase::tags);
+        phase_ == Phase::tags && newlines_ >= 2 && std::ranges::find(names_, name) != names_.end();
+    if (in_comment || is_repeated || phase_ == Phase::none || phase_ >= Phase::moves)
+        begin_game(here(), offset_, Phase::tags);
     if (names_.size() < names_limit)
-        names_.push_back(tag_.name);
+        names_.push_back(name);
     phase_ = Phase::tags;
-    state_ = State::tag_value;
+    note_tag(tag);
 }
 
-void PgnScanner::refuse_tag(char c)
+void PgnScanner::note_tag(const PgnToken& tag)
 {
-    if (tag_.in_comment) {
-        state_ = State::brace;
-        return step_brace(c);
-    }
-    if (phase_ == Phase::none || (phase_ == Phase::ended && tag_.newlines > 0))
-        begin_game(tag_.place, tag_.offset, Phase::comments);
-    state_ = State::bracket;
-    step(c);
-}
-
-void PgnScanner::end_tag()
-{
-    state_ = State::between;
-    if (const std::optional<PgnListTag> listed = list_tag(tag_.name)) {
-        std::string& value = game_.tags[static_cast<std::size_t>(*listed)];
-        if (value.empty() && !says_nothing(tag_.value)) {
-            const bool cut = tag_.value.size() == pgn_list_value_limit;
-            value = to_clean_utf8(cut ? without_cut_character(tag_.value) : tag_.value);
-        }
-    } else if (tag_.name == "Result" && game_.result == PgnResult::unknown) {
-        game_.result = parse_result(tag_.value).value_or(PgnResult::unknown);
-    } else if (tag_.name == "FEN") {
+    if (const std::optional<PgnListTag> listed = list_tag(tag.name)) {
+        std::string& known = game_.tags[static_cast<std::size_t>(*listed)];
+        const std::string value = unescaped(with_decoded_entities(tag.value));
+        const bool is_cut = value.size() >= pgn_list_value_limit;
+        const std::string_view kept = std::string_view{value}.substr(0, pgn_list_value_limit);
+        if (known.empty() && !says_nothing(value))
+            known = to_clean_utf8(is_cut ? without_cut_character(kept) : kept);
+    } else if (tag.name == "Result" && game_.result == PgnResult::unknown) {
+        game_.result = parse_result(tag.value).value_or(PgnResult::unknown);
+    } else if (lower(tag.name) == "fen") {
         game_.has_fen = true;
     }
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "chess/pgn.h"
+#include "chess/pgn_lexer.h"
 
 namespace chess {
 
@@ -76,14 +77,8 @@ private:
         brace,        ///< In a comment up to "}".
         line_comment, ///< In a comment up to the end of the line.
         escaped_line, ///< In a line that begins with "%".
-        fence,        ///< In the signs that a line of code begins with.
         angle,        ///< In what is reserved between "<" and ">".
-        tag_name,     ///< Behind a "[" that may open a tag pair.
-        tag_gap,      ///< Behind the name, before the quotation mark.
-        tag_value,
-        tag_escape,      ///< Behind a backslash in the value.
-        tag_value_ended, ///< Behind a quotation mark that may close the value.
-        bracket,         ///< In brackets that are no tag pair, up to "]" or the end of the line.
+        bracket,      ///< In parentheses that say more of the result.
     };
 
     /// How far the game at hand has come.
@@ -92,30 +87,34 @@ private:
     void take(std::string_view bytes);
     /// Takes the next bytes, one at least, and returns their number.
     std::size_t advance(std::string_view bytes);
+    bool is_between_games() const { return phase_ == Phase::none || phase_ == Phase::ended; }
     bool begins_head(char c) const;
     std::size_t gather_head(std::string_view bytes);
     void take_head();
-    void take_position(std::string_view line);
+    /// Takes what a line, or the rest of one, begins with, one byte at least, and returns its length.
+    std::size_t take_line(std::string_view line);
+    std::size_t take_kind(std::string_view line);
+    std::size_t take_positions(std::string_view line);
+    std::size_t take_bracket(std::string_view line);
+    void take_markup(std::string_view name, int newlines);
+    std::size_t take_asterisks(std::string_view line);
+    std::size_t take_ampersand(std::string_view line);
+    std::size_t pass(std::size_t length);
 
     /// How many bytes at the head of a piece change nothing but the place.
     std::size_t idle_length(std::string_view bytes) const;
     void step(char c);
     void step_between(char c);
     void step_brace(char c);
-    void step_tag_name(char c);
-    void step_tag_gap(char c);
-    void step_tag_value(char c);
-    void step_tag_value_ended(char c);
     void count_line(char c);
 
     void begin_comment();
     void begin_moves();
-    void begin_tag_probe(bool in_comment);
+    void take_position(std::string_view line);
     void end_word();
     void take_result(PgnResult result);
-    void accept_tag();
-    void refuse_tag(char c);
-    void end_tag();
+    void take_tag(const PgnToken& tag);
+    void note_tag(const PgnToken& tag);
 
     /// Ends the game at hand where the next begins.
     void begin_game(const PgnPlace& place, std::uint64_t offset, Phase phase);
@@ -134,22 +133,14 @@ private:
     std::size_t games_ = 0;
     std::size_t depth_ = 0;
     std::string word_;
-    /// The beginning of a line between games, up to what tells its kind.
+    /// The beginning of a line, or of its rest, that has to be looked at as a whole.
     std::string head_;
+    /// Whether a lone asterisk has opened an emphasis.
+    bool in_emphasis_ = false;
+    /// Whether the last character is a blank, or none.
+    bool after_blank_ = true;
     /// The names of the game's tags, up to a limit.
     std::vector<std::string> names_;
-
-    struct Tag {
-        PgnPlace place;
-        std::uint64_t offset = 0;
-        int newlines = 0;
-        bool in_comment = false;
-        std::string name;
-        std::string value;
-        /// A quotation mark and blanks that belong to the value unless a bracket follows.
-        std::string held_back;
-    };
-    Tag tag_;
 
     PgnExtent game_;
     PgnResult marker_ = PgnResult::unknown;

@@ -8,6 +8,7 @@
 
 #include "chess/blanks.h"
 #include "chess/characters.h"
+#include "chess/entities.h"
 
 namespace chess {
 
@@ -212,7 +213,7 @@ std::string command_word(const CommentCommand& command)
 {
     if (command.name.empty() || name_length(command.name) != command.name.size())
         return {};
-    const std::string value = to_command_value(to_clean_utf8(command.value));
+    const std::string value = to_command_value(with_escaped_entities(to_clean_utf8(command.value)));
     return "[%" + command.name + (value.empty() ? "" : " ") + value + ']';
 }
 
@@ -224,6 +225,18 @@ std::string lower(std::string_view text)
     for (char& c : lower)
         c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     return lower;
+}
+
+std::string unescaped(std::string_view value)
+{
+    std::string text;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool escapes =
+            value[i] == '\\' && i + 1 < value.size() && (value[i + 1] == '"' || value[i + 1] == '\\');
+        i += escapes ? 1 : 0;
+        text += value[i];
+    }
+    return text;
 }
 
 std::string_view without_bracket(std::string_view value)
@@ -290,7 +303,7 @@ std::vector<std::string> comment_words(const Comment& comment)
             words.push_back(std::move(word));
     }
     std::string text;
-    add_plain_words(text, to_clean_utf8(comment.text));
+    add_plain_words(text, with_escaped_entities(to_clean_utf8(comment.text)));
     for (std::string& word : split(text))
         words.push_back(std::move(word));
     return words;

@@ -34,6 +34,9 @@ constexpr bool says_nothing(std::string_view value)
 /// A text with the capitals of ASCII as small letters.
 std::string lower(std::string_view text);
 
+/// The value of a tag without its escapes (PGN standard, 7); other backslashes stay.
+std::string unescaped(std::string_view value);
+
 /// A tag's value that ends with its line, without the bracket that was to close the tag.
 std::string_view without_bracket(std::string_view value);
 

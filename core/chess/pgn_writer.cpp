@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "chess/entities.h"
 #include "chess/fen.h"
 #include "chess/pgn_text.h"
 #include "chess/san.h"
@@ -84,7 +85,7 @@ bool is_outside_roster(const PgnTag& tag)
 std::string escaped(std::string_view value)
 {
     std::string text;
-    for (const char c : value) {
+    for (const char c : with_escaped_entities(value)) {
         if (c == '"' || c == '\\')
             text += '\\';
         text += c;
