@@ -52,8 +52,8 @@ std::vector<chess::Move> only_move(const endgame::Tablebase& tablebase, const ch
     return {moves->front().move};
 }
 
-/// True if the attacker, to move, would mate in fewer moves if the defender had to move: a waiting move costs
-/// nothing.
+/// True if the attacker, to move, would mate in fewer plies if the defender had to move: passing is as good
+/// as the best move. `coach::would_rather_pass` requires it to be better.
 bool gains_by_passing(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
     const auto after = coach::passed(position);

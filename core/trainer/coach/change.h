@@ -16,6 +16,16 @@
 
 namespace trainer::coach {
 
+/// The legal moves from a square that are not best.
+inline std::vector<chess::Move> slower_moves_from(const chess::Position& position, chess::Square from,
+                                                  const std::vector<chess::Move>& best)
+{
+    std::vector<chess::Move> slower;
+    std::ranges::copy_if(legal_moves_from(position, from), std::back_inserter(slower),
+                         [&](chess::Move move) { return std::ranges::count(best, move) == 0; });
+    return slower;
+}
+
 /// A move of the attacker's and the board before and after it, as the detectors of reasons see it.
 struct Change {
     Change(const endgame::Tablebase& tablebase, const chess::Position& played_in, chess::Move played)
@@ -27,6 +37,7 @@ struct Change {
         , next{played_in.play(played)}
         , still{passed(played_in)}
         , best{tablebase.best_moves(played_in)}
+        , slower{slower_moves_from(played_in, played.from, best)}
         , before{facts_of(played_in.board(), attacker)}
         , after{facts_of(next.board(), attacker)}
     {}
@@ -47,15 +58,6 @@ struct Change {
         return left && *left <= moves;
     }
 
-    /// The moves of the same piece that are not best.
-    std::vector<chess::Move> slower_moves_of_piece() const
-    {
-        std::vector<chess::Move> slower;
-        std::ranges::copy_if(legal_moves_from(position, move.from), std::back_inserter(slower),
-                             [&](chess::Move other) { return std::ranges::count(best, other) == 0; });
-        return slower;
-    }
-
     const endgame::Tablebase& known;
     const chess::Position& position;
     chess::Move move;
@@ -64,7 +66,8 @@ struct Change {
     chess::Position next;
     /// The position before, had the attacker passed; empty if that would be illegal.
     std::optional<chess::Position> still;
-    std::vector<chess::Move> best; ///< the attacker's best moves
+    std::vector<chess::Move> best;   ///< the attacker's best moves
+    std::vector<chess::Move> slower; ///< the moves of the same piece that are not best
     Facts before;
     Facts after;
 };

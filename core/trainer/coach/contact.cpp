@@ -13,7 +13,6 @@
 namespace trainer::coach {
 
 using chess::Bitboard;
-using chess::Board;
 using chess::Color;
 using chess::Move;
 using chess::MoveList;
@@ -67,15 +66,6 @@ private:
                 add(is_pinned(target) ? Kind::pins_to_king : Kind::ties_king, Bitboard{target});
             }
         }
-    }
-
-    /// True if the mover attacks a piece that nothing guards, or only a king that a second attacker keeps
-    /// off.
-    bool hangs(const Board& board, Square target) const
-    {
-        const int attacking = attackers(board, target, mover_, board.occupied()).size();
-        const Bitboard guarding = attackers(board, target, !mover_, board.occupied());
-        return attacking > 0 && (guarding.empty() || (guarding == Bitboard{their_king_} && attacking > 1));
     }
 
     /// True if the moved piece would give check but for a piece on a square, which is no pawn.

@@ -205,7 +205,7 @@ void add_kept_guard(std::vector<Reason>& found, const Change& change)
     if (change.role == Role::king || kept.empty() || kept.size() > max_named)
         return;
     const auto gives_up = [&](Move other) { return !(kept - kept_alone(change, other)).empty(); };
-    if (std::ranges::all_of(change.slower_moves_of_piece(), gives_up))
+    if (std::ranges::all_of(change.slower, gives_up))
         found.push_back({.kind = Kind::keeps_guarding, .squares = kept});
 }
 

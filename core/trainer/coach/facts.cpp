@@ -57,6 +57,16 @@ Bitboard reach(Square from, Bitboard open)
     }
 }
 
+bool hangs(const Board& board, Square square)
+{
+    const Color side = board.piece_at(square)->color;
+    const Bitboard attacking = attackers(board, square, !side, board.occupied());
+    if (attacking.empty())
+        return false;
+    const Bitboard guarding = guards(board, square, side);
+    return guarding.empty() || (guarding == board.of(side, Role::king) && attacking.size() > 1);
+}
+
 Facts facts_of(const Board& board, Color attacker)
 {
     const Square king = board.of(!attacker, Role::king).first();
@@ -75,8 +85,8 @@ Facts facts_of(const Board& board, Color attacker)
     facts.cage = reach(king, open);
     facts.box = reach(king, open - board.of(attacker));
     facts.loose = board.of(attacker) - board.of(Role::king) - facts.covered;
-    for (const Square square : facts.loose) {
-        if (!is_safe(board, square, !attacker, board.occupied()))
+    for (const Square square : board.of(attacker) - board.of(Role::king)) {
+        if (hangs(board, square))
             facts.hanging |= Bitboard{square};
     }
     return facts;

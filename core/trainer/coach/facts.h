@@ -44,7 +44,7 @@ struct Facts {
     chess::Bitboard box;
     /// The attacker's pieces, without the king, that are unguarded.
     chess::Bitboard loose;
-    /// The loose pieces that the other side attacks.
+    /// Those of the attacker's pieces that hang; see `hangs`.
     chess::Bitboard hanging;
     Opposition opposition;
 
@@ -59,6 +59,11 @@ chess::Bitboard covered_from(const chess::Board& board, chess::Square square);
 /// The squares that a king can reach from a square, step by step, over the squares open to it; includes its
 /// own.
 chess::Bitboard reach(chess::Square from, chess::Bitboard open);
+
+/// True if a piece is attacked, and either unguarded or guarded by its king alone against two attackers.
+///
+/// @pre the square is not empty
+bool hangs(const chess::Board& board, chess::Square square);
 
 /// @pre the board has one king of each colour
 Facts facts_of(const chess::Board& board, chess::Color attacker);
@@ -105,7 +110,8 @@ std::optional<chess::Color> attacker_in(const endgame::Tablebase& known, const c
 
 /// True if the side to move is in zugzwang: with the other side to move and everything else unchanged, it
 /// would win sooner or at all, hold out longer, or draw. False if passing is illegal or not in the
-/// tablebases.
+/// tablebases. Passing counts as a ply, so it must beat the best move, which `gains_by_passing` in drill.cpp
+/// does not require.
 bool would_rather_pass(const endgame::Tablebase& known, const chess::Position& position);
 
 } // namespace trainer::coach

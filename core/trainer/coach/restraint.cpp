@@ -136,7 +136,7 @@ void add_flights(std::vector<Reason>& found, const Change& change)
 /// True if a slower move of the same piece keeps the king from some squares as well.
 bool does_slower_move_stop(const Change& change, Bitboard squares)
 {
-    return std::ranges::any_of(change.slower_moves_of_piece(), [&](Move other) {
+    return std::ranges::any_of(change.slower, [&](Move other) {
         return (flights_after(change.position, other, change.attacker) & squares).empty();
     });
 }

@@ -115,6 +115,24 @@ TEST(Facts, APieceHangsOnlyIfItIsLooseAndAttacked)
     EXPECT_EQ(white_hunts(drawn).hanging, Bitboard{});
 }
 
+TEST(Facts, APieceGuardedByItsKingAloneHangsToTwoAttackers)
+{
+    const Drawing drawn = drawing(R"(. . . . Q . . .
+                                     . . . . . . . .
+                                     . . . . . . . .
+                                     . . . . . . . .
+                                     . . . k r . . .
+                                     . . . . . K . .
+                                     . . . . . . . .
+                                     . . . . . . . .)");
+    EXPECT_TRUE(hangs(drawn.setup.board, e4));
+    chess::Board board = drawn.setup.board;
+    board.remove(f3);
+    EXPECT_FALSE(hangs(board, e4)) << "the queen alone cannot capture it";
+    board.remove(d4);
+    EXPECT_TRUE(hangs(board, e4)) << "it is unguarded";
+}
+
 TEST(Facts, GuardsAreThePiecesThatCoverASquare)
 {
     const Drawing drawn = drawing(R"(. . . . k . . .
