@@ -142,7 +142,10 @@ const char* const explain_help =
     "  kept-out:d5       the king goes where it could not go after any best move; without pawns these two\n"
     "                    count if the kings are near, or it gets farther from the edge or the right corners, "
     "or nearer to the "
-    "centre";
+    "centre\n"
+    "  unguards:a4,b4    the bare king may go to at most two squares to which it could not before, and not\n"
+    "                    after each best move; farther from the edge or the right corners\n"
+    "  widens            queen or rook: the bare king can walk to more squares, and not after each best move";
 
 namespace {
 

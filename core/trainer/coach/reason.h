@@ -115,6 +115,11 @@ struct Reason {
         slips,    ///< It could not have gone there before the move either.
         kept_out, ///< It could.
 
+        // Without a reply.
+        unguards, ///< The bare king may go to `squares`, at most two, to which it could not before the move,
+                  ///< nor after each best move; they are farther from the edge or from the right corners.
+        widens,   ///< Queen or rook, no check: its box grows, and does not after each best move.
+
         // Only of a better move, compared with a slower one (slower.h).
         comes_closer, ///< `piece` comes to the hunted king as the slower move does, in fewer king's steps.
         more_central, ///< The same to the four central squares.

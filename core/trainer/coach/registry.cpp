@@ -1421,6 +1421,18 @@ constexpr std::array entries{
                 .form = Form::squares,
                 .sentence = QT_TRANSLATE_NOOP("Coaching",
                                               "%1 is still possible; a better move takes %2 away from him.")},
+    ReasonEntry{.kind = Kind::unguards,
+                .side = Side::attacker_concedes,
+                .rank = 64,
+                .word = "unguards",
+                .form = Form::squares,
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 leaves %2 unguarded.")},
+    ReasonEntry{.kind = Kind::widens,
+                .side = Side::attacker_concedes,
+                .rank = 65,
+                .word = "widens",
+                .form = Form::word,
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 gives him more room.")},
 };
 
 } // namespace

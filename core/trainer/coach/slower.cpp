@@ -11,6 +11,7 @@
 #include "endgame/verdict.h"
 #include "trainer/coach/defence.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/landmarks.h"
 #include "trainer/coach/passed_pawns.h"
 #include "trainer/coach/pawn_endings.h"
 #include "trainer/coach/registry.h"
@@ -138,20 +139,27 @@ bool converts(const endgame::Tablebase& known, const Position& position, Move mo
            std::ranges::any_of(tactics(known, position, move), is_tactic, &Reason::kind);
 }
 
+/// True for a kind about the step of a pawn.
+bool is_pawn_step(Kind kind)
+{
+    return kind == Kind::escorted || kind == Kind::advances;
+}
+
 /// A move that is not best, by the positions before and after it, and which gains of a reply explain it.
 struct SlowerMove {
-    SlowerMove(const endgame::Tablebase& known, const Position& before, const Position& after,
+    SlowerMove(const endgame::Tablebase& tablebase, const Position& before, const Position& after,
                const std::vector<Move>& best_moves)
-        : position{before}
+        : known{tablebase}
+        , position{before}
         , next{after}
         , best{best_moves}
         , open_anyway{flight_squares_after(before, best_moves)}
         , has_pawn{!after.board().of(Role::pawn).empty()}
         , is_missed{std::ranges::any_of(best_moves,
-                                        [&](Move other) { return converts(known, before, other); })}
+                                        [&](Move other) { return converts(tablebase, before, other); })}
         , is_mate_missed{std::ranges::any_of(best_moves,
                                              [&](Move other) { return is_checkmate(before.play(other)); })}
-        , spoils{known.probe(after)->for_mover().outcome() != known.probe(before)->outcome()}
+        , spoils{tablebase.probe(after)->for_mover().outcome() != tablebase.probe(before)->outcome()}
     {}
 
     bool tells(Kind kind) const
@@ -177,9 +185,53 @@ struct SlowerMove {
         });
     }
 
+    /// True if a pawn could make the same step as well after a best move.
+    bool is_stepped_anyway(Move reply) const
+    {
+        const auto steps_as_well = [](const Reason& reason) { return is_pawn_step(reason.kind); };
+        return std::ranges::any_of(best, [&](Move other) {
+            const Position then = position.play(other);
+            return is_legal(then, reply) &&
+                   std::ranges::any_of(passed_pawn_ideas(known, then, reply), steps_as_well);
+        });
+    }
+
+    /// The squares next to a bare king, nearer to the centre or farther from the right corners, that were
+    /// guarded before the move and that some best move does not give up.
+    Bitboard given_up() const
+    {
+        const Color attacker = position.turn();
+        if (!hunts() || !tells(Kind::unguards) || position.board().of(!attacker).size() > 1)
+            return {};
+        Bitboard opened = facts_of(next.board(), attacker).flights -
+                          facts_of(position.board(), attacker).flights - next.board().of(attacker);
+        for (const Square square : opened) {
+            const auto opens = [&](Move other) {
+                return flights_after(position, other, attacker).contains(square);
+            };
+            if (!gains_ground(position, {position.king(!attacker), square}) ||
+                std::ranges::all_of(best, opens))
+                opened -= Bitboard{square};
+        }
+        return opened;
+    }
+
+    /// True if a queen or rook lets a bare king out of its box, which some best move keeps as small.
+    bool widens() const
+    {
+        const Color attacker = position.turn();
+        if (!hunts() || !tells(Kind::widens) || position.board().of(!attacker).size() > 1 ||
+            major_pieces(position.board(), attacker).empty() || next.is_check())
+            return false;
+        const auto room = [=](const Position& there) { return facts_of(there.board(), attacker).box.size(); };
+        const auto keeps = [&](Move other) { return room(position.play(other)) <= room(position); };
+        return room(next) > room(position) && std::ranges::any_of(best, keeps);
+    }
+
     /// True if the squares that the king reaches matter.
     bool hunts() const { return !spoils && !has_pawn; }
 
+    const endgame::Tablebase& known;
     const Position& position;
     const Position& next;
     const std::vector<Move>& best;
@@ -203,7 +255,8 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     const bool is_open = is_king && slower.open_anyway.contains(reply.to);
     std::erase_if(gains, [&](const Reason& reason) {
         return usual.contains({reason.kind, reason.piece}) || (is_open && is_about_journey(reason.kind)) ||
-               (reason.kind == Kind::hits && slower.is_hit_anyway(reply, *reason.piece));
+               (reason.kind == Kind::hits && slower.is_hit_anyway(reply, *reason.piece)) ||
+               (is_pawn_step(reason.kind) && slower.is_stepped_anyway(reply));
     });
     if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
         !squares_that_matter(slower.position, Bitboard{reply.to}).empty())
@@ -212,10 +265,15 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     return gains;
 }
 
-/// False for a kind that does not explain why a move is better than another.
-bool distinguishes(const Position& position, Kind kind)
+/// False for a reason that does not explain why a move is better than another.
+///
+/// @param first the move's first reason: a waiting move is not meant to get anywhere, and far from the other
+/// king a place in the centre is worth something in itself
+bool distinguishes(const Position& position, const Reason& reason, const Reason& first)
 {
-    switch (kind) {
+    const bool is_near =
+        king_distance(position.king(Color::white), position.king(Color::black)) <= in_contact;
+    switch (reason.kind) {
     case Kind::reaches:
     case Kind::keeps_guarding:
     case Kind::keeps_away:
@@ -224,12 +282,31 @@ bool distinguishes(const Position& position, Kind kind)
     case Kind::on_way:
     case Kind::prepares:
         return false;
+    case Kind::joins:
+        return first.kind != Kind::waits;
     case Kind::centres:
     case Kind::leaves_edge:
-        return king_distance(position.king(Color::white), position.king(Color::black)) > in_contact;
+        return first.kind != Kind::waits && (!is_near || reason == first);
     default:
         return true;
     }
+}
+
+/// The squares a knight's move from the right corners next to the lone king.
+Bitboard mating_posts(const chess::Board& board)
+{
+    Bitboard posts;
+    for (const Square corner : nearest_right_corners(board))
+        posts |= chess::knight_attacks(corner);
+    return posts;
+}
+
+/// True if the king comes as near to some squares with a slower move as with a best move of the king.
+bool is_as_near(const Position& position, Move best, Move slower, Bitboard squares)
+{
+    const Square king = position.king(position.turn());
+    const Square then = slower.from == king ? slower.to : king;
+    return king_distance(then, squares) <= king_distance(best.to, squares);
 }
 
 /// True if a reason for a best move also applies to a slower one.
@@ -253,14 +330,35 @@ bool does_as_well(const Position& position, Move best, Move slower, const std::v
     case Kind::diagonal:
         return slower.from == best.from &&
                chess::bishop_attacks(slower.to, position.board().occupied()).contains(best.to);
+    case Kind::to_post:
+        return is_as_near(position, best, slower, mating_posts(position.board()));
+    case Kind::nearer:
+        if (reason.piece == Role::king)
+            return is_as_near(position, best, slower, Bitboard{position.king(!position.turn())});
+        [[fallthrough]];
     case Kind::promotes:
     case Kind::advances:
-    case Kind::nearer:
     case Kind::joins:
         return std::ranges::count(own, reason.kind, &Reason::kind) > 0;
     default:
         return false;
     }
+}
+
+/// Leaves those advantages of a best move over a slower one that the slower one does not share.
+void erase_shared(Explained& best, const Position& position, Move slower, const std::vector<Reason>& own)
+{
+    if (best.reasons.empty())
+        return;
+    const Reason first = best.reasons.front();
+    const Bitboard covered = facts_of(position.play(slower).board(), position.turn()).covered;
+    for (Reason& reason : best.reasons)
+        reason.squares -= reason.kind == Kind::guards ? covered : Bitboard{};
+    std::erase_if(best.reasons, [&](const Reason& reason) {
+        return !distinguishes(position, reason, first) || std::ranges::count(own, reason) > 0 ||
+               (reason.kind == Kind::guards && reason.squares.empty()) ||
+               does_as_well(position, best.move, slower, own, reason);
+    });
 }
 
 /// Adds the flight squares, at most two, that a best move takes from the king and a slower one does not; only
@@ -281,24 +379,32 @@ void add_denial(std::vector<Reason>& found, const Position& position, Move best,
     found.insert(place, denial);
 }
 
+/// True if a side without pawns hunts a bare king, or with a queen one that has pawns.
+bool hunts_king(const chess::Board& board, Color attacker)
+{
+    const Bitboard others = board.of(!attacker) - board.of(Role::king);
+    const bool has_queen = !board.of(attacker, Role::queen).empty();
+    return board.of(attacker, Role::pawn).empty() &&
+           (others.empty() || (has_queen && (others - board.of(Role::pawn)).empty()));
+}
+
 /// Adds the advantages of a best move that appear only in comparison with a slower one, unless pawns matter
 /// more.
 void add_comparison(std::vector<Reason>& found, const Position& position, Move best, Move slower)
 {
     const Color attacker = position.turn();
     const Role role = position.board().role_at(best.from);
-    if (!position.board().of(Role::pawn).empty())
-        return;
+    const bool has_pawn = !position.board().of(Role::pawn).empty();
     const auto outdoes = [&](Bitboard aim) {
         return best.from == slower.from && is_nearer(slower.to, slower.from, aim) &&
                king_distance(best.to, aim) < king_distance(slower.to, aim);
     };
-    if (role == Role::king && outdoes(Bitboard{position.king(!attacker)}))
+    if (role == Role::king && !has_pawn && outdoes(Bitboard{position.king(!attacker)}))
         found.push_back({.kind = Kind::comes_closer, .piece = role});
-    if (role == Role::king && outdoes(middle_squares))
+    if (role == Role::king && !has_pawn && outdoes(middle_squares))
         found.push_back({.kind = Kind::more_central, .piece = role});
     sort_by_rank(found);
-    if (position.board().of(!attacker).size() == 1)
+    if (hunts_king(position.board(), attacker) && (!has_pawn || found.empty()))
         add_denial(found, position, best, slower);
 }
 
@@ -316,6 +422,10 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     const std::set<ReplyGain> usual = gains_of_best_replies(known, position, best);
     const SlowerMove slower{known, position, next, best};
     std::vector<Reason> found;
+    if (const Bitboard squares = slower.given_up(); !squares.empty() && squares.size() <= max_named)
+        found.push_back({.kind = Kind::unguards, .squares = squares});
+    if (slower.widens())
+        found.push_back({.kind = Kind::widens});
     for (const Move reply : known.best_moves(next)) {
         for (Reason& gain : gains_of_reply(known, slower, usual, reply)) {
             gain.reply = reply;
@@ -329,17 +439,14 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
 std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
                                      const Position& position, Move slower)
 {
-    const std::vector<Reason> own = reasons(pens, known, position, slower);
-    for (Explained& best : explained_best_moves(pens, known, position)) {
-        std::erase_if(best.reasons, [&](const Reason& reason) {
-            return !distinguishes(position, reason.kind) || std::ranges::count(own, reason) > 0 ||
-                   does_as_well(position, best.move, slower, own, reason);
-        });
-        add_comparison(best.reasons, position, best.move, slower);
-        if (!best.reasons.empty())
-            return best;
-    }
-    return std::nullopt;
+    std::vector<Explained> all = explained_best_moves(pens, known, position);
+    if (all.empty())
+        return std::nullopt;
+    // A third move beside the one that is shown as best would confuse.
+    Explained& best = all.front();
+    erase_shared(best, position, slower, reasons(pens, known, position, slower));
+    add_comparison(best.reasons, position, best.move, slower);
+    return best.reasons.empty() ? std::nullopt : std::optional{std::move(best)};
 }
 
 } // namespace trainer::coach

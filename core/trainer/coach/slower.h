@@ -13,12 +13,13 @@
 namespace trainer::coach {
 
 /// The faults of a move of the attacker that is not best, the worst first: the gains of the opponent's best
-/// replies that they do not have after a best move. Empty if a person can see no such gain.
+/// replies that they do not have after a best move, and then the squares it gives up. Empty if a person can
+/// see no such fault.
 std::vector<Reason> concessions(const endgame::Tablebase& known, const chess::Position& position,
                                 chess::Move move);
 
-/// The most natural best move that has an advantage over a slower one, with its advantages: reasons that the
-/// slower move does not share, and those that only a comparison shows; `nullopt` if there is no such move.
+/// The most natural best move with its advantages over a slower one: reasons that the slower move does not
+/// share, and those that only a comparison shows; `nullopt` if there are none.
 std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
                                      const chess::Position& position, chess::Move slower);
 

@@ -44,6 +44,11 @@ std::vector<Reason> against_in(const char* ending, std::string_view fen, std::st
     return concessions(endgame::table_of(ending), position, *parse_move(position, move));
 }
 
+bool tells(const char* ending, const char* fen, const char* move, Kind kind)
+{
+    return seen::found(against_in(ending, fen, move), kind).has_value();
+}
+
 TEST(Slower, DrawingMovesAreExplainedByTheIdeasOfTheReply)
 {
     EXPECT_EQ(against_in("KPK", "8/8/2k5/8/3K4/5P2/8/8 w", "Kd3").front().kind, Kind::holds_off);
@@ -112,6 +117,39 @@ TEST(Slower, ABetterMoveTakesSquaresThatTheSlowerOneLeaves)
         << "the centre is no aim beside the corner";
 }
 
+TEST(Slower, AdvantagesAreThoseOfTheMoveThatIsShown)
+{
+    const Position position = position_of("7B/8/8/8/8/1k6/8/2K1N3 w");
+    const auto better = better_move(stage_pens(), solved(), position, {h8, g7});
+    EXPECT_EQ(better->move, explained_best_moves(stage_pens(), solved(), position).front().move);
+    EXPECT_EQ(better->reasons.front().kind, Kind::leaves_edge) << "its first reason counts beside him, too";
+    EXPECT_EQ(better_kind("8/8/5R2/8/8/3K4/6k1/8 w", {d3, e2}, "KRK"), std::nullopt) << "e2 is as near";
+}
+
+TEST(Slower, SharedProgressIsNoAdvantage)
+{
+    EXPECT_EQ(better_kind("1k6/8/8/8/2K1N3/1B6/8/8 w", {c4, b5}), std::nullopt)
+        << "b6 is the mating post, and the king is as near to it";
+    EXPECT_EQ(better_kind("8/8/5N2/8/8/1K6/8/2Bk4 w", {c1, f4}), std::nullopt)
+        << "the king is two steps away before and after Kb2";
+    EXPECT_EQ(better_kind("k7/2K5/8/8/8/4N3/8/5B2 w", {e3, g4}), std::nullopt)
+        << "a waiting move is not meant to bring the bishop closer";
+    const auto guards = better_move(stage_pens(), endgame::table_of("KQKR"),
+                                    position_of("k7/8/8/8/1K3r2/8/1Q6/8 w"), {b4, a5});
+    EXPECT_EQ(guards->reasons.front(), (Reason{.kind = Kind::guards, .squares = {c6}}))
+        << "Ka5 guards b6, too";
+}
+
+TEST(Slower, AQueenHuntsAKingBesideItsPawn)
+{
+    EXPECT_EQ(better_kind("8/8/4K3/8/4Q3/7k/6p1/8 w", {e4, b1}, "KQKP"), Kind::takes);
+}
+
+TEST(Slower, IgnoresPawnStepsThatBestMovesAllowToo)
+{
+    EXPECT_FALSE(tells("KQKP", "1Q6/8/8/8/4p3/8/1K2k3/8 w", "Qd6", Kind::escorted));
+}
+
 /// True if a best reply to a best move gains the same.
 bool is_usual(const Position& position, const Reason& gain)
 {
@@ -143,11 +181,6 @@ bool leads_king_somewhere(Kind kind)
     return std::ranges::count(kinds, kind) > 0;
 }
 
-bool tells(const char* ending, const char* fen, const char* move, Kind kind)
-{
-    return seen::found(against_in(ending, fen, move), kind).has_value();
-}
-
 TEST(Slower, IgnoresRepliesThatBestMovesAllowToo)
 {
     EXPECT_FALSE(tells("KRKP", "2K5/8/8/6p1/8/8/R7/5k2 w - - 0 1", "Ra4", Kind::slips)) << "as after Ra5";
@@ -165,11 +198,38 @@ TEST(Slower, IgnoresAttacksByPiecesThatAreCaptured)
     EXPECT_FALSE(tells("KQKR", "8/2k5/8/8/1r6/8/3QK3/8 w", "Qc3+", Kind::hits));
 }
 
+/// True if the lone king can go to some squares because of a move, and not after each best move.
+bool are_given_up(const seen::Scene& scene, Bitboard squares)
+{
+    return std::ranges::all_of(squares, [&](chess::Square square) {
+        return seen::flights(scene.next).contains(square) &&
+               !seen::flights(scene.position).contains(square) &&
+               std::ranges::any_of(solved().best_moves(scene.position), [&](Move best) {
+                   return !seen::flights(scene.position.play(best)).contains(square);
+               });
+    });
+}
+
+TEST(Slower, NamesTheSquaresThatAMoveGivesUp)
+{
+    EXPECT_EQ(against("1K3B2/8/8/8/8/8/1k2N3/8 w", "Ng3"), (Reason{.kind = Kind::unguards, .squares = {c3}}))
+        << "c1 is on the edge";
+    EXPECT_EQ(against_in("KQK", "K7/8/8/8/6Q1/k7/8/8 w", "Qg6").front(),
+              (Reason{.kind = Kind::unguards, .squares = {a4, b4}}));
+    EXPECT_EQ(against_in("KRK", "8/1R6/3k4/8/8/8/8/7K w", "Rb8").front().kind, Kind::widens);
+    EXPECT_FALSE(tells("KRK", "8/8/8/3k4/8/8/1K4R1/8 w", "Rg5+", Kind::widens)) << "the king has to choose";
+}
+
 TEST(Slower, ConcessionsAreGainsOfBestRepliesThatBestMovesDoNotAllow)
 {
     endgame::Breaches untrue;
     seen::for_each_move(3000, [&](const seen::Scene& scene) {
         for (const Reason& reason : concessions(solved(), scene.position, scene.move)) {
+            if (reason.kind == Kind::unguards) {
+                if (reason.reply || !are_given_up(scene, reason.squares))
+                    untrue.add(scene.position);
+                continue;
+            }
             const auto replies = solved().best_moves(scene.next);
             bool is_true = reason.reply && std::ranges::find(replies, *reason.reply) != replies.end();
             if (leads_king_somewhere(reason.kind))
@@ -198,6 +258,10 @@ bool is_advantage(const seen::Scene& slower, Move best, const Reason& reason)
         return king_distance(best.to, aim) < king_distance(slower.move.to, aim);
     };
     switch (reason.kind) {
+    case Kind::guards:
+        return std::ranges::all_of(reason.squares, [&](chess::Square square) {
+            return seen::is_covered(next, square) && !seen::is_covered(slower.next, square);
+        });
     case Kind::takes:
         return (reason.squares - (denied & seen::flights(slower.position))).empty();
     case Kind::comes_closer:
