@@ -50,14 +50,44 @@ void add_saves(std::vector<Reason>& found, const Change& change)
     }
 }
 
+/// Adds that the moved piece is saved and leaves the king a move, unlike another move of the piece.
+void add_saves_without_stalemate(std::vector<Reason>& found, const Change& change)
+{
+    const auto [from, to, promotion] = change.move;
+    const auto stalemates = [&](Move other) { return is_stalemate(change.position.play(other)); };
+    if (change.before.hanging.contains(from) && !change.after.hanging.contains(to) &&
+        change.after.flights.size() <= max_named && std::ranges::any_of(change.slower, stalemates))
+        found.push_back({.kind = Kind::saves_without_stalemate, .squares = change.after.flights});
+}
+
 void add_protects(std::vector<Reason>& found, const Change& change)
 {
+    const bool evades = change.role == Role::king && change.position.is_check();
     for (const Square square : change.before.loose - change.before.hanging - change.after.loose) {
         if (square != change.move.from && can_attack_next(change.next, square))
-            found.push_back({.kind = Kind::protects,
+            found.push_back({.kind = evades ? Kind::escapes_guarding : Kind::protects,
                              .squares = Bitboard{square},
                              .piece = change.next.board().role_at(square)});
     }
+}
+
+/// True if a piece gives check and cannot be attacked with the next move.
+bool checks_safely(const Position& next, Square square)
+{
+    return next.checkers() == Bitboard{square} && !can_attack_next(next, square);
+}
+
+/// Adds a check by a piece that cannot be attacked in reply, as it could after another, slower check.
+void add_safe_check(std::vector<Reason>& found, const Change& change)
+{
+    const auto is_attackable_check = [&](Move other) {
+        const Position next = change.position.play(other);
+        return next.checkers().contains(other.to) && !checks_safely(next, other.to);
+    };
+    const bool is_bare = change.next.board().of(!change.attacker).size() == 1;
+    if (!is_bare && checks_safely(change.next, change.move.to) &&
+        std::ranges::any_of(change.slower, is_attackable_check))
+        found.push_back({.kind = Kind::safe_check, .squares = Bitboard{change.after.king}});
 }
 
 /// True if a piece can be captured at once; a king cannot capture guarded pieces.
@@ -245,13 +275,24 @@ std::vector<Move> common_moves(const std::vector<std::vector<Move>>& lists)
 void add_coordination(std::vector<Reason>& found, const Change& change)
 {
     add_saves(found, change);
+    add_saves_without_stalemate(found, change);
     add_protects(found, change);
     add_retreat(found, change);
+    add_safe_check(found, change);
     add_landmarks(found, change);
     add_post(found, change);
     add_approaches(found, change);
     add_kept_guard(found, change);
     add_distance(found, change);
+}
+
+bool is_retreat_shared(const Change& change)
+{
+    return std::ranges::any_of(change.slower, [&](Move other) {
+        std::vector<Reason> retreats;
+        add_retreat(retreats, Change{change.known, change.position, other});
+        return !retreats.empty();
+    });
 }
 
 void add_safety(std::vector<Reason>& found, const Change& change)

@@ -17,6 +17,9 @@ void add_coordination(std::vector<Reason>& found, const Change& change);
 /// @param only_new skips moves that could have been played at once without spoiling the win
 void add_preparation(std::vector<Reason>& found, const Change& change, bool only_new);
 
+/// True if a slower move of the same piece takes it out of reach or of danger as well.
+bool is_retreat_shared(const Change& change);
+
 /// Adds that the other side can attack no loose piece with its next move.
 void add_safety(std::vector<Reason>& found, const Change& change);
 

@@ -102,7 +102,7 @@ void add_kings_way(std::vector<Reason>& found, const Position& position, Move mo
     };
     if (after > before && after >= central)
         found.push_back({.kind = Kind::to_centre});
-    else if (after >= central && some_step_ends_below(central))
+    else if (after >= central && some_step_ends_below(after))
         found.push_back({.kind = Kind::stays_central});
     else if (before > 0 && after > 0 && some_step_ends_below(1))
         found.push_back({.kind = Kind::stays_off_edge});

@@ -97,6 +97,24 @@ bool is_progress(Kind kind)
     }
 }
 
+bool is_retreat(Kind kind)
+{
+    return kind == Kind::withdraws || kind == Kind::avoids;
+}
+
+/// Puts the retreat of a piece behind all reasons that say more than where the piece stands, if a slower
+/// retreat is as safe.
+void put_shared_retreat_last(std::vector<Reason>& found, const endgame::Tablebase& known,
+                             const Position& position, Move move)
+{
+    if (found.empty() || !is_retreat(found.front().kind) || !is_retreat_shared(Change{known, position, move}))
+        return;
+    const int little = entry_of({.kind = Kind::keeps_guarding}).rank;
+    std::ranges::stable_partition(found, [=](const Reason& reason) {
+        return !is_retreat(reason.kind) && entry_of(reason).rank < little;
+    });
+}
+
 /// True if every other move of the winner's is slower by three moves or more, or spoils the win.
 bool stands_out(const Change& change)
 {
@@ -167,8 +185,18 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
     return found;
 }
 
+/// True if a move lets a king off the edge that could not leave it.
+bool opens_edge(const Position& position, Move move)
+{
+    const Color attacker = position.turn();
+    const auto is_held = [](const Facts& facts) { return (facts.box - edge_squares).empty(); };
+    return is_held(facts_of(position.board(), attacker)) &&
+           !is_held(facts_of(position.play(move).board(), attacker));
+}
+
 /// 0 for a move of the king towards the other king or the centre that does not end on the edge, 1 for one
-/// that does and for a piece that comes nearer to either king or limits the other one, 2 for the rest.
+/// that does and for a piece that comes nearer to either king or limits the other one, 2 for the rest and for
+/// a king's move that lets the other king off the edge.
 int unnaturalness(const Position& position, Move move, const std::vector<Reason>& reasons)
 {
     constexpr int limiting = 24;
@@ -180,7 +208,7 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
         const bool is_on_edge = edge_distance(move.to) == 0;
         const bool comes = is_nearer(move.to, move.from, Bitboard{king}) ||
                            (is_nearer(move.to, move.from, middle_squares) && !walks_away);
-        return comes ? (is_on_edge ? 1 : 0) : 2;
+        return !comes || opens_edge(position, move) ? 2 : is_on_edge ? 1 : 0;
     }
     const bool limits =
         !reasons.empty() && entry_of(reasons.front()).rank <= limiting && reasons.front().kind != Kind::waits;
@@ -329,6 +357,9 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
             return std::ssize(worse) + 1;
         const auto count =
             std::ranges::count_if(worse, [=](const Kinds& does) { return does.contains(kind); });
+        // The number of its squares says less of a king than where they are.
+        if (kind == Kind::stays_wide)
+            return std::ssize(worse);
         // Its distance from the other king is no aim of a king's.
         return kind == Kind::evades ? std::max(count, std::ptrdiff_t{1}) : count;
     };
@@ -374,6 +405,8 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
         add_only_good(found, known.probe(position)->is_draw());
     if (is_defence)
         put_telling_first(found, known, position, move);
+    else
+        put_shared_retreat_last(found, known, position, move);
     return found;
 }
 

@@ -35,16 +35,20 @@ struct Reason {
         releases,   ///< The king would have had no move, and now has one or two, to `squares`.
         checks_to,  ///< Check, and the king must go to `squares`, at most two, and could have gone elsewhere.
         checks_off, ///< Check, and the king must leave `squares`, its own, for one of three or more.
-        checks,     ///< Any other check; `squares`: the king.
+        checks_from, ///< The same of a bare king, with the squares that it loses, at most two, farther from
+                     ///< the edge.
+        checks,      ///< Any other check; `squares`: the king.
         stops,  ///< Prevents all the king's best moves, to `squares`; each slower move of the piece allows
                 ///< one of them.
         leaves, ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
-        takes,  ///< The same, three or more being left; `squares`: those it loses, at most two. Or the bare
-                ///< king loses `squares` farther from the edge and gets as many for them, none of that kind.
+        takes,  ///< The same, three or more being left; `squares`: those it loses, at most two; out of check
+                ///< only if each slower move of the piece leaves it one. Or the bare king loses `squares`
+                ///< farther from the edge and gets as many for them, none of that kind, or else each slower
+                ///< move of the piece leaves it one.
         hems,   ///< The same, three or more being lost: from `before` to `after`.
         confines_edge, ///< Its cage now lies on the edge, has four squares or more, and it could have left it
                        ///< at once; only of a bare king, as the next.
-        confines, ///< Its cage has `after` squares, at most eight, and its box had `before`, more than that.
+        confines, ///< Its cage has `after` squares, at most five, and its box had `before`, more than that.
         guards,   ///< Covers `squares`, at most two, that it could have reached in two moves and that are
                   ///< farther from the edge or from the right corners.
         waits,    ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
@@ -59,23 +63,29 @@ struct Reason {
         threatens_mate, ///< Another move at once would be mate.
 
         // A move of the attacker: its own pieces.
-        saves,     ///< `piece` hung on `squares` and is safe now; of the defender's pieces, too.
-        protects,  ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
-        withdraws, ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
-        avoids,    ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
-        reaches,   ///< `stage` is a later one than before.
-        diagonal,  ///< The bishop comes to a diagonal of Delétang's triangles, or to a smaller one, the king
-                   ///< being behind it and the other neither on it nor a knight's move from the corner.
-        w_square,  ///< The knight comes to a square of its W, three king's steps from the king or nearer; the
-                   ///< king stands on the edge, cannot leave it at once, and is three steps from the right
-                   ///< corner or more.
-        to_post,   ///< The attacking king goes from `before` king's steps to `after`, one or two, from a
-                   ///< square a knight's move from the right corner that the other king is near; mate
-                   ///< follows within thirteen moves.
-        on_post,   ///< The same, and it gets there.
-        nearer,    ///< `piece`, king or knight, comes nearer to the hunted king: in a straight line, and not
-                   ///< more king's steps.
-        joins,     ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
+        saves, ///< `piece` hung on `squares` and is safe now; of the defender's pieces, too.
+        saves_without_stalemate, ///< The same of the moved piece, of which another move is stalemate; the
+                                 ///< king has `squares` to go to, at most two.
+        protects, ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
+        escapes_guarding, ///< The same of a king that leaves a check.
+        safe_check, ///< Check to a side with pieces, which cannot attack the checking piece in reply, as it
+                    ///< can
+                    ///< after a slower check; `squares`: the king.
+        withdraws,  ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
+        avoids,     ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
+        reaches,    ///< `stage` is a later one than before.
+        diagonal, ///< The bishop comes to a diagonal of Delétang's triangles, or to a smaller one, the king
+                  ///< being behind it and the other neither on it nor a knight's move from the corner.
+        w_square, ///< The knight comes to a square of its W, three king's steps from the king or nearer; the
+                  ///< king stands on the edge, cannot leave it at once, and is three steps from the right
+                  ///< corner or more.
+        to_post,  ///< The attacking king goes from `before` king's steps to `after`, one or two, from a
+                  ///< square a knight's move from the right corner that the other king is near; mate
+                  ///< follows within thirteen moves.
+        on_post,  ///< The same, and it gets there.
+        nearer,   ///< `piece`, king or knight, comes nearer to the hunted king: in a straight line, and not
+                  ///< more king's steps.
+        joins,    ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
         leaves_edge,    ///< The attacking king leaves the edge.
         centres,        ///< `piece`, one of these three, comes nearer to the four central squares.
         keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other;
@@ -89,15 +99,16 @@ struct Reason {
         all_safe, ///< If there is no other reason: no loose piece can be attacked next move.
 
         // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
-        only,           ///< There is no other move.
-        hits,           ///< Attacks `piece` on `squares`, which is not guarded, and is not lost itself.
-        gives_check,    ///< Check.
-        wrong_corner,   ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
-                        ///< corner; `squares`: the corner.
-        off_corner,     ///< The king goes from `before` king's steps to `after` from the right corner in
-                        ///< `squares`, and from any other; `before` and its steps to the edge are three
-                        ///< together, or less. The other king is not next to that corner.
-        stays_central,  ///< The king stays on the sixteen central squares, and could have left them.
+        only,          ///< There is no other move.
+        hits,          ///< Attacks `piece` on `squares`, which is not guarded, and is not lost itself.
+        gives_check,   ///< Check.
+        wrong_corner,  ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
+                       ///< corner; `squares`: the corner.
+        off_corner,    ///< The king goes from `before` king's steps to `after` from the right corner in
+                       ///< `squares`, and from any other; `before` and its steps to the edge are three
+                       ///< together, or less. The other king is not next to that corner.
+        stays_central, ///< The king stays on the sixteen central squares, or on the four among them, and
+                       ///< could have left them.
         to_centre,      ///< The king comes to the sixteen central squares, or among them to the four.
         off_edge,       ///< The king leaves the edge.
         stays_off_edge, ///< The king does not go to the edge, and could have.

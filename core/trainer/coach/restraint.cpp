@@ -48,6 +48,34 @@ Bitboard flights_before(const Change& change)
     return change.before.flights - change.position.board().of(change.attacker);
 }
 
+/// True if a slower move of the same piece keeps the king from some squares as well.
+bool does_slower_move_stop(const Change& change, Bitboard squares)
+{
+    return std::ranges::any_of(change.slower, [&](Move other) {
+        return (flights_after(change.position, other, change.attacker) & squares).empty();
+    });
+}
+
+/// Those of some squares that are farther from the edge than the king, or farther from the right corners.
+Bitboard ways_out(Bitboard squares, Square king, Bitboard right_corners)
+{
+    Bitboard out;
+    for (const Square square : squares) {
+        if (edge_distance(square) > edge_distance(king) ||
+            (!right_corners.empty() && steps(square, right_corners) > steps(king, right_corners)))
+            out |= Bitboard{square};
+    }
+    return out;
+}
+
+/// Adds that a check takes squares from a bare king, at most two, that are farther from the edge.
+void add_squares_of_check(std::vector<Reason>& found, const Change& change)
+{
+    const Bitboard taken = ways_out(flights_before(change) - change.after.flights, change.before.king, {});
+    if (has_bare_king(change) && !taken.empty() && taken.size() <= max_named)
+        found.push_back({.kind = Kind::checks_from, .squares = taken});
+}
+
 void add_check(std::vector<Reason>& found, const Change& change)
 {
     const Square king = change.after.king;
@@ -57,9 +85,10 @@ void add_check(std::vector<Reason>& found, const Change& change)
             return found.push_back({.kind = Kind::checks, .squares = Bitboard{king}});
         flights |= Bitboard{reply.to};
     }
-    if (flights.size() > max_named)
+    if (flights.size() > max_named) {
         found.push_back({.kind = Kind::checks_off, .squares = Bitboard{king}});
-    else if ((flights_before(change) - flights).empty())
+        add_squares_of_check(found, change);
+    } else if ((flights_before(change) - flights).empty())
         found.push_back({.kind = Kind::checks, .squares = Bitboard{king}});
     else
         found.push_back({.kind = Kind::checks_to, .squares = flights});
@@ -80,20 +109,9 @@ Bitboard wanted_squares(const Change& change)
     return wanted;
 }
 
-/// Those of some squares that are farther from the edge than the king, or farther from the right corners.
-Bitboard ways_out(Bitboard squares, Square king, Bitboard right_corners)
-{
-    Bitboard out;
-    for (const Square square : squares) {
-        if (edge_distance(square) > edge_distance(king) ||
-            (!right_corners.empty() && steps(square, right_corners) > steps(king, right_corners)))
-            out |= Bitboard{square};
-    }
-    return out;
-}
-
-/// Adds that the king loses flight squares farther from the edge, at most two, and gets others for them that
-/// are not; on a right corner or next to it, farther from that.
+/// Adds that the king loses flight squares farther from the edge, at most two, and gets others for them; on a
+/// right corner or next to it, farther from that. Those may be as good if each slower move of the piece
+/// leaves it one of the squares.
 void add_exchange(std::vector<Reason>& found, const Change& change)
 {
     const Square king = change.before.king;
@@ -110,7 +128,9 @@ void add_exchange(std::vector<Reason>& found, const Change& change)
     const Bitboard was = flights_before(change);
     const Bitboard taken = out(was - change.after.flights);
     const Bitboard given = out(change.after.flights - was);
-    if (has_bare_king(change) && !taken.empty() && taken.size() <= max_named && given.empty())
+    const auto is_telling = [&] { return !change.slower.empty() && !does_slower_move_stop(change, taken); };
+    if (has_bare_king(change) && !taken.empty() && taken.size() <= max_named &&
+        (given.empty() || is_telling()))
         found.push_back({.kind = Kind::takes, .squares = taken});
 }
 
@@ -127,18 +147,11 @@ void add_flights(std::vector<Reason>& found, const Change& change)
     const bool is_bare = has_bare_king(change);
     if (is.size() <= max_named && is_bare)
         found.push_back({.kind = Kind::leaves, .squares = is});
-    else if (taken.size() <= max_named)
+    else if (taken.size() <= max_named &&
+             !(change.position.is_check() && does_slower_move_stop(change, taken)))
         found.push_back({.kind = Kind::takes, .squares = taken});
-    else if (is_bare)
+    else if (taken.size() > max_named && is_bare)
         found.push_back({.kind = Kind::hems, .before = was.size(), .after = is.size()});
-}
-
-/// True if a slower move of the same piece keeps the king from some squares as well.
-bool does_slower_move_stop(const Change& change, Bitboard squares)
-{
-    return std::ranges::any_of(change.slower, [&](Move other) {
-        return (flights_after(change.position, other, change.attacker) & squares).empty();
-    });
 }
 
 void add_stop(std::vector<Reason>& found, const Change& change)
@@ -152,7 +165,7 @@ void add_stop(std::vector<Reason>& found, const Change& change)
 
 void add_cage(std::vector<Reason>& found, const Change& change)
 {
-    constexpr int small = 8;
+    constexpr int small = 5;
     // Walks that begin with a capture do not make the room before the move larger.
     const Bitboard was = change.before.box;
     const Bitboard is = change.after.cage;

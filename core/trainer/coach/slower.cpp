@@ -221,7 +221,8 @@ struct SlowerMove {
     {
         const Color attacker = position.turn();
         if (!hunts() || !tells(Kind::widens) || position.board().of(!attacker).size() > 1 ||
-            major_pieces(position.board(), attacker).empty() || next.is_check())
+            major_pieces(position.board(), attacker) == major_pieces(next.board(), attacker) ||
+            next.is_check())
             return false;
         const auto room = [=](const Position& there) { return facts_of(there.board(), attacker).box.size(); };
         const auto keeps = [&](Move other) { return room(position.play(other)) <= room(position); };

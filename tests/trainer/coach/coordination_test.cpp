@@ -147,6 +147,27 @@ bool covers_alone(const Position& position, Square piece, Square square)
                    position.board().occupied() - Bitboard{seen::lone_king(position)});
 }
 
+TEST(Coordination, SavesThePieceAndLeavesAMove)
+{
+    EXPECT_EQ(reason_for("2K5/8/8/8/8/7B/8/6Nk w", "Ne2", Kind::saves_without_stalemate),
+              (Reason{.kind = Kind::saves_without_stalemate, .squares = {h2}}))
+        << "Nf3 is stalemate";
+}
+
+TEST(Coordination, ChecksAreSafeIfNoReplyAttacksThePiece)
+{
+    EXPECT_TRUE(reason_for("k7/4Q3/8/8/5K2/1r6/8/8 w", "Qe4+", Kind::safe_check, "KQKR"));
+    EXPECT_FALSE(reason_for("k7/4Q3/8/8/5K2/1r6/8/8 w", "Qe8+", Kind::safe_check, "KQKR"))
+        << "the rook comes between and attacks the queen";
+}
+
+TEST(Coordination, AKingProtectsItsQueenAsItLeavesACheck)
+{
+    EXPECT_EQ(reason_for("1k6/r7/8/8/8/K1Q5/8/8 w", "Kb4", Kind::escapes_guarding, "KQKR"),
+              (Reason{.kind = Kind::escapes_guarding, .squares = {c3}, .piece = Role::queen}));
+    EXPECT_FALSE(reason_for("1k6/r7/8/8/8/K1Q5/8/8 w", "Kb4", Kind::protects, "KQKR"));
+}
+
 TEST(Coordination, KeptGuardsAreTheMovedPieces)
 {
     CoordinationCheck keeps{Kind::keeps_guarding};

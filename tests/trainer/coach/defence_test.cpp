@@ -49,6 +49,8 @@ TEST(Defence, RunsToTheCentreOrTheWrongCornerAndOffTheRightOne)
 {
     EXPECT_TRUE(defence_for("8/3k4/8/8/8/3K4/8/5BN1 b", "Kd6", Kind::to_centre));
     EXPECT_TRUE(defence_for("8/8/3k4/8/3K4/3BN3/8/8 b", "Ke6", Kind::stays_central));
+    EXPECT_TRUE(defence_for("2K5/3B4/8/8/N2k4/8/8/8 b", "Kd5", Kind::stays_central)) << "on the four squares";
+    EXPECT_EQ(defence_for("2K5/3B4/8/8/N2k4/8/8/8 b", "Kd3", Kind::stays_central), std::nullopt);
     EXPECT_TRUE(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kd7", Kind::off_edge));
     // The bishop is on a light square: h8 is a wrong corner, a8 a right one.
     EXPECT_EQ(defence_for("4k3/8/8/8/8/3K4/8/5BN1 b", "Kf8", Kind::wrong_corner),

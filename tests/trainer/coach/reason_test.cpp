@@ -100,6 +100,29 @@ TEST(Reason, DistanceFromTheOtherKingComesSecond)
     EXPECT_EQ(found[1].kind, Kind::evades);
 }
 
+TEST(Reason, WhereAKingGoesSaysMoreThanTheNumberOfItsSquares)
+{
+    const Position beside_corner = position_of("8/8/8/3N4/7B/4K3/1k6/8 b");
+    const std::vector<Reason> found = reasons(stage_pens(), solved(), beside_corner, {b2, b3});
+    ASSERT_GE(found.size(), 2U);
+    EXPECT_NE(found[0].kind, Kind::stays_wide);
+}
+
+TEST(Reason, ARetreatIsNoMoreThanASquareIfASlowerOneIsAsSafe)
+{
+    const Position loose = position_of("2N1k3/8/8/5K2/8/8/8/B7 w");
+    EXPECT_NE(reasons(stage_pens(), solved(), loose, {c8, b6}).front().kind, Kind::avoids)
+        << "Na7 is as safe";
+}
+
+TEST(Reason, AKingsMoveThatOpensTheEdgeIsNotNatural)
+{
+    const Position position = position_of("8/8/8/8/8/8/Q7/3K3k w");
+    const endgame::Tablebase& known = endgame::table_of("KQK");
+    EXPECT_EQ(explained_best_moves(stage_pens(), known, position).front().move, (Move{d1, e1}))
+        << "Ke2 gets in the way of the queen";
+}
+
 TEST(Reason, AKnightOnTheWayComesCloserOrGoesNowhere)
 {
     const auto kinds =

@@ -86,6 +86,21 @@ TEST(Restraint, ASavedPieceTakesNoSquareAway)
         << "on g2 the king could only have taken the knight";
 }
 
+/// True if each slower move of the moved piece, and there is one, leaves the lone king one of some squares.
+bool only_best_take(const Scene& scene, Bitboard squares)
+{
+    const auto best = solved().best_moves(scene.position);
+    bool is_slower = false;
+    for (const Move other : legal_moves_from(scene.position, scene.move.from)) {
+        if (std::ranges::count(best, other) > 0)
+            continue;
+        is_slower = true;
+        if ((seen::flights(scene.position.play(other)) & squares).empty())
+            return false;
+    }
+    return is_slower;
+}
+
 TEST(Restraint, LostFlightsAreGivenByTheirNumber)
 {
     RestraintCheck leaves{Kind::leaves};
@@ -102,14 +117,17 @@ TEST(Restraint, LostFlightsAreGivenByTheirNumber)
         };
         const bool is_in_corner = is_beside_corner(scene.king());
         const auto inner = [&](Bitboard squares) {
-            return std::ranges::count_if(squares, [&](Square square) {
-                return is_in_corner ? !is_beside_corner(square)
-                                    : seen::to_edge(square) > seen::to_edge(scene.king());
-            });
+            Bitboard in;
+            for (const Square square : squares) {
+                const bool is_in = is_in_corner ? !is_beside_corner(square)
+                                                : seen::to_edge(square) > seen::to_edge(scene.king());
+                in |= is_in ? Bitboard{square} : Bitboard{};
+            }
+            return in;
         };
-        const auto lost = inner(was - is);
-        const bool is_exchange = is.size() >= was.size() && !scene.next.is_check() && lost > 0 && lost <= 2 &&
-                                 inner(is - was) == 0;
+        const Bitboard lost = inner(was - is);
+        const bool is_exchange = is.size() >= was.size() && !scene.next.is_check() && !lost.empty() &&
+                                 lost.size() <= 2 && (inner(is - was).empty() || only_best_take(scene, lost));
         takes.check(scene, is_exchange || (is_fewer && is.size() > 2 && (was - is).size() <= 2));
         hems.check(scene, is_fewer && is.size() > 2 && (was - is).size() > 2);
     });
@@ -204,7 +222,7 @@ TEST(Restraint, ConfinedKingsCannotWalkAway)
         const Bitboard is = seen::cage(scene.next);
         const bool is_new = is_rim(is) && is.size() >= 4 && !is_rim(seen::flights(scene.position));
         edge.check(scene, is_new);
-        few.check(scene, !is_new && is.size() <= 8 && is.size() < was.size());
+        few.check(scene, !is_new && is.size() <= 5 && is.size() < was.size());
     });
     edge.report();
     few.report();
@@ -215,6 +233,25 @@ TEST(Restraint, FlightSquaresAreTakenForOthersThatDoNotLeadOut)
     EXPECT_EQ(reason_for("5k2/7K/8/5B2/8/6N1/8/8 w", "Kg6", Kind::takes),
               (Reason{.kind = Kind::takes, .squares = {f7}}))
         << "g8, which he gets instead, is on the edge";
+}
+
+TEST(Restraint, SquaresCountThatEachSlowerMoveOfThePieceLeaves)
+{
+    EXPECT_EQ(reason_for("2N1k3/8/8/5K2/8/8/8/B7 w", "Nb6", Kind::takes),
+              (Reason{.kind = Kind::takes, .squares = {d7}}))
+        << "e7, which he gets instead, is as far from the edge, but no other knight move guards d7";
+}
+
+TEST(Restraint, ASquareThatEachWayOutOfCheckTakesIsNoReason)
+{
+    EXPECT_EQ(reason_for("k7/8/8/8/1K3r2/8/1Q6/8 w", "Kc5", Kind::takes, "KQKR"), std::nullopt)
+        << "the queen covers the file after any move of the king";
+}
+
+TEST(Restraint, ChecksTakeSquaresOffTheEdge)
+{
+    EXPECT_EQ(reason_for("K7/1N6/8/8/6B1/8/8/1k6 w", "Bf5+", Kind::checks_from),
+              (Reason{.kind = Kind::checks_from, .squares = {c2}}));
 }
 
 TEST(Restraint, BesideARightCornerItsWaysOutAreTaken)

@@ -238,7 +238,7 @@ TEST(Lesson, SlowerMovesWithTheSameIdeaAreAccepted)
     EXPECT_FALSE(progress_by("Kd7", "1. Kd6 Kc8 2. Ba4").is_asking);
     EXPECT_FALSE(progress_by("Kd7", "1. Kd6 Kc8 2. Ba4").is_finished);
     EXPECT_EQ(progress_by("Kd7", "1. Kd6").result, Result::solved) << "it stands for the last move";
-    EXPECT_EQ(progress_by("Kd8", "1. Kd6").progress, Progress::wrong) << "the king goes away";
+    EXPECT_EQ(progress_by("Kf6", "1. Kd6").progress, Progress::wrong) << "the king goes away";
     EXPECT_EQ(progress_by("Kd7", "1. Kd6 (1. Kd7 { Slow. })").progress, Progress::wrong)
         << "its author warns of it";
 }
