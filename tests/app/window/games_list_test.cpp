@@ -174,9 +174,15 @@ TEST_F(GamesListInTheWindow, ScanningAFileCanBeCancelled)
     start(mateIn27, trainer::Seat::both);
     const QString file = writeMany(100'000);
     answer(u"File/Open…"_s, file);
-    Waiting* waiting = find<Waiting>();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return waiting->findChild<QProgressBar*>()->value() > 0; }, patience))
-        << "it tells how far it is";
+    Waiting* waiting = nullptr;
+    const auto progresses = [&] {
+        for (Waiting* each : window->findChildren<Waiting*>()) {
+            if (each->findChild<QProgressBar*>()->value() > 0)
+                waiting = each;
+        }
+        return waiting != nullptr;
+    };
+    ASSERT_TRUE(QTest::qWaitFor(progresses, patience));
     ASSERT_TRUE(files.isReading());
     waiting->show();
     EXPECT_TRUE(textsOf(waiting).contains(u"“many.pgn” is being read."_s));
