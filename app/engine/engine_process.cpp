@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine_process.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcessEnvironment>
@@ -10,6 +9,10 @@
 
 #if defined(Q_OS_UNIX)
 #include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <set>
+#include <system_error>
 
 #include <unistd.h>
 #endif
@@ -25,18 +28,20 @@ namespace {
 constexpr auto markName = "RIGHTCORNER_ENGINE"_L1;
 
 #if defined(Q_OS_UNIX)
-/// Kills the processes with an entry in their environment; true if there were any.
-bool killMarked(const QByteArray& mark)
+/// Kills the processes with an entry in their environment, and records them; true if there were any others
+/// than those recorded before, which may take a while to end.
+bool killMarked(const QByteArray& mark, std::set<pid_t>& killed)
 {
-    bool found = false;
-    const QDir processes{u"/proc"_s};
-    for (const QString& name : processes.entryList(QDir::Dirs)) {
-        const pid_t id = name.toInt();
-        QFile environment{processes.filePath(name + "/environ"_L1)};
-        if (id > 0 && environment.open(QIODevice::ReadOnly) && environment.readAll().contains(mark))
-            found = ::kill(id, SIGKILL) == 0 || found;
+    const std::size_t before = killed.size();
+    std::error_code unreadable;
+    for (const auto& process : std::filesystem::directory_iterator{"/proc", unreadable}) {
+        const pid_t id = std::atoi(process.path().filename().c_str());
+        QFile environment{process.path() / "environ"};
+        if (id > 0 && !killed.contains(id) && environment.open(QIODevice::ReadOnly) &&
+            environment.readAll().contains(mark) && ::kill(id, SIGKILL) == 0)
+            killed.insert(id);
     }
-    return found;
+    return killed.size() > before;
 }
 #endif
 
@@ -73,9 +78,10 @@ void EngineProcess::killAll()
 #if defined(Q_OS_UNIX)
     if (group_ > 0) {
         ::kill(static_cast<pid_t>(-group_), SIGKILL);
-        // They may start others while they are looked for; one that hangs in the system dies later.
+        // They may start others while they are looked for.
         constexpr int mostTries = 5;
-        for (int tries = 0; tries < mostTries && killMarked(mark_); ++tries) {
+        std::set<pid_t> killed;
+        for (int tries = 0; tries < mostTries && killMarked(mark_, killed); ++tries) {
         }
     }
 #endif
