@@ -146,7 +146,7 @@ QByteArray toText(const KeptRound& kept)
 QByteArray toText(const trainer::Round& round, const QDateTime& begun,
                   const std::optional<chess::Setup>& setUp)
 {
-    // Games of other programs may use the same tags; without a value, they are left out.
+    // Games of other programs may use the same tags; without a value, they are omitted.
     const std::array<chess::PgnTag, 2> tags{
         {{std::string{begunTag},
           begun.isValid() ? begun.toUTC().toString(Qt::ISODateWithMs).toStdString() : std::string{}},

@@ -38,7 +38,7 @@ enum class RoundPgnError {
 chess::PgnGame to_pgn(const Round& round);
 
 /// Writes the same game, which takes a fraction of the time, as a long game is not copied. The tags given
-/// replace those of the same names; a tag without a value is left out.
+/// replace those of the same names; a tag without a value is omitted.
 std::string to_pgn_text(const Round& round, std::span<const chess::PgnTag> tags = {});
 
 /// Converts a game to a round: one of ours as it was left, any other as `Loaded`, at its start, with the user
