@@ -22,14 +22,25 @@ namespace app_test {
 /// For tests that compare what they see with the pictures that are kept.
 class LookingAtPictures {
 protected:
-    /// The sentence about why this system draws letters and lines differently from the kept pictures, so that
-    /// there is nothing to compare; `nullopt` if it draws them alike. Asks for the libraries in use, which
-    /// may be newer than those it was built with.
-    static std::optional<std::string> drawsDifferently()
+    /// The libraries and the font that draw letters and lines.
+    struct System {
+        QString qt;       ///< "6.4.2"
+        QString freeType; ///< "2.12.1"; empty if Qt has a FreeType of its own or none
+        QString font;
+    };
+
+    /// The libraries in use, which may be newer than those that the tests were built with.
+    static System thisSystem()
+    {
+        return {QString::fromLatin1(qVersion()), freeTypeVersion(), QFontInfo{QApplication::font()}.family()};
+    }
+
+    /// The reason why a system draws differently from the kept pictures, as a sentence, so that its pictures
+    /// cannot be compared with them; `nullopt` if it draws alike.
+    static std::optional<std::string> drawsDifferently(const System& libraries = thisSystem())
     {
         const QString system = QStringLiteral("Qt %1, FreeType %2 and %3")
-                                   .arg(minorOf(QString::fromLatin1(qVersion())), minorOf(freeTypeVersion()),
-                                        QFontInfo{QApplication::font()}.family());
+                                   .arg(minorOf(libraries.qt), minorOf(libraries.freeType), libraries.font);
         const QString liked = QStringLiteral("Qt 6.4, FreeType 2.12 and DejaVu Sans");
         if (system == liked)
             return std::nullopt;
@@ -66,7 +77,6 @@ protected:
     }
 
 private:
-    /// "2.12.1"; empty if Qt has a FreeType of its own or none.
     static QString freeTypeVersion()
     {
         using Start = int (*)(void** library);

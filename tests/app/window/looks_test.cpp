@@ -23,6 +23,36 @@
 namespace app_test {
 namespace {
 
+class LooksOfOtherSystems : public testing::Test, protected LookingAtPictures {
+protected:
+    static System systemOfPictures() { return {u"6.4.2"_s, u"2.12.1"_s, u"DejaVu Sans"_s}; }
+};
+
+TEST_F(LooksOfOtherSystems, AreNotCompared)
+{
+    EXPECT_EQ(drawsDifferently(systemOfPictures()), std::nullopt);
+    for (const QString& qt : {u"6.5.0"_s, u"6.8.2"_s, u"5.15.2"_s}) {
+        System other = systemOfPictures();
+        other.qt = qt;
+        const auto reason = drawsDifferently(other);
+        ASSERT_TRUE(reason) << qt.toStdString();
+        EXPECT_TRUE(isSentence(QString::fromStdString(*reason))) << *reason;
+    }
+    for (const QString& freeType : {u"2.13.3"_s, u"2.11.0"_s, QString{}}) {
+        System other = systemOfPictures();
+        other.freeType = freeType;
+        EXPECT_TRUE(drawsDifferently(other)) << freeType.toStdString();
+    }
+    System other = systemOfPictures();
+    other.font = u"Noto Sans"_s;
+    EXPECT_TRUE(drawsDifferently(other));
+}
+
+TEST_F(LooksOfOtherSystems, NewerPatchesDrawAlike)
+{
+    EXPECT_EQ(drawsDifferently({u"6.4.9"_s, u"2.12.9"_s, u"DejaVu Sans"_s}), std::nullopt);
+}
+
 class LooksOfTheWindow : public WindowTest, protected LookingAtPictures {
 protected:
     void SetUp() override
