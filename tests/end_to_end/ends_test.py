@@ -7,6 +7,8 @@ start, no screen, a screen that goes away.
 Faults 43, 44, 51, 56, 63, 75, 82, 83 and 85.
 """
 
+import contextlib
+import fcntl
 import os
 import pathlib
 import signal
@@ -15,11 +17,14 @@ import sys
 
 from desktop import Desktop
 from waiting import Failure, expect, wait_until
-from window import Window
+from window import LongStart, Window
 
 MATE_IN_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"
+START = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"
 MATE_IN_5 = "k7/8/2K5/1B1N4/8/8/8/8 w - - 0 1"
 SIZE = "1000x700"
+# Long enough to be read in the background at the next start.
+LONG_GAME = f'[SetUp "1"]\n[FEN "{START}"]\n\n' + "Kd1 Kd7 Kd2 Kd6 " * 10000 + "1-0\n"
 
 
 class Story:
@@ -31,6 +36,7 @@ class Story:
         self.without_a_screen()
         self.by_signals()
         self.second_start()
+        self.while_games_are_read()
         self.first_start_reads_its_input()
         self.crashes_at_the_start()
         self.screen_goes_away()
@@ -90,15 +96,48 @@ class Story:
         os.kill(window.pid, signal.SIGCONT)
         expect("The exit code of the first window", window.end(signal.SIGTERM), 0)
 
+    def while_games_are_read(self):
+        path = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "round.pgn")
+        window = Window(self.desktop, self.program, str(self.path("long.pgn", LONG_GAME)))
+        wait_until("The game on the disk", lambda: path.stat().st_size > len(LONG_GAME), True)
+        expect("The exit code with a long game", window.end(signal.SIGTERM), 0)
+        kept = path.read_bytes()
+        with unresponsive(path):
+            start = LongStart(self.desktop, self.program)
+            start.wait_for_dialog("Your games are being read.")
+            start.kill()
+        expect("The game after a kill while it was read", path.read_bytes(), kept)
+        with unresponsive(path):
+            start = LongStart(self.desktop, self.program)
+            start.wait_for_dialog("Your games are being read.")
+            self.start_again(MATE_IN_3)
+        start.wait_for_window()
+        field = start.find("Position as text (FEN)", "text")
+        wait_until("The position handed over while the games were read", lambda: field.text, MATE_IN_3)
+        expect("The exit code after a long start", start.end(signal.SIGTERM), 0)
+        kept = path.read_bytes()
+        expect("Whether the long game is behind that position", len(kept) > len(LONG_GAME), True)
+        with unresponsive(path):
+            start = LongStart(self.desktop, self.program)
+            start.press_in_dialog("Cancel")
+            start.wait_for_window()
+        wait_until("The coach", start.coach, "Your games were not read because you cancelled that.")
+        expect("The game that was not read", kept in [aside.read_bytes() for aside in
+                                                      path.parent.glob("round.pgn.corrupt-*")], True)
+        expect("The exit code after cancelling", start.end(signal.SIGTERM), 0)
+
     def start_again(self, *arguments, **options):
         """Starts the program a second time, which hands over what it was started for."""
         second = self.desktop.start([self.program, *arguments], **options)
         expect("The exit code of the second start", second.wait(timeout=60), 0)
 
     def file(self, name, text):
+        return open(self.path(name, text), encoding="utf-8")
+
+    def path(self, name, text):
         path = self.desktop.home / name
         path.write_text(text, encoding="utf-8")
-        return open(path, encoding="utf-8")
+        return path
 
     def first_start_reads_its_input(self):
         window = Window(self.desktop, self.program, "-", stdin=self.file("games", "1. d4 Nf6 2. c4 *\n"))
@@ -128,6 +167,16 @@ class Story:
         expect("The exit code without the screen", window.wait(), 1)
         expect("What is kept", pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "round.pgn").read_bytes(),
                kept)
+
+
+@contextlib.contextmanager
+def unresponsive(path):
+    """Has a file block whoever opens it, for 45 seconds at most: a lease on it must be released first."""
+    before = signal.signal(signal.SIGIO, signal.SIG_IGN)
+    with open(path, "r+b") as file:
+        fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_WRLCK)
+        yield
+    signal.signal(signal.SIGIO, before)
 
 
 def play_something(window):

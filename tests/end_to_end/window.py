@@ -100,8 +100,14 @@ class Window:
     """Starts the program and waits for its window."""
 
     def __init__(self, desktop, program, *arguments, **options):
+        self._start(desktop, program, *arguments, **options)
+        self.wait_for_window()
+
+    def _start(self, desktop, program, *arguments, **options):
         Atspi.set_timeout(ANSWER_LIMIT, ANSWER_LIMIT)
         self._process = desktop.start([program, *arguments], **options)
+
+    def wait_for_window(self):
         self._frame = wait_until("The program's window", lambda: self._top_level("frame"),
                                  lambda frame: frame is not None)
         wait_until("Whether the window is the active one", self.is_active, True)
@@ -269,6 +275,16 @@ class Window:
         """Ends the program as a power cut would."""
         os.kill(self.pid, signal.SIGKILL)
         self._process.wait()
+
+
+class LongStart(Window):
+    """Starts the program, which shows a dialog before its window."""
+
+    def __init__(self, desktop, program, *arguments, **options):
+        self._start(desktop, program, *arguments, **options)
+
+    def wait_for_dialog(self, sentence):
+        wait_until("What is shown before the window", self.dialog_says, lambda said: sentence in said)
 
 
 def find_in(get_whole, name, role):
