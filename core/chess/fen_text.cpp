@@ -28,7 +28,7 @@ char plain(char32_t code)
 }
 
 /// True for the backslash that JSON and Markdown write in front of a sign.
-bool is_escape(std::string_view text)
+bool is_escaping(std::string_view text)
 {
     constexpr std::string_view signs = "/\"-_*.";
     return text.size() > 1 && text[0] == '\\' && signs.find(text[1]) != std::string_view::npos;
@@ -42,7 +42,7 @@ std::string plain_text(std::string_view text, Character next)
         kept = letter;
     else if (next.code == invalid_character)
         kept = text.substr(0, 1);
-    else if (!is_invisible(next.code) && !is_escape(text))
+    else if (!is_invisible(next.code) && !is_escaping(text))
         add_character(kept, next.code);
     return kept;
 }

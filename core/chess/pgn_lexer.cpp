@@ -367,7 +367,8 @@ PgnToken other_bracket(std::string_view text)
     return token;
 }
 
-/// The length of the blanks, ellipses and daggers, which stand for check, at the head of a text, or 0.
+/// The length of the blanks, quotation marks, ellipses and daggers, which stand for check, at the head of a
+/// text, or 0.
 std::size_t ignored_length(std::string_view text)
 {
     constexpr char latin1_blank = '\xA0';
@@ -375,13 +376,15 @@ std::size_t ignored_length(std::string_view text)
     if (next.code == invalid_character)
         return text[0] == latin1_blank ? 1 : 0;
     const bool is_ignored = next.code == 0x2026 || next.code == 0x2020 || next.code == 0x2021;
-    return is_ignored || is_blank(next.code) || is_invisible(next.code) ? next.length : 0;
+    return is_ignored || is_blank(next.code) || is_invisible(next.code) || is_quotation_mark(next.code)
+               ? next.length
+               : 0;
 }
 
 /// True for a character that stands apart from the word behind it.
 bool is_separator(std::string_view sign)
 {
-    return is_one_of(sign[0], ",;|!?~") || is_quotation_mark(first_character(sign).code);
+    return is_one_of(sign[0], ";!?~");
 }
 
 /// The end of a comment with braces or "\}" inside: behind the end of any other one, "{" comes before "}".
@@ -396,6 +399,12 @@ std::size_t nested_end(std::string_view text, std::size_t end)
         end = next;
     }
     return end;
+}
+
+/// True for the backslash that Markdown writes in front of a sign.
+bool is_escape(std::string_view text)
+{
+    return text[0] == '\\' && is_one_of(at(text, 1), ".*_-+#!()~>|");
 }
 
 /// True for a sign that begins the line of a list, and the blank behind it.
@@ -438,6 +447,13 @@ bool encloses_game(std::string_view markup)
     return std::find(markup_names.begin(), end, name) != end;
 }
 
+bool begins_another_game(std::string_view line)
+{
+    if (is_bullet(line))
+        line.remove_prefix(passed_blanks(line, first_character(line).length));
+    return line.starts_with("1.") && at(line, 2) != '.' && first_character(line.substr(2)).code != 0x2026;
+}
+
 std::size_t emphasis_length(std::string_view text, bool follows_blank, bool is_open)
 {
     constexpr std::string_view blanks = " \t\r\n\v\f";
@@ -458,11 +474,11 @@ std::size_t emphasis_length(std::string_view text, bool follows_blank, bool is_o
 
 std::size_t fence_length(std::string_view text)
 {
-    constexpr std::string_view fence = "```";
-    if (!text.starts_with(fence))
+    constexpr std::size_t length = 3;
+    if (!text.starts_with("```") && !text.starts_with("~~~"))
         return 0;
     const std::string_view line = text.substr(0, text.find_first_of(line_ends));
-    return line.find('`', fence.size()) == std::string_view::npos ? line.size() : 0;
+    return line.find(text[0], length) == std::string_view::npos ? line.size() : 0;
 }
 
 std::optional<PgnToken> PgnLexer::next()
@@ -500,13 +516,13 @@ bool PgnLexer::pass_over()
     const char c = text[0];
     if (text.starts_with(".5") && result_length(text) > 0)
         return false;
-    if (is_one_of(c, " \t\r\n\v\f._"))
+    if (is_one_of(c, " \t\r\n\v\f._,|"))
         ++at_;
     else if (is_name_character(c) || (begins_line() && pass_over_line_begin()))
         return !is_name_character(c);
-    else if (c == '`')
+    else if (is_escape(text))
         ++at_;
-    else if (text.starts_with(">!") || text.starts_with("||") || ends_spoiler(text))
+    else if (text.starts_with(">!") || ends_spoiler(text))
         at_ += 2;
     else if (const std::size_t emphasis = markdown_length(); emphasis > 0)
         at_ += emphasis;

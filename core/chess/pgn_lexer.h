@@ -45,8 +45,11 @@ PgnToken bracket_at(std::string_view text);
 /// True if a forum's markup, such as "/pgn", encloses a whole game or position and not a word.
 bool encloses_game(std::string_view markup);
 
-/// The length of the line at the head of a text if it is the fence around a block of code, or else 0.
+/// The length of the line at the head of a text if it is a fence around a block of code, or else 0.
 std::size_t fence_length(std::string_view text);
+
+/// True if a line begins with the number of White's first move, as an item of a list or not.
+bool begins_another_game(std::string_view line);
 
 /// The length of the asterisks at the head of a text if they are emphasis in Markdown, or else 0: a lone one
 /// is the termination marker unless another one of the line closes the emphasis.

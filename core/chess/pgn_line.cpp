@@ -77,7 +77,7 @@ std::size_t position_length(std::string_view line)
     const std::size_t second = first == std::string_view::npos ? first : find_board(line, first + 1);
     if (second == std::string_view::npos)
         return line.size();
-    const std::size_t separator = line.find_last_of(",;|\t", second);
+    const std::size_t separator = line.find_last_of(",;|\t]>", second);
     return separator == std::string_view::npos || separator < first ? line.size() : separator + 1;
 }
 

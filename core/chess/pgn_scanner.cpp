@@ -117,6 +117,21 @@ bool is_bullet_item(std::string_view line)
     return item != std::string_view::npos && item > 1 && line.find_first_of("*{;(", item) != item;
 }
 
+/// The length of the prose in front of a game or a position in a forum's markup, or behind a colon as in
+/// "Game 1: 1. e4".
+std::size_t prose_length(std::string_view line)
+{
+    for (std::size_t at = line.find_first_of(":["); at < line.size(); at = line.find_first_of(":[", at + 1)) {
+        const std::string_view rest = line.substr(at);
+        const std::size_t item = std::min(rest.find_first_not_of(' ', 1), rest.size());
+        if (at > 0 && rest[0] == '[' && encloses_game(bracket_at(rest).name))
+            return at;
+        if (rest[0] == ':' && begins_another_game(rest.substr(item)))
+            return at + item;
+    }
+    return line.size();
+}
+
 /// The text without a character cut in two at its end.
 ///
 /// @pre it is longer than a character
@@ -167,7 +182,8 @@ std::size_t PgnScanner::advance(std::string_view bytes)
 /// tag pair, markup or a character reference.
 bool PgnScanner::begins_head(char c) const
 {
-    constexpr std::string_view meaningful = "{;()%$<>`";
+    constexpr std::string_view meaningful = "{;()%$>`";
+    constexpr std::string_view bullets = "1-+\xC2\xE2";
     if (state_ == State::brace)
         return c == '[' && newlines_ >= 2;
     if (state_ > State::move_word)
@@ -176,10 +192,12 @@ bool PgnScanner::begins_head(char c) const
         return true;
     if (state_ != State::between || (offset_ < byte_order_mark.size() && c == byte_order_mark[offset_]))
         return false;
-    if (c == '`')
+    if (c == '`' || c == '~')
         return offset_ == line_start_;
-    return is_between_games() && (newlines_ > 0 || !is_ascii(c)) && !is_ascii_blank(c) &&
-           meaningful.find(c) == std::string_view::npos;
+    if (phase_ == Phase::moves)
+        return newlines_ > 0 && has_moves_ && depth_ == 0 && bullets.find(c) != std::string_view::npos;
+    return is_between_games() && (newlines_ > 0 || phase_ == Phase::ended || !is_ascii(c)) &&
+           !is_ascii_blank(c) && meaningful.find(c) == std::string_view::npos;
 }
 
 std::size_t PgnScanner::gather_head(std::string_view bytes)
@@ -208,7 +226,12 @@ void PgnScanner::take_head()
 std::size_t PgnScanner::take_line(std::string_view line)
 {
     const char c = line.front();
-    const bool begins = state_ == State::between && is_between_games() && (newlines_ > 0 || !is_ascii(c));
+    const bool is_text = state_ == State::between;
+    if (is_text && phase_ == Phase::moves && newlines_ > 0 && has_moves_ && depth_ == 0 &&
+        begins_another_game(line))
+        phase_ = Phase::ended;
+    const bool begins =
+        is_text && is_between_games() && (newlines_ > 0 || !is_ascii(c) || phase_ == Phase::ended);
     if (const std::size_t taken = begins ? take_kind(line) : 0; taken > 0)
         return taken;
     if (c == '[')
@@ -229,8 +252,11 @@ std::size_t PgnScanner::take_kind(std::string_view line)
         return take_positions(line);
     if (kind == PgnLineKind::game)
         return 0;
-    state_ = State::escaped_line;
-    return pass(line.size());
+    const std::size_t prose = prose_length(line);
+    state_ = prose == line.size() ? State::escaped_line : State::between;
+    pass(prose);
+    newlines_ = prose == line.size() ? 0 : 1;
+    return prose;
 }
 
 std::size_t PgnScanner::take_positions(std::string_view line)
@@ -266,7 +292,8 @@ std::size_t PgnScanner::take_bracket(std::string_view line)
     const int newlines = newlines_;
     if (is_tag)
         take_tag(token);
-    else if (token.name.empty() && (phase_ == Phase::none || (phase_ == Phase::ended && newlines_ > 0)))
+    else if (token.name.empty() && token.text.size() > 1 &&
+             (phase_ == Phase::none || (phase_ == Phase::ended && newlines_ > 0)))
         begin_game(here(), offset_, Phase::comments);
     // The rest of a line that is too long belongs to the brackets.
     const bool is_cut = token.text.size() == head_limit;
@@ -421,6 +448,7 @@ void PgnScanner::step_between(char c)
     } else if (is_word_character(c) || (c == '.' && phase_ == Phase::moves)) {
         begin_moves();
         state_ = begins_result(c) ? State::word : State::move_word;
+        has_moves_ = has_moves_ || state_ == State::move_word;
         word_.assign(1, c);
     } else if (phase_ != Phase::ended) {
         begin_moves();
@@ -516,6 +544,7 @@ void PgnScanner::end_game(std::uint64_t offset)
     names_.clear();
     marker_ = PgnResult::unknown;
     depth_ = 0;
+    has_moves_ = false;
     phase_ = Phase::none;
 }
 

@@ -132,6 +132,8 @@ private:
     bool after_return_ = false;
     std::size_t games_ = 0;
     std::size_t depth_ = 0;
+    /// Whether the game at hand has a word that is no termination marker.
+    bool has_moves_ = false;
     std::string word_;
     /// The beginning of a line, or of its rest, that has to be looked at as a whole.
     std::string head_;

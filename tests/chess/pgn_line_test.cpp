@@ -32,6 +32,16 @@ TEST(PgnLine, ProseAndTableRowsAreNeither)
         EXPECT_EQ(kind_of_line(line), PgnLineKind::other) << line;
 }
 
+TEST(PgnLine, PositionsAreSeparatedByColumns)
+{
+    const std::string fen = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
+    EXPECT_EQ(position_length(fen), fen.size());
+    EXPECT_EQ(position_length(fen + "; " + fen), fen.size() + 1);
+    EXPECT_EQ(position_length(fen + "\t\"" + fen), fen.size() + 1);
+    EXPECT_EQ(position_length(fen + ' ' + fen), 2 * fen.size() + 1) << "no separator";
+    EXPECT_EQ(position_length("x, y"), 4U);
+}
+
 TEST(PgnLine, EndsAtTheFirstLineBreak)
 {
     EXPECT_EQ(first_line("a\nb"), "a");

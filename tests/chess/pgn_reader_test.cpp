@@ -487,6 +487,157 @@ TEST(PgnReader, ReportsRefusedStarts)
                                      "8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1", "8/8/8/8/8/3BN3/3K4/8 w - - 0 1"));
 }
 
+// Texts copied from web pages, forums, chats and mails.
+
+/// The moves of the games of a text that has to be read without errors.
+std::vector<std::string> clean_moves(std::string_view text)
+{
+    std::vector<std::string> moves;
+    for (const PgnReading& reading : read_pgn(text)) {
+        EXPECT_THAT(reading.errors, IsEmpty()) << text;
+        moves.push_back(moves_of(reading.game));
+    }
+    EXPECT_EQ(index_pgn(text).size(), moves.size()) << text;
+    return moves;
+}
+
+TEST(PgnReader, TagsMayHaveTypographicQuotationMarks)
+{
+    for (const std::string value :
+         {"\u201CM\u00FCller\u201D", "\u201EM\u00FCller\u201C", "\u00ABM\u00FCller\u00BB",
+          "\u2018M\u00FCller\u2019", "'M\u00FCller'", "`M\u00FCller\u00B4", "\"M\u00FCller\u201D",
+          "\u201CM\u00FCller\"", "\x84M\xFCller\x93", "&quot;M&uuml;ller&quot;",
+          "&#8220;M&#252;ller&#8221;"}) {
+        const std::string text =
+            "[White " + value + "]\n[Black \u201CB\u201D ]\n\n1. e4 *\n[White \u201CC\u201D]\n*";
+        const auto games = read_pgn(text);
+        ASSERT_THAT(games, SizeIs(2)) << text;
+        EXPECT_EQ(games[0].game.tags.value("White"), "M\u00FCller") << text;
+        EXPECT_EQ(games[0].game.tags.value("Black"), "B") << text;
+        EXPECT_EQ(games[1].game.tags.value("White"), "C") << text;
+        EXPECT_THAT(games[0].errors, IsEmpty()) << text;
+        EXPECT_EQ(index_pgn(text)[0].white, "M\u00FCller") << text;
+    }
+    const auto value = [](const std::string& tag) {
+        return std::string{*read_one(tag + "\n*").game.tags.value("White")};
+    };
+    EXPECT_EQ(value("[White \u201CO\u2019Neil \u201Cthe\u201D Great\u201D]"),
+              "O\u2019Neil \u201Cthe\u201D Great");
+    EXPECT_EQ(value("[White \"a \u201D] b\"]"), "a \u201D] b") << "only one of ASCII closes one of ASCII";
+}
+
+TEST(PgnReader, FenTagsMayHaveSmallLetters)
+{
+    const PgnReading reading =
+        read_one("[Fen \"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1\"]\n[Setup \"1\"]\n\n1. Kc3 *");
+    EXPECT_EQ(moves_of(reading.game), "1. Kc3");
+    EXPECT_THAT(reading.errors, IsEmpty());
+    EXPECT_TRUE(index_pgn("[fen \"8/8/3k4/8/8/3BN3/3K4/8 w\"]\n*")[0].has_fen);
+    EXPECT_FALSE(PgnGame{}.tags.set("fen", "x"));
+}
+
+TEST(PgnReader, CharacterReferencesAreDecoded)
+{
+    EXPECT_THAT(
+        clean_moves(
+            "1.&nbsp;&#9816;f3 d5 2. g3&#33; Nf6 3. Bg2 e6 4. O&ndash;O {&quot;safe &amp; sound&quot;}"),
+        ElementsAre("1. Nf3 d5 2. g3 $1 Nf6 3. Bg2 e6 4. O-O {\"safe & sound\"}"));
+    EXPECT_THAT(clean_moves("&nbsp;1. e4&nbsp;1&ndash;0\n1. d4&nbsp;&frac12;&ndash;&frac12;\n"),
+                ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(clean_moves("1. e4 {a & b; c &x; d &#125;} e5"),
+                ElementsAre("1. e4 {a & b; c &x; d &#125;} 1... e5"));
+    EXPECT_EQ(read_one("1. e4&nbsp;foo *").errors, (std::vector{PgnError{unreadable_move, 1, 1, 12, "foo"}}));
+}
+
+TEST(PgnReader, TextsThatLookLikeReferencesSurviveARoundTrip)
+{
+    PgnGame game;
+    game.tags.set("White", "A &amp; B &lt;x&gt; &unknown; R&D");
+    game.tree.annotate(GameTree::root).after.text = "&nbsp; &amp;amp; & ;";
+    game.tree.annotate(GameTree::root).after.commands.push_back({"x", "&quot;"});
+    EXPECT_EQ(read_one(to_pgn(game)).game, game);
+}
+
+TEST(PgnReader, MarkdownIsSkipped)
+{
+    const std::string moves = "1. e4 e5 2. Nf3 Nc6";
+    for (const std::string text : {"**1. e4** e5 **2. Nf3** Nc6",
+                                   "*1. e4* e5 *2. Nf3* Nc6 *",
+                                   "**1. e4 e5\n2. Nf3 Nc6**",
+                                   "1. **e4** e5 2. *Nf3* Nc6",
+                                   "***1. e4*** e5 2. Nf3 Nc6",
+                                   "__1. e4__ e5 _2. Nf3_ Nc6",
+                                   "`1. e4 e5` 2. Nf3 Nc6",
+                                   "```1. e4 e5 2. Nf3 Nc6```",
+                                   "~~~\n1. e4 e5 2. Nf3 Nc6\n~~~",
+                                   "||1. e4 e5|| 2. Nf3 Nc6",
+                                   ">!1. e4 e5 2. Nf3 Nc6!<",
+                                   "1. e4 e5 >!2. Nf3!< Nc6",
+                                   ">> 1. e4 e5\n>> 2. Nf3 Nc6",
+                                   "- 1. e4 e5 2. Nf3 Nc6",
+                                   "\u2022 1. e4 e5 2. Nf3 Nc6",
+                                   "* 1. e4 e5 2. Nf3 Nc6",
+                                   "# Game\n\n1. e4 e5 2. Nf3 Nc6",
+                                   "1\\. e4 e5 2\\. Nf3 Nc6",
+                                   "| 1. | e4 | e5 |\n| 2. | Nf3 | Nc6 |",
+                                   "\u201C1. e4 e5 2. Nf3 Nc6\u201D",
+                                   "1. e4, e5, 2. Nf3, Nc6",
+                                   "My game: 1. e4 e5 2. Nf3 Nc6",
+                                   "<b>1. e4</b> e5<br>2. Nf3 Nc6"})
+        EXPECT_THAT(clean_moves(text), ElementsAre(moves)) << text;
+    EXPECT_EQ(moves_in(">!1. e4 e5!!<"), "1. e4 e5 $1");
+    for (const std::string win : {"**1-0**", "*1-0*", "_1-0_", "1-0 White wins"})
+        EXPECT_EQ(read_one("1. e4 " + win).game.result, PgnResult::white_wins) << win;
+}
+
+TEST(PgnReader, AsterisksAreResultsUnlessTheyAreEmphasis)
+{
+    EXPECT_THAT(clean_moves("* *"), ElementsAre("", ""));
+    EXPECT_THAT(clean_moves("1. e4* 1. d4*"), ElementsAre("1. e4", "1. d4"));
+    EXPECT_THAT(clean_moves("1. e4 *\n*e4* e5 *\n* 1. d4\n* 1. c4 *\n"),
+                ElementsAre("1. e4", "1. e4 e5", "1. d4", "1. c4"));
+    EXPECT_THAT(clean_moves("* {alone}"), ElementsAre("{alone}"));
+}
+
+TEST(PgnReader, TheMarkupOfForumsEnclosesGames)
+{
+    for (const std::string text :
+         {"[pgn]1. e4 e5[/pgn]", "[PGN]\n1. e4 e5\n[/PGN]", "[pgn=123] 1. e4 e5 [/pgn]",
+          "Look: [pgn height=400 autoplay=none]1. e4 e5[/pgn]\nNice!", "[code]1. e4 e5[/code] and so on",
+          "[quote=\"Anna\"]\n1. e4 e5[/quote]", "[b]1. e4[/b] [color=red]e5[/color]"})
+        EXPECT_THAT(clean_moves(text), ElementsAre("1. e4 e5")) << text;
+    EXPECT_THAT(clean_moves("[pgn]1. e4[/pgn] and [pgn]1. d4[/pgn]\n[pgn][White \"a\"] 1. c4[/pgn]"),
+                ElementsAre("1. e4", "1. d4", "1. c4"));
+}
+
+TEST(PgnReader, AFirstMoveAtTheHeadOfALineBeginsAnotherGame)
+{
+    EXPECT_THAT(clean_moves("1. e4 e5\n1. d4 d5\n- 1. c4\n"), ElementsAre("1. e4 e5", "1. d4 d5", "1. c4"));
+    EXPECT_THAT(clean_moves("1. e4\n1... e5\n2. Nf3"), ElementsAre("1. e4 e5 2. Nf3"));
+    EXPECT_THAT(clean_moves("{a}\n1. e4 (\n1. d4) e5"), ElementsAre("{a} 1. e4 ( 1. d4 ) 1... e5"));
+}
+
+TEST(PgnReader, PositionsInTablesAndListsAreRead)
+{
+    const std::string white = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
+    const std::string black = "8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1";
+    for (const std::string& text : std::initializer_list<std::string>{
+             white + ",\n" + black + ",", white + ';' + black, '"' + white + "\", \"" + black + '"',
+             "[\n  \"" + white + "\",\n  \"" + black + "\"\n]",
+             "[fen]" + white + "[/fen] [fen]" + black + "[/fen]",
+             "id,fen,moves\n1,\"" + white + "\",e2e4\n2,\"" + black + "\",e7e5",
+             "x\t" + white + "\te2e4\n" + black + "\teasy", "**" + white + "**\n`" + black + '`',
+             "* " + white + "\n* " + black, "| FEN | |\n|---|---|\n| " + white + " |\n| " + black + " |",
+             "<tr><td>1</td><td>" + white + "</td></tr>\n<tr><td>2</td><td>" + black + "</td></tr>",
+             "[1] " + white + "\n[2] " + black}) {
+        std::vector<std::string> starts;
+        for (const PgnReading& reading : read_pgn(text))
+            starts.push_back(to_fen(reading.game.tree.start().setup()));
+        EXPECT_THAT(starts, ElementsAre(white, black)) << text;
+        EXPECT_EQ(index_pgn(text).size(), 2U) << text;
+    }
+}
+
 // The starts of games.
 
 std::vector<std::string> all_moves(std::string_view text)
@@ -762,6 +913,14 @@ TEST(PgnReader, HostileTextsTakeLinearTime)
                                     "1/2-",
                                     "\u00BD",
                                     "e.p.",
+                                    "*e4 ",
+                                    "e4*",
+                                    "&amp;",
+                                    "&",
+                                    "_",
+                                    "[pgn]",
+                                    "[a \u201C",
+                                    "\n1. e4 e5",
                                     "[x]"}) {
         for (const std::string head : {"", "1. e4 ", "1. e4 {", "[Event \""}) {
             std::string text = head;
@@ -781,7 +940,7 @@ TEST(PgnReader, HostileTextsTakeLinearTime)
 TEST(PgnReader, ReadsArbitraryBytesSafely)
 {
     Random random{23};
-    const std::string_view likely = "[]{}()<>;%*\"\\\n\r $!?.-=+#/1204abcdefghNBRQKOx\xC3\xBC\xFC\0"sv;
+    const std::string_view likely = "[]{}()<>;%*\"\\\n\r $!?.-=+#/1204abcdefghNBRQKOx\xC3\xBC\xFC\0&_`~|'#"sv;
     for (int i = 0; i < 20'000; ++i) {
         std::string text = random_number(random, 2) == 0 ? "[Event \"x\"]\n\n1. e4 " : "";
         for (std::size_t length = random_number(random, 60); length > 0; --length)
