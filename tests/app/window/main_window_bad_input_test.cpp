@@ -136,6 +136,34 @@ TEST_F(BadInputInTheWindow, BlanksAndTagsAroundAFenAreAccepted)
     }
 }
 
+TEST_F(BadInputInTheWindow, MarkupAroundAFenIsAccepted)
+{
+    const QString plain = QString::fromLatin1(mateIn19);
+    for (const QString& text :
+         {u"**"_s + plain + u"**"_s, u"[fen]"_s + plain + u"[/fen]"_s, u"> "_s + plain, plain + u";"_s,
+          u"id,fen\n1,\""_s + plain + u"\"\n"_s, u"```\n"_s + plain + u"\n```"_s,
+          QString{plain}.replace(u" "_s, u"&nbsp;"_s), QString{plain}.replace(u"/"_s, u" / "_s)}) {
+        session.start(position_of(mateIn27), trainer::Seat::attacker);
+        paste(text);
+        EXPECT_EQ(session.mode(), Mode::setUp) << text.toStdString();
+        EXPECT_EQ(pieces(), position_of(mateIn19).board()) << text.toStdString();
+    }
+}
+
+TEST_F(BadInputInTheWindow, MarkupAroundAGameIsAccepted)
+{
+    const QString start = QString::fromLatin1(mateIn19);
+    for (const QString& text : {u"[pgn][FEN \u201C"_s + start + u"\u201D]\n\n*[/pgn]"_s,
+                                u"> [FEN &quot;"_s + start + u"&quot;]\n>\n> *"_s}) {
+        session.start(position_of(mateIn27), trainer::Seat::attacker);
+        paste(text);
+        EXPECT_TRUE(QTest::qWaitFor(
+            [this] { return session.mode() == Mode::play && pieces() == position_of(mateIn19).board(); },
+            patience))
+            << text.toStdString();
+    }
+}
+
 TEST_F(BadInputInTheWindow, CorrectionsOfAFenAreShown)
 {
     paste(u"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 0"_s);
