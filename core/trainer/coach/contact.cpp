@@ -118,7 +118,8 @@ private:
 
     void add_approach_with_check()
     {
-        const bool by_itself = role_ == Role::queen && next_.checkers() == Bitboard{move_.to};
+        const bool by_itself =
+            (role_ == Role::queen || role_ == Role::knight) && next_.checkers() == Bitboard{move_.to};
         if ((by_itself || (role_ == Role::king && next_.is_check())) &&
             is_nearer(move_.to, move_.from, Bitboard{their_king_}))
             found_.push_back(
@@ -137,7 +138,35 @@ private:
         if (is_hunter && role_ == Role::king &&
             king_distance(move_.to, their_king_) < king_distance(move_.from, their_king_))
             add(Kind::escapes_nearer, position_.checkers());
-        add(Kind::escapes_check, position_.checkers());
+        if (result_ != Outcome::loss || !add_loss_in_check())
+            add(Kind::escapes_check, position_.checkers());
+    }
+
+    /// Adds a piece of the loser in check that can be captured whatever the way out; true if there is one.
+    bool add_loss_in_check()
+    {
+        for (const Square square : before_.of(mover_) - before_.of(Role::king) - before_.of(Role::pawn)) {
+            const auto loses = [&](Move way_out) {
+                const Square now = way_out.from == square ? way_out.to : square;
+                return falls(position_.play(way_out), now);
+            };
+            if (std::ranges::all_of(legal_moves(position_), loses)) {
+                found_.push_back({.kind = Kind::escapes_with_loss,
+                                  .squares = Bitboard{square},
+                                  .piece = before_.role_at(square)});
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// True if the other side can capture a piece and still wins.
+    bool falls(const Position& then, Square square) const
+    {
+        return std::ranges::any_of(legal_moves(then), [&](Move capture) {
+            return capture.to == square && is_capture(then, capture) &&
+                   result_after_move(known_, then.play(capture)) == Outcome::win;
+        });
     }
 
     MoveList replies_;

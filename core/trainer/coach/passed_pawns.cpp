@@ -106,10 +106,12 @@ private:
         return relative_rank(next_.king(mover_), mover_) > relative_rank(pawn, mover_);
     }
 
-    /// A piece leaves the way of the pawn, which is close behind it or outruns the other king.
+    /// A piece leaves the way of the pawn, which is close behind it or outruns the other king. In a pawn
+    /// ending a king in front of a pawn that is not far advanced is not in the way.
     void add_way(Square pawn, Bitboard path)
     {
-        const bool is_close = king_distance(move_.from, pawn) <= 2;
+        const bool may_lead = is_pawn_ending(after_) && relative_rank(pawn, mover_) < fifth_rank;
+        const bool is_close = king_distance(move_.from, pawn) <= 2 && !may_lead;
         if (path.contains(move_.from) && !path.contains(move_.to) && (is_close || has_lead(pawn, path)))
             add(Kind::makes_way, Bitboard{pawn});
     }
@@ -249,8 +251,24 @@ private:
             add_pin(pawn);
             add_approach(pawn);
         }
+        if (role_ != Role::pawn && result_ == Outcome::win)
+            add_stop(pawn, path);
         if (next_.is_check() && forces_onto(path, pawn))
             add(Kind::forces_in_front, Bitboard{pawn});
+    }
+
+    /// The moved piece comes to cover the square in front of a pawn that could have stepped there, and would
+    /// lose the pawn now.
+    void add_stop(Square pawn, Bitboard path)
+    {
+        const std::optional<Square> ahead = offset(pawn, 0, mover_ == Color::white ? -1 : 1);
+        if (!ahead || !newly_covered(path).contains(*ahead) || after_.occupied().contains(*ahead))
+            return;
+        const Move step{pawn, *ahead};
+        const auto is_lost = [&](const Position& position) { return falls(position.play(step), *ahead); };
+        const std::optional<Position> still = passed(position_);
+        if (still && is_legal(*still, step) && !is_lost(*still) && is_legal(next_, step) && is_lost(next_))
+            add(Kind::stops_pawn, Bitboard{*ahead});
     }
 
     /// The winner's queen comes nearer to the pawn.
@@ -303,13 +321,15 @@ private:
             add(Kind::to_free_corner, Bitboard{corner});
     }
 
-    /// A piece stops in front of the pawn, or comes to cover its promotion square, three steps away at most.
+    /// A piece stops in front of the pawn, or comes to cover its promotion square, three steps away at most;
+    /// a queen, two.
     void add_blockade(Square pawn, Bitboard path)
     {
+        const int far_enough = role_ == Role::queen ? fifth_rank + 1 : fifth_rank;
         const Square goal = chess::promotion_square(pawn, !mover_);
         if (path.contains(move_.to) && king_distance(move_.to, pawn) == 1)
             add(Kind::blocks_pawn, Bitboard{pawn});
-        else if (relative_rank(pawn, !mover_) >= fifth_rank && !path.contains(move_.from) &&
+        else if (relative_rank(pawn, !mover_) >= far_enough && !path.contains(move_.from) &&
                  newly_covered(Bitboard{goal}).contains(goal))
             add(Kind::guards_promotion, Bitboard{goal});
     }

@@ -274,10 +274,23 @@ bool is_hunt(const chess::Board& board, Color attacker)
            (board.of(attacker, Role::pawn).empty() && !major_pieces(board, attacker).empty());
 }
 
-/// Erases what speaks of hunting a king where pawns matter more: everything, unless the side to move wins
-/// with a queen or rook and has no pawns to lead home.
-void erase_hunt(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
+/// True if all pawns on the board are the loser's, who has moved, and they hang.
+bool are_pawns_lost(const endgame::Tablebase& known, const Position& next)
 {
+    const Color loser = !next.turn();
+    const Bitboard pawns = next.board().of(Role::pawn);
+    const auto falls = [&](Square pawn) { return hangs(next.board(), pawn); };
+    return pawns == next.board().of(loser, Role::pawn) && winner_of(next, known.probe(next)) == next.turn() &&
+           std::ranges::all_of(pawns, falls);
+}
+
+/// Erases what speaks of hunting a king where pawns matter more: everything, unless they are lost, or the
+/// side to move wins with a queen or rook and has no pawns to lead home.
+void erase_hunt(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
+                Move move)
+{
+    if (are_pawns_lost(known, position.play(move)))
+        return;
     const Color mover = position.turn();
     const bool hunts =
         is_hunt(position.board(), mover) && winner_of(position, known.probe(position)) == mover;
@@ -330,7 +343,7 @@ std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known
     if (!found.empty() && found.front().kind == Kind::mates)
         return found;
     if (!position.board().of(Role::pawn).empty())
-        erase_hunt(found, known, position);
+        erase_hunt(found, known, position, move);
     else if (position.board().of(!position.turn()).size() > 1)
         std::erase_if(found, [](const Reason& reason) { return is_about_cage(reason.kind); });
     for (const auto find : {tactics, passed_pawn_ideas, contact_ideas, pawn_ideas, rook_ideas, piece_ideas})

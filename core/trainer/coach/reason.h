@@ -40,6 +40,7 @@ struct Reason {
         checks,      ///< Any other check; `squares`: the king.
         stops,  ///< Prevents all the king's best moves, to `squares`; each slower move of the piece allows
                 ///< one of them.
+        bars,   ///< The same of a king beside its own pawn.
         leaves, ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
         takes,  ///< The same, three or more being left; `squares`: those it loses, at most two; out of check
                 ///< only if each slower move of the piece leaves it one. Or the bare king loses `squares`
@@ -99,16 +100,16 @@ struct Reason {
         all_safe, ///< If there is no other reason: no loose piece can be attacked next move.
 
         // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
-        only,          ///< There is no other move.
-        hits,          ///< Attacks `piece` on `squares`, which is not guarded, and is not lost itself.
-        gives_check,   ///< Check.
-        wrong_corner,  ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
-                       ///< corner; `squares`: the corner.
-        off_corner,    ///< The king goes from `before` king's steps to `after` from the right corner in
-                       ///< `squares`, and from any other; `before` and its steps to the edge are three
-                       ///< together, or less. The other king is not next to that corner.
-        stays_central, ///< The king stays on the sixteen central squares, or on the four among them, and
-                       ///< could have left them.
+        only,           ///< There is no other move.
+        hits,           ///< Attacks `piece` on `squares`, which is not guarded, and is not lost itself.
+        gives_check,    ///< Check.
+        wrong_corner,   ///< The king goes from `before` king's steps to `after`, at most three, from a wrong
+                        ///< corner; `squares`: the corner.
+        off_corner,     ///< The king goes from `before` king's steps to `after` from the right corner in
+                        ///< `squares`, and from any other; `before` and its steps to the edge are three
+                        ///< together, or less. The other king is not next to that corner.
+        stays_central,  ///< The king stays on the sixteen central squares, or on the four among them, and
+                        ///< could have left them.
         to_centre,      ///< The king comes to the sixteen central squares, or among them to the four.
         off_edge,       ///< The king leaves the edge.
         stays_off_edge, ///< The king does not go to the edge, and could have.
@@ -182,6 +183,7 @@ struct Reason {
         to_free_corner,     ///< The king comes to the corner that a bishop does not cover, `squares`.
         nears_promotion,    ///< The king comes nearer to `squares`, where a pawn promotes.
         pins_pawn,          ///< The pawn on `squares` is pinned and cannot move.
+        stops_pawn,         ///< The moved piece covers `squares`, where a pawn would now be lost.
         forces_in_front,    ///< The king has to step in front of its pawn on `squares`, or loses it.
 
         // Ideas of play with pieces on both sides, of either side (contact.h).
@@ -190,10 +192,12 @@ struct Reason {
         pins_to_king,     ///< The piece on `squares`, which it attacks, cannot leave the line to its king.
         offers_exchange,  ///< `piece`, on `squares`, may be exchanged for its like.
         answers_skewer,   ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
-        nears_with_check, ///< `piece`, queen or king, comes nearer to the other king with check.
+        nears_with_check, ///< `piece`, queen, knight or king, comes nearer to the other king with check.
         ends_checks,      ///< Out of the check by the piece on `squares`, and no reply gives check.
         escapes_nearer,   ///< The king leaves a check by `squares` and comes nearer to the other king.
-        escapes_check,    ///< Out of the check by `squares`.
+        escapes_with_loss, ///< Out of a check, and `piece`, on `squares` before the move, can be captured
+                           ///< whatever the way out.
+        escapes_check,     ///< Out of the check by `squares`.
 
         // Ideas of rook endings, of either side (rook_endings.h).
         builds_bridge,      ///< The rook, on `squares`, shields its king or is about to.

@@ -158,9 +158,11 @@ void add_stop(std::vector<Reason>& found, const Change& change)
 {
     const Bitboard wanted = wanted_squares(change);
     const bool is_possible = !(wanted & change.after.flights).empty();
+    const bool leads_pawn =
+        change.role == Role::king && !change.next.board().of(change.attacker, Role::pawn).empty();
     if (!wanted.empty() && wanted.size() <= max_named && !is_possible && !change.after.flights.empty() &&
         !does_slower_move_stop(change, wanted))
-        found.push_back({.kind = Kind::stops, .squares = wanted});
+        found.push_back({.kind = leads_pawn ? Kind::bars : Kind::stops, .squares = wanted});
 }
 
 void add_cage(std::vector<Reason>& found, const Change& change)

@@ -325,6 +325,7 @@ bool does_as_well(const Position& position, Move best, Move slower, const std::v
         return reason.squares == flights;
     case Kind::takes:
     case Kind::stops:
+    case Kind::bars:
         return (reason.squares & flights).empty();
     case Kind::waits:
         return flights == flights_after(position, best, position.turn());

@@ -350,7 +350,9 @@ bool is_kings_turn(const endgame::Tablebase& known, const Position& position, co
     const Bitboard goal = kings_goal(standing, position, attacker);
     return position.turn() != attacker ||
            std::ranges::any_of(known.best_moves(position), [&](chess::Move move) {
-               return move.from == position.king(attacker) && steps(move.to, goal) < steps(move.from, goal);
+               return move.from == position.king(attacker) &&
+                      (steps(move.to, goal) < steps(move.from, goal) ||
+                       king_distance(move.to, goal) < king_distance(move.from, goal));
            });
 }
 

@@ -89,7 +89,8 @@ struct Standing {
     /// corner and the squares of the attacking king · box, shut_edge: the rim of the box · to_key_squares,
     /// key_square: the key squares · outrun: the squares up to the last rank.
     chess::Bitboard squares;
-    /// False if the attacker is to move and no best move brings its king nearer to the goal of the stage.
+    /// False if the attacker is to move and no best move brings its king nearer to the goal of the stage, in
+    /// king's steps or along files and ranks.
     bool is_kings_turn = true;
 
     friend bool operator==(const Standing&, const Standing&) = default;

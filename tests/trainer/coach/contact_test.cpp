@@ -76,6 +76,7 @@ TEST(Contact, ComesCloserWithCheck)
 {
     EXPECT_TRUE(contact_idea("KQKP", "7Q/1K6/8/8/8/8/4p3/3k4 w", "Qd4+", Kind::nears_with_check));
     EXPECT_TRUE(contact_idea("KBNK", "8/3k4/8/8/6KN/7B/8/8 w", "Kf4+", Kind::nears_with_check));
+    EXPECT_TRUE(contact_idea("KBNK", "8/5K1k/8/8/4N3/8/8/2B5 w", "Nf6+", Kind::nears_with_check));
 }
 
 TEST(Contact, EndsTheChecks)
@@ -84,6 +85,14 @@ TEST(Contact, EndsTheChecks)
     EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::ends_checks), std::nullopt)
         << "Ra5+ follows";
     EXPECT_EQ(contact_idea("KQKR", "8/8/7k/8/r1K5/8/1Q6/8 w", "Kc5", Kind::escapes_check), Bitboard{a4});
+}
+
+TEST(Contact, NamesAPieceThatNoWayOutOfCheckSaves)
+{
+    EXPECT_EQ(contact_idea("KQKR", "K7/Q6k/8/2r5/8/8/8/8 b", "Rc7", Kind::escapes_with_loss), Bitboard{c5});
+    EXPECT_EQ(contact_idea("KQKR", "K7/Q6k/8/2r5/8/8/8/8 b", "Rc7", Kind::escapes_check), std::nullopt);
+    EXPECT_EQ(contact_idea("KQKR", "8/Q6k/8/4r3/8/8/8/1K6 b", "Re7", Kind::escapes_with_loss), std::nullopt)
+        << "the king can guard it";
 }
 
 bool is_true_of_contact(const Tablebase& known, const Position& position, Move move, const Reason& reason)
@@ -133,6 +142,12 @@ bool is_true_of_contact(const Tablebase& known, const Position& position, Move m
                king_distance(next.king(mover), other) < king_distance(position.king(mover), other);
     case Kind::escapes_check:
         return position.is_check();
+    case Kind::escapes_with_loss:
+        return position.is_check() && std::ranges::all_of(legal_moves(position), [&](Move way_out) {
+                   const Position then = position.play(way_out);
+                   const Square now = way_out.from == about ? way_out.to : about;
+                   return std::ranges::any_of(legal_moves(then), [&](Move last) { return last.to == now; });
+               });
     default:
         return false;
     }
@@ -144,7 +159,7 @@ TEST(Contact, IdeasAreTrueWhereverTheyAreNamed)
                              is_true_of_contact);
     for (const Kind kind :
          {Kind::attacks, Kind::ties_king, Kind::pins_to_king, Kind::answers_skewer, Kind::nears_with_check,
-          Kind::ends_checks, Kind::escapes_nearer, Kind::escapes_check})
+          Kind::ends_checks, Kind::escapes_nearer, Kind::escapes_check, Kind::escapes_with_loss})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

@@ -93,6 +93,25 @@ TEST(PassedPawns, ArePinnedOrBlockedByTheirKing)
     EXPECT_EQ(passer_idea("KQKP", before_the_check, "Qb3", Kind::forces_in_front), std::nullopt);
 }
 
+TEST(PassedPawns, AreStoppedBeforeASquareWhereTheyWouldBeLost)
+{
+    EXPECT_EQ(passer_idea("KQKP", "k7/8/6Q1/1p6/8/8/3K4/8 w", "Kc3", Kind::stops_pawn), Bitboard{b4});
+    EXPECT_EQ(passer_idea("KQKP", "k7/8/6Q1/1p6/8/8/3K4/8 w", "Kd3", Kind::stops_pawn), std::nullopt);
+    EXPECT_EQ(passer_idea("KQKP", "8/8/3Q4/7k/3K1p2/8/8/8 w", "Ke4", Kind::stops_pawn), Bitboard{f3});
+}
+
+TEST(PassedPawns, AreFarFromPromotionForAQueen)
+{
+    EXPECT_EQ(passer_idea("KQKP", "1Q6/8/8/8/4p3/8/1K2k3/8 w", "Qg3", Kind::guards_promotion), std::nullopt);
+    EXPECT_EQ(passer_idea("KRKP", "8/3K4/8/8/pk6/8/2R5/8 w", "Rc1", Kind::guards_promotion), Bitboard{a1});
+}
+
+TEST(PassedPawns, NeedNoWayBeforeTheyAreOnIt)
+{
+    EXPECT_EQ(passer_idea("KPK", "8/8/8/8/4k3/K7/P7/8 w", "Kb4", Kind::makes_way), std::nullopt)
+        << "the king heads for a key square";
+}
+
 TEST(PassedPawns, AreNotLostSightOf)
 {
     EXPECT_EQ(passer_idea("KPK", "2k5/8/8/5P2/8/8/8/6K1 b", "Kd8", Kind::stays_in_square), Bitboard{f5});
@@ -215,6 +234,12 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
     case Kind::blocks_pawn:
         return chess::between(move.to, chess::promotion_square(about, mover)).contains(about) ||
                king_distance(move.to, about) == 1;
+    case Kind::stops_pawn: {
+        const Move step{*offset(about, 0, mover == Color::white ? 1 : -1), about};
+        const Position then = next.play(step);
+        return newly_attacks(position, move, about) && next.board().role_at(step.from) == Role::pawn &&
+               std::ranges::any_of(legal_moves(then), [&](Move last) { return last.to == about; });
+    }
     case Kind::pins_pawn:
         return std::ranges::none_of(replies, [&](Move reply) { return reply.from == about; }) &&
                attackers(next.board(), next.king(!mover), mover, next.board().occupied() - Bitboard{about})
@@ -250,7 +275,7 @@ TEST(PassedPawns, IdeasAreTrueWhereverTheyAreNamed)
          {Kind::makes_way, Kind::seventh_without_check, Kind::escorted, Kind::advances, Kind::covers_path,
           Kind::keeps_lead, Kind::shuts_corner, Kind::keeps_pawn_guarded, Kind::stays_in_square,
           Kind::to_free_corner, Kind::nears_promotion, Kind::pins_pawn, Kind::forces_in_front,
-          Kind::guards_promotion, Kind::blocks_pawn, Kind::nears_pawn})
+          Kind::guards_promotion, Kind::blocks_pawn, Kind::nears_pawn, Kind::stops_pawn})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

@@ -123,6 +123,13 @@ TEST(Reason, AKingsMoveThatOpensTheEdgeIsNotNatural)
         << "Ke2 gets in the way of the queen";
 }
 
+TEST(Reason, AKingWhosePawnIsLostLooksForTheCentre)
+{
+    EXPECT_TRUE(reason_for("8/8/1Kp2R2/8/8/8/4k3/8 b", "Ke3", Kind::to_centre, "KRKP"));
+    EXPECT_FALSE(reason_for("8/8/1K3R2/8/8/2p5/4k3/8 b", "Kd3", Kind::to_centre, "KRKP"))
+        << "it guards the pawn";
+}
+
 TEST(Reason, AKnightOnTheWayComesCloserOrGoesNowhere)
 {
     const auto kinds =

@@ -248,6 +248,12 @@ TEST(Restraint, ASquareThatEachWayOutOfCheckTakesIsNoReason)
         << "the queen covers the file after any move of the king";
 }
 
+TEST(Restraint, AKingBarsTheOtherBesideItsPawn)
+{
+    const auto barred = reason_for("8/4P3/8/8/7K/8/8/6k1 w", "Kg3", Kind::bars, "KPK");
+    EXPECT_EQ(barred, (Reason{.kind = Kind::bars, .squares = {f2, g2}}));
+}
+
 TEST(Restraint, ChecksTakeSquaresOffTheEdge)
 {
     EXPECT_EQ(reason_for("K7/1N6/8/8/6B1/8/8/1k6 w", "Bf5+", Kind::checks_from),

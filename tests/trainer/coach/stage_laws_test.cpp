@@ -172,7 +172,9 @@ TEST(StageLaws, TheKingIsSentOnlyWhereABestMoveBringsItNearer)
         if (!aim)
             return;
         const bool is_best = std::ranges::any_of(solved().best_moves(position), [&](const chess::Move move) {
-            return move.from == position.king(Color::white) && steps(move.to, *aim) < steps(move.from, *aim);
+            return move.from == position.king(Color::white) &&
+                   (steps(move.to, *aim) < steps(move.from, *aim) ||
+                    king_distance(move.to, *aim) < king_distance(move.from, *aim));
         });
         if (found->is_kings_turn != (is_best || position.turn() == Color::black))
             breaches.add(position);
@@ -190,6 +192,12 @@ TEST(StageLaws, TheFirstStartWaitsWithTheKing)
         standing(stage_pens(), solved(), position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1"))->is_kings_turn);
     EXPECT_TRUE(
         standing(stage_pens(), solved(), position_of("8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1"))->is_kings_turn);
+}
+
+TEST(StageLaws, ADiagonalStepTowardsAKeySquareIsTheKings)
+{
+    const Position position = position_of("5k2/8/8/2K5/8/5P2/8/8 w");
+    EXPECT_TRUE(standing(stage_pens(), endgame::table_of("KPK"), position)->is_kings_turn) << "Kd6";
 }
 
 /// Calls the action with every won position of an ending, White to move, those after each of his moves that
