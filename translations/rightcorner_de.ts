@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>He tries to get away from %1. Take the squares on his path and turn him back.</source>
-        <translation>Er will von %1 weg. Nimm ihm die Felder am Ausgang und treib ihn zurück.</translation>
+        <translation>Er will von %1 weg. Nimm ihm die Felder auf seinem Weg und treib ihn zurück.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Bring your king nearer and make the triangle smaller.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 hält seinen König von den Schlüsselfeldern fern.</translation>
+        <translation>%1 hält den gegnerischen König von den Schlüsselfeldern fern.</translation>
     </message>
     <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
@@ -791,11 +791,11 @@
     </message>
     <message>
         <source>He is on the edge. Take away the squares by which he could leave it and follow with king and knight.</source>
-        <translation>Er steht am Rand. Nimm ihm die Felder, über die er ihn verlassen könnte, und folge mit König und Springer.</translation>
+        <translation>Er steht am Rand. Nimm ihm die Felder, über die er entkommen könnte, und folge mit König und Springer.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up so that it faces his when it is your move.</source>
-        <translation>Er kann den Rand nicht verlassen. Bring deinen König so heran, dass er seinem gegenübersteht, wenn du am Zug bist.</translation>
+        <translation>Er kann den Rand nicht verlassen. Bring deinen König so heran, dass sich die Könige gegenüberstehen, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
@@ -1103,35 +1103,35 @@
     </message>
     <message>
         <source>It also gets back towards the centre.</source>
-        <translation>Außerdem kehrt er Richtung Zentrum zurück.</translation>
+        <translation>Außerdem führt der Zug zurück Richtung Zentrum.</translation>
     </message>
     <message>
         <source>It also gets off the edge.</source>
-        <translation>Außerdem verlässt er den Rand.</translation>
+        <translation>Außerdem führt der Zug vom Rand weg.</translation>
     </message>
     <message>
         <source>It also heads for the wrong corner.</source>
-        <translation>Außerdem strebt er zur falschen Ecke.</translation>
+        <translation>Außerdem führt der Zug zur falschen Ecke.</translation>
     </message>
     <message>
         <source>It also gets away from the right corner.</source>
-        <translation>Außerdem entfernt er sich von der richtigen Ecke.</translation>
+        <translation>Außerdem führt der Zug von der richtigen Ecke weg.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
-        <translation>Außerdem behält er so viel Raum wie möglich.</translation>
+        <translation>Außerdem lässt der Zug so viel Raum wie möglich.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
-        <translation>Außerdem bleibt er im Zentrum.</translation>
+        <translation>Außerdem bleibt der Zug im Zentrum.</translation>
     </message>
     <message>
         <source>It also stays off the edge.</source>
-        <translation>Außerdem meidet er den Rand.</translation>
+        <translation>Außerdem meidet der Zug den Rand.</translation>
     </message>
     <message>
         <source>It also keeps as far from the other king as possible.</source>
-        <translation>Außerdem hält er größtmöglichen Abstand zum gegnerischen König.</translation>
+        <translation>Außerdem hält der Zug größtmöglichen Abstand zum gegnerischen König.</translation>
     </message>
     <message>
         <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum, aber nimm dem anderen erst mit den Figuren Felder.</translation>
+        <translation>Dein König gehört ins Zentrum, aber zuerst sollen die anderen Figuren dem gegnerischen König Felder nehmen.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
-        <translation>Er kann den Rand nicht verlassen. Mach einen Wartezug, damit dein König seinem gegenübersteht, wenn du am Zug bist.</translation>
+        <translation>Er kann den Rand nicht verlassen. Mach einen Wartezug, damit sich die Könige gegenüberstehen, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Drive him into the corner.</source>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Halte ihn bei einem Randbauern aus der Umwandlungsecke heraus, wenn dein Läufer sie nicht beherrscht: Dort hält er remis.</translation>
+        <translation>Halte bei einem Randbauern den gegnerischen König aus der Umwandlungsecke heraus, wenn dein Läufer sie nicht beherrscht: Dort hält der König remis.</translation>
     </message>
     <message>
         <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
-        <translation>Schlägt er den einen, läuft der andere durch.</translation>
+        <translation>Schlägt der König den einen Bauern, läuft der andere durch.</translation>
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>Most of these positions are drawn: in the other corners he is safe.</source>
-        <translation>Meist ist das remis: In den anderen Ecken ist er sicher.</translation>
+        <translation>Meist ist das remis: In den anderen Ecken ist der König sicher.</translation>
     </message>
     <message>
         <source>Separate the knight from its king, and trap it.</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Bring den Bauern durch: Dein Läufer vertreibt seinen vom Weg des Bauern.</translation>
+        <translation>Bring den Bauern durch: Dein Läufer vertreibt den gegnerischen vom Weg des Bauern.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Threaten mate with all your pieces while his king is on the edge.</source>
-        <translation>Droh mit allen Figuren matt, solange sein König am Rand steht.</translation>
+        <translation>Droh mit allen Figuren Matt, solange der gegnerische König am Rand steht.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn; the danger is a king on the edge.</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>What it says is an opinion, not a proof.</source>
-        <translation>Was sie sagt, ist eine Meinung, kein Beweis.</translation>
+        <translation>Eine Engine liefert eine Meinung, keinen Beweis.</translation>
     </message>
     <message>
         <source>Choose an engine</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>%1 during a replay and on a page to read</source>
-        <translation>%1 beim Nachspielen und auf Seiten zum Lesen</translation>
+        <translation>%1 beim Nachspielen und auf Leseseiten</translation>
     </message>
     <message>
         <source>✓ Solved</source>
@@ -4096,15 +4096,15 @@
     <message numerus="yes">
         <source>It will come up again in %n day(s).</source>
         <translation>
-            <numerusform>Sie kommt in %n Tag wieder.</numerusform>
-            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in %n Tag wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>Sie kommt in %n Minute wieder.</numerusform>
-            <numerusform>Sie kommt in %n Minuten wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in %n Minute wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in %n Minuten wieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Noch einmal</translation>
+        <translation>Nicht geschafft</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>It fits the method; the quickest mate begins with another move.</source>
-        <translation>Er passt zur Methode; das schnellste Matt beginnt mit einem anderen Zug.</translation>
+        <translation>Der Zug passt zur Methode; das schnellste Matt beginnt mit einem anderen Zug.</translation>
     </message>
     <message>
         <source>position %1 to know by heart</source>
@@ -4523,8 +4523,8 @@
     <message numerus="yes">
         <source>%n move(s) threw a result away, most often to %1.</source>
         <translation>
-            <numerusform>%n Zug hat ein Ergebnis verschenkt, und zwar nach %1.</numerusform>
-            <numerusform>%n Züge haben ein Ergebnis verschenkt, am häufigsten nach %1.</numerusform>
+            <numerusform>%n Zug nach %1 hat ein Ergebnis verschenkt.</numerusform>
+            <numerusform>%n Züge haben ein Ergebnis verschenkt, am häufigsten Züge nach %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>You would now solve about %1 of the exercises you have practised.</source>
-        <translation>Zurzeit würdest du etwa %1 von allem schaffen, was du geübt hast.</translation>
+        <translation>Von den geübten Aufgaben würdest du jetzt etwa %1 lösen.</translation>
     </message>
     <message>
         <source>Known by heart</source>
@@ -5593,7 +5593,7 @@
     </message>
     <message>
         <source>Play the method&apos;s next move for you</source>
-        <translation>Solange du der Methode folgst: spielt ihren Zug für dich</translation>
+        <translation>Den nächsten Zug der Methode für dich spielen</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>Leave after all</source>
-        <translation>Doch verlassen</translation>
+        <translation>Verlassen bestätigen</translation>
     </message>
     <message>
         <source>Leave the set-up</source>
@@ -7375,7 +7375,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Diese Frage verlangt Felder, keine Züge: Gib sie ein wie „c3 d5“.</translation>
+        <translation>Hier sind Felder gefragt, keine Züge: Gib sie etwa als „c3 d5“ ein.</translation>
     </message>
 </context>
 <context>
@@ -7784,20 +7784,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The page goes on when you have played the move it asks for.</source>
-        <translation>Die Seite geht weiter, wenn du den gesuchten Zug gespielt hast.</translation>
+        <translation>Es geht weiter, wenn du den gesuchten Zug gespielt hast.</translation>
     </message>
     <message>
         <source>The page goes on when you have selected the squares.</source>
-        <translation>Die Seite geht weiter, wenn du die Felder gewählt hast.</translation>
+        <translation>Es geht weiter, wenn du die Felder gewählt hast.</translation>
     </message>
     <message>
         <source>The page goes on when you have played it out.</source>
-        <translation>Die Seite geht weiter, wenn du sie ausgespielt hast.</translation>
+        <translation>Es geht weiter, wenn du die Stellung zu Ende gespielt hast.</translation>
     </message>
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>Nach %n falschen Antwort gelöst.</numerusform>
+            <numerusform>Nach %n falscher Antwort gelöst.</numerusform>
             <numerusform>Nach %n falschen Antworten gelöst.</numerusform>
         </translation>
     </message>
@@ -7807,7 +7807,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Hier warst du schon gescheitert, deshalb gilt die Frage als beim zweiten Versuch gelöst. Lös sie noch einmal beim ersten Versuch, um das zu verbessern.</translation>
+        <translation>Das zählt als „Zweiter Versuch“, weil du die Frage zuvor nicht geschafft hast. Löst du sie noch einmal auf Anhieb, gilt sie als „Gelöst“.</translation>
     </message>
     <message>
         <source>This is another idea than the one asked for.</source>
