@@ -265,6 +265,13 @@ bool forgetAll(const QSqlDatabase& database)
     return std::all_of(tables.rbegin(), tables.rend(), empty) && std::ranges::all_of(sums, empty);
 }
 
+bool isEmpty(const QSqlDatabase& database)
+{
+    return std::ranges::all_of(tables, [&](QLatin1StringView table) {
+        return number(database, u"SELECT EXISTS (SELECT 1 FROM %1)"_s.arg(table)) == 0;
+    });
+}
+
 /// Creates a new connection with a unique name, by which Qt identifies connections.
 QSqlDatabase newConnection(const QString& path)
 {
@@ -448,6 +455,8 @@ PracticeTrouble PracticeDatabase::open(const QString& path)
     if (!migrate(database_))
         return PracticeTrouble::unusable;
     file_ = identityOf(path);
+    for (const QLatin1StringView beside : besides)
+        beside_.push_back(identityOf(path + beside));
     return PracticeTrouble::none;
 }
 
@@ -565,7 +574,8 @@ bool PracticeDatabase::backUp(const QString& path, const std::stop_token& stop) 
     return unlessStopped(stop, [copy, path, stop] { return copyForUser(copy, path, stop); }) == true;
 }
 
-bool PracticeDatabase::copyTo(const QString& path) const
+/// @param makeWay called before the copy is put in place; false stops it
+bool PracticeDatabase::copyTo(const QString& path, const std::function<bool()>& makeWay) const
 {
     // SQLite does not overwrite files. A link may lead to another disk, to which files cannot be moved.
     const QString part = behindLink(path) + ".part"_L1;
@@ -576,22 +586,61 @@ bool PracticeDatabase::copyTo(const QString& path) const
     clear();
     QSqlQuery query{database_};
     const bool isWritten = query.prepare(u"VACUUM INTO ?"_s) && (query.addBindValue(part), query.exec());
-    if (isWritten && putInPlace(part, path))
+    if (isWritten && (!makeWay || makeWay()) && putInPlace(part, path))
         return true;
     clear();
     return false;
 }
 
-bool PracticeDatabase::makeAgain() const
+/// Examines the file that has taken the place of this one. An empty practice file counts as none.
+PracticeDatabase::Successor PracticeDatabase::successor() const
 {
     const QString path = database_.databaseName();
-    if (identityOf(path))
-        return true;
+    if (!identityOf(path))
+        return Successor::none;
+    if (QFileInfo{path}.isDir())
+        return Successor::unreadable;
+    // SQLite would apply the log of this file to its successor.
+    for (std::size_t i = 0; i < beside_.size(); ++i) {
+        const QString beside = path + besides.at(i);
+        if (beside_[i] && identityOf(beside) == beside_[i])
+            QFile::remove(beside);
+    }
+    PracticeDatabase other;
+    switch (other.open(path)) {
+    case PracticeTrouble::none:
+        return isEmpty(other.database_) ? Successor::none : Successor::ours;
+    case PracticeTrouble::unusable:
+        return Successor::busy;
+    default:
+        return Successor::unreadable;
+    }
+}
+
+std::optional<Succession> PracticeDatabase::makeAgain() const
+{
+    const QString path = database_.databaseName();
+    if (file_ && identityOf(path) == file_)
+        return Succession{};
     QDir{}.mkpath(QFileInfo{path}.path());
-    // Files that SQLite kept beside the removed one do not belong to the new one.
-    for (const QLatin1StringView beside : besides)
-        QFile::remove(path + beside);
-    return copyTo(path);
+    const Successor there = successor();
+    if (there == Successor::busy)
+        return std::nullopt;
+    if (there == Successor::ours) {
+        const QString copy = isEmpty(database_) ? QString{} : nameAside(path, u"earlier"_s);
+        return copy.isEmpty() || copyTo(copy) ? std::optional{Succession{PracticeTrouble::replaced, copy}}
+                                              : std::nullopt;
+    }
+    QString aside;
+    const auto makeWay = [&] {
+        if (there == Successor::unreadable)
+            aside = setDatabaseAside(path);
+        // Files that SQLite kept beside the former one do not belong to the new one.
+        for (const QLatin1StringView beside : besides)
+            QFile::remove(path + beside);
+        return there == Successor::none || !aside.isEmpty();
+    };
+    return copyTo(path, makeWay) ? std::optional{Succession{PracticeTrouble::removed, aside}} : std::nullopt;
 }
 
 bool PracticeDatabase::restore(const QString& path, const std::stop_token& stop)

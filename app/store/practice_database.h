@@ -24,6 +24,14 @@ enum class PracticeTrouble {
     damaged,  ///< The file is damaged or belongs to another program; it was set aside.
     newer,    ///< A later version wrote it; it was set aside.
     unusable, ///< No file can be opened or created; practice is kept only in memory.
+    removed,  ///< The open file was deleted or replaced by an unreadable one; it was written again.
+    replaced, ///< Another practice file took the place of the open one, whose data was set aside.
+};
+
+/// A practice file that was deleted or replaced while it was open, and now has a usable successor.
+struct Succession {
+    PracticeTrouble trouble = PracticeTrouble::none; ///< none if it is still the same file
+    QString setAsideAs{}; ///< the new path of the unreadable file, or of the earlier data; may be empty
 };
 
 /// A page of a course with its reader's result.
@@ -74,9 +82,10 @@ public:
     /// True if additions can reach the file; false if it was removed or replaced since it was opened, or if
     /// it could only be opened for reading. Reopening it may help.
     bool canBeWritten() const;
-    /// Recreates a removed file with all its contents; leaves an existing one as it is. It must be reopened
-    /// afterwards.
-    bool makeAgain() const;
+    /// Ensures that there is a usable file at the path of this one, which must be reopened afterwards: writes
+    /// all data again if the file was deleted or replaced by an empty or unreadable one, and saves a copy of
+    /// the data beside another practice file. `nullopt` if that fails.
+    std::optional<Succession> makeAgain() const;
     /// True if a path is that of the database file.
     bool isKeptIn(const QString& path) const;
     /// Copies all data into a new file, replacing an existing one but never the database itself. Changes no
@@ -91,14 +100,21 @@ public:
     const QSqlDatabase& connection() const { return database_; }
 
 private:
+    /// What is at the path of a file that was deleted or replaced.
+    enum class Successor { none, ours, unreadable, busy };
+
+    PracticeDatabase() = default;
+
     PracticeTrouble open(const QString& path);
-    bool copyTo(const QString& path) const;
+    Successor successor() const;
+    bool copyTo(const QString& path, const std::function<bool()>& makeWay = {}) const;
     void close();
 
     QSqlDatabase database_;
     PracticeTrouble trouble_ = PracticeTrouble::none;
     QString setAsideAs_;
-    std::optional<FileIdentity> file_; ///< the file that was opened
+    std::optional<FileIdentity> file_;                ///< the file that was opened
+    std::vector<std::optional<FileIdentity>> beside_; ///< the files that SQLite keeps beside it
 };
 
 } // namespace store

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "runtime/patience.h"
@@ -78,7 +79,7 @@ public:
     {
         if (!database_) {
             database_ = std::make_unique<PracticeDatabase>(path_);
-            tellTrouble();
+            tellTrouble(database_->trouble(), database_->setAsideAs());
             if (isStandIn())
                 retry();
         }
@@ -159,9 +160,10 @@ private:
         if (isStandIn()) {
             openFile();
         } else if (!database_->canBeWritten()) {
-            if (!database_->makeAgain())
+            const std::optional<Succession> succession = database_->makeAgain();
+            if (!succession)
                 return false;
-            openAnew();
+            openAnew(*succession);
         }
         return !isStandIn();
     }
@@ -175,17 +177,19 @@ private:
         take(std::move(file));
     }
 
-    void openAnew()
+    void openAnew(const Succession& succession)
     {
         // SQLite cleans up by name when it closes a file, so the old one goes first.
         database_.reset();
         take(std::make_unique<PracticeDatabase>(path_));
+        if (database_->trouble() == PracticeTrouble::none)
+            tellTrouble(succession.trouble, succession.setAsideAs);
     }
 
     void take(std::unique_ptr<PracticeDatabase> file)
     {
         database_ = std::move(file);
-        tellTrouble();
+        tellTrouble(database_->trouble(), database_->setAsideAs());
         if (isStandIn())
             return;
         // Update the entries with the memories that were unknown when they were added.
@@ -197,12 +201,10 @@ private:
         tellMemories();
     }
 
-    void tellTrouble()
+    void tellTrouble(PracticeTrouble trouble, const QString& setAsideAs)
     {
-        if (database_->trouble() != PracticeTrouble::none)
-            tell([&store = store_, trouble = database_->trouble(), aside = database_->setAsideAs()] {
-                emit store.troubled(trouble, aside);
-            });
+        if (trouble != PracticeTrouble::none)
+            tell([&store = store_, trouble, setAsideAs] { emit store.troubled(trouble, setAsideAs); });
     }
 
     void retry()

@@ -68,7 +68,8 @@ signals:
     void pagesNoted();
     /// `isFailing()` has changed.
     void failingChanged();
-    /// The earlier practice is unavailable; `setAsideAs` is the new path of its file if it was set aside.
+    /// The earlier practice is unavailable, or its file was deleted or replaced; `setAsideAs` is the path of
+    /// the file that was set aside, if any.
     void troubled(store::PracticeTrouble trouble, const QString& setAsideAs);
 
 private:

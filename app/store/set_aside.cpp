@@ -10,12 +10,18 @@ using namespace Qt::StringLiterals;
 
 namespace store {
 
-QString setAside(const QString& path)
+QString nameAside(const QString& path, const QString& word)
 {
     const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz");
-    QString aside = path + ".corrupt-"_L1 + stamp;
+    QString aside = path + u'.' + word + u'-' + stamp;
     while (QFileInfo::exists(aside))
         aside += u'+';
+    return aside;
+}
+
+QString setAside(const QString& path)
+{
+    const QString aside = nameAside(path, u"corrupt"_s);
     // QFile would copy a file that cannot be renamed, which never ends for a device.
     std::error_code trouble;
     std::filesystem::rename(QFileInfo{path}.filesystemFilePath(), QFileInfo{aside}.filesystemFilePath(),

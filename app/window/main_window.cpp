@@ -504,7 +504,6 @@ void MainWindow::refreshColumn()
         column_->record()->setRecord(record_.moves(), notes);
         pages_.refresh(telling());
     }
-    column_->coach()->setOffer(coachOffer());
     refreshCoach();
     column_->show(face());
     column_->setOffering(isOffering());
@@ -582,7 +581,8 @@ void MainWindow::keepWhatIsGoingOn()
 
 void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs)
 {
-    const QString kept = tr("The old file has been kept as %1.").arg(QFileInfo{setAsideAs}.fileName());
+    const QString name = QFileInfo{setAsideAs}.fileName();
+    const QString kept = tr("The old file has been kept as %1.").arg(name);
     switch (trouble) {
     case store::PracticeTrouble::damaged:
         return tell({text::Tone::costly,
@@ -597,6 +597,20 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
     case store::PracticeTrouble::unusable:
         return tell({text::Tone::costly, tr("Your practice data cannot be saved."),
                      tr("Check that the practice folder is writable and the disk is not full.")});
+    case store::PracticeTrouble::removed:
+        if (setAsideAs.isEmpty())
+            return tell({text::Tone::costly,
+                         tr("The file with your practice data was deleted; it has been saved again in full."),
+                         {}});
+        return tell({text::Tone::costly,
+                     tr("The file with your practice data was replaced by an unreadable one; it has been "
+                        "saved again in full."),
+                     tr("The unreadable file has been kept as %1.").arg(name)});
+    case store::PracticeTrouble::replaced:
+        return tell(
+            {text::Tone::costly,
+             tr("Your practice data was replaced by that of another file, which is now in use."),
+             setAsideAs.isEmpty() ? QString{} : tr("The earlier data has been kept as %1.").arg(name)});
     case store::PracticeTrouble::none:
         return;
     }
@@ -604,7 +618,8 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
 
 /// While the user points at a stage, the coach describes it. If the page of a course has its own text, or an
 /// exercise has just been dealt, the coach stays hidden until requested; while the board is set up or a kind
-/// is chosen, the coach does not comment on the round.
+/// is chosen, the coach does not comment on the round. The offer belongs to the round, and so does not appear
+/// below a message.
 void MainWindow::refreshCoach()
 {
     const bool isRounds = Column::isOfRound(face());
@@ -615,6 +630,7 @@ void MainWindow::refreshCoach()
     text::Remark remark = first ? *first : text::Remark{};
     if (!first && isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
+    column_->coach()->setOffer(told_ ? QString{} : coachOffer());
     // The move to know by heart, which the exercise shows, need not be one of the best.
     if (practice_.answer())
         remark.reason.clear();

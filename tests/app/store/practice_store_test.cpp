@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <cstdio>
 
 #include "app_fixture.h"
 #include "store/practice_sample.h"
@@ -205,16 +206,40 @@ TEST_F(PracticeStoreTest, AFileThatCannotBeOpenedIsRetriedAndItsMemoriesCount)
     EXPECT_EQ(PracticeDatabase{path}.memories(), store.memories());
 }
 
-// Fault 41
-TEST_F(PracticeStoreTest, ARemovedFileIsRecreated)
-{
-    PracticeStore store{path};
-    QSignalSpy kept{&store, &PracticeStore::kept};
-    const auto keep = [&] {
-        const qsizetype before = kept.count();
+/// The store and its file, which other programs delete and replace.
+class PracticeStoreAndOthers : public PracticeStoreTest {
+protected:
+    /// Saves an attempt and waits until it is on the disk.
+    void keep()
+    {
+        QSignalSpy kept{&store, &PracticeStore::kept};
         store.add(sampleAttempt(), sampleMemory());
-        EXPECT_TRUE(QTest::qWaitFor([&] { return kept.count() > before; }, patience));
-    };
+        ASSERT_TRUE(wait(kept));
+    }
+    static int attemptsIn(const QString& file)
+    {
+        const PracticeDatabase database{file};
+        EXPECT_EQ(database.trouble(), PracticeTrouble::none);
+        QSqlQuery attempts{database.connection()};
+        return attempts.exec(u"SELECT count(*) FROM attempt"_s) && attempts.next() ? attempts.value(0).toInt()
+                                                                                   : -1;
+    }
+    /// The last reported trouble, and the file that was set aside.
+    std::pair<PracticeTrouble, QString> lastTrouble() const
+    {
+        if (troubled.isEmpty())
+            return {};
+        return {troubled.last()[0].value<PracticeTrouble>(), troubled.last()[1].toString()};
+    }
+
+    PracticeStore store{path};
+    QSignalSpy troubled{&store, &PracticeStore::troubled};
+    const QString other = folder.filePath(u"other"_s);
+};
+
+// Fault 41
+TEST_F(PracticeStoreAndOthers, ARemovedFileIsRecreatedAndReported)
+{
     keep();
     for (const bool isFolderGone : {false, true}) {
         if (isFolderGone)
@@ -222,33 +247,87 @@ TEST_F(PracticeStoreTest, ARemovedFileIsRecreated)
         else
             ASSERT_TRUE(QFile::remove(path));
         keep();
-        const PracticeDatabase database{path};
-        EXPECT_EQ(database.trouble(), PracticeTrouble::none);
-        QSqlQuery attempts{database.connection()};
-        ASSERT_TRUE(attempts.exec(u"SELECT count(*) FROM attempt"_s) && attempts.next());
-        EXPECT_EQ(attempts.value(0).toInt(), isFolderGone ? 3 : 2) << "with all that was in it";
+        EXPECT_EQ(attemptsIn(path), isFolderGone ? 3 : 2) << "with all that was in it";
+        EXPECT_EQ(troubled.count(), isFolderGone ? 2 : 1);
+        EXPECT_EQ(lastTrouble(), (std::pair{PracticeTrouble::removed, QString{}}));
     }
 }
 
 // Fault 41
-TEST_F(PracticeStoreTest, AReplacementFileIsUsed)
+TEST_F(PracticeStoreAndOthers, AnUnreadableReplacementIsSetAsideAndTheDataSavedAgain)
 {
-    const QString other = folder.filePath(u"other.db"_s);
+    keep();
+    QByteArray damaged = readBytes(path).left(8192);
+    damaged.replace(0, 64, QByteArray(64, 'x'));
+    int attempts = 1;
+    for (const QByteArray& bytes : {QByteArray{"this is not a database.\n"}, damaged, QByteArray{}}) {
+        writeBytes(other, bytes);
+        // The files that SQLite keeps beside the database stay.
+        ASSERT_EQ(std::rename(qPrintable(other), qPrintable(path)), 0);
+        keep();
+        EXPECT_EQ(attemptsIn(path), ++attempts);
+        const auto [trouble, aside] = lastTrouble();
+        EXPECT_EQ(trouble, PracticeTrouble::removed);
+        EXPECT_EQ(aside.isEmpty(), bytes.isEmpty());
+        EXPECT_EQ(readBytes(aside), bytes);
+    }
+    EXPECT_EQ(store.memories().size(), 1U);
+}
+
+// Fault 41
+TEST_F(PracticeStoreAndOthers, AFolderOrALaterVersionInItsPlaceIsSetAside)
+{
+    keep();
+    ASSERT_TRUE(QFile::remove(path) && QDir{}.mkpath(path + u"/folder"_s));
+    keep();
+    EXPECT_EQ(attemptsIn(path), 2);
+    EXPECT_TRUE(QFileInfo{lastTrouble().second}.isDir());
+    {
+        PracticeDatabase later{other};
+        ASSERT_TRUE(later.add(sampleAttempt(), sampleMemory()));
+        QSqlQuery{later.connection()}.exec(u"PRAGMA user_version = 999"_s);
+    }
+    ASSERT_EQ(std::rename(qPrintable(other), qPrintable(path)), 0);
+    keep();
+    EXPECT_EQ(attemptsIn(path), 3);
+    EXPECT_EQ(PracticeDatabase{lastTrouble().second}.trouble(), PracticeTrouble::newer);
+}
+
+// Fault 41
+TEST_F(PracticeStoreAndOthers, TheDataSurvivesAReplacementWhileTheDiskIsFull)
+{
+    keep();
+    writeBytes(other, "garbage");
+    ASSERT_EQ(std::rename(qPrintable(other), qPrintable(path)), 0);
+    QSignalSpy kept{&store, &PracticeStore::kept};
+    {
+        const test::FullDisk full;
+        QSignalSpy failing{&store, &PracticeStore::failingChanged};
+        store.add(sampleAttempt(), sampleMemory());
+        ASSERT_TRUE(wait(failing));
+        EXPECT_EQ(readBytes(path), "garbage") << "it stays until there is a successor";
+    }
+    ASSERT_TRUE(wait(kept));
+    EXPECT_EQ(attemptsIn(path), 2);
+    EXPECT_EQ(readBytes(lastTrouble().second), "garbage");
+}
+
+// Fault 41
+TEST_F(PracticeStoreAndOthers, AnotherPracticeFileIsUsedAndTheEarlierDataKept)
+{
     trainer::practice::Attempt another = sampleAttempt();
     another.exercise = *trainer::practice::exercise_named("KRK:box:1-");
     EXPECT_TRUE((PracticeDatabase{other}.add(another, sampleMemory())));
-    PracticeStore store{path};
-    QSignalSpy opened{&store, &PracticeStore::opened};
-    store.open();
-    ASSERT_TRUE(wait(opened));
-    for (const QString& end : {u""_s, u"-wal"_s, u"-shm"_s})
-        QFile::remove(path + end);
-    ASSERT_TRUE(QFile::rename(other, path));
-    QSignalSpy kept{&store, &PracticeStore::kept};
-    store.add(sampleAttempt(), sampleMemory());
-    ASSERT_TRUE(wait(kept));
+    keep();
+    keep();
+    ASSERT_EQ(std::rename(qPrintable(other), qPrintable(path)), 0);
+    keep();
     EXPECT_EQ(PracticeDatabase{path}.memories().size(), 2U);
+    EXPECT_EQ(attemptsIn(path), 2);
     EXPECT_EQ(store.memories().size(), 2U) << "what it remembers is known here too";
+    const auto [trouble, earlier] = lastTrouble();
+    EXPECT_EQ(trouble, PracticeTrouble::replaced);
+    EXPECT_EQ(attemptsIn(earlier), 2);
 }
 
 TEST_F(PracticeStoreTest, ErasingDropsWaitingEntries)

@@ -50,6 +50,37 @@ TEST_F(TroublesInTheWindow, UnwritablePracticeIsReported)
     EXPECT_TRUE(coach().contains(u"Your practice data cannot be saved."_s)) << coach().toStdString();
 }
 
+// Fault 41
+TEST_F(TroublesInTheWindow, DeletedAndReplacedPracticeIsReported)
+{
+    waitForTable();
+    emit practiceStore.troubled(store::PracticeTrouble::removed, {});
+    EXPECT_TRUE(coach().contains(u"was deleted; it has been saved again in full."_s))
+        << coach().toStdString();
+    emit practiceStore.troubled(store::PracticeTrouble::removed, u"garbage"_s);
+    EXPECT_TRUE(coach().contains(u"The unreadable file has been kept as "_s)) << coach().toStdString();
+    emit practiceStore.troubled(store::PracticeTrouble::replaced, u"earlier"_s);
+    EXPECT_TRUE(coach().contains(u"The earlier data has been kept as "_s)) << coach().toStdString();
+}
+
+TEST_F(TroublesInTheWindow, MessagesDoNotCarryTheOfferOfTheGame)
+{
+    waitForTable();
+    practise();
+    const auto* card = find<panels::CoachCard>();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
+    practice.giveUp();
+    const auto isOffered = [card] {
+        const auto* offer = card->findChild<QPushButton*>();
+        return offer->isVisibleTo(card) && offer->text() == u"Try again"_s;
+    };
+    EXPECT_TRUE(isOffered());
+    emit practiceStore.troubled(store::PracticeTrouble::damaged, u"practice.db.damaged"_s);
+    EXPECT_FALSE(isOffered());
+    window->dismiss();
+    EXPECT_TRUE(isOffered());
+}
+
 // Fault 78
 TEST_F(TroublesInTheWindow, SetUpShowsMessages)
 {
