@@ -208,6 +208,8 @@ Day due_day(const Memory& memory, Calendar calendar)
 
 bool is_due(const Memory& memory, Time now, Calendar calendar)
 {
+    if (calendar(memory.last_review) > calendar(now))
+        return true;
     return memory.phase == Phase::review ? due_day(memory, calendar) <= calendar(now) : memory.due <= now;
 }
 

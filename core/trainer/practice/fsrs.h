@@ -93,7 +93,7 @@ std::chrono::days days_since_review(const Memory& memory, Time now, Calendar cal
 Day due_day(const Memory& memory, Calendar calendar);
 
 /// True if a memory is due: in the review phase from the beginning of its day, in the short steps from the
-/// minute on.
+/// minute on. A memory whose last review is on a later day is due as well: the clock was wrong then.
 bool is_due(const Memory& memory, Time now, Calendar calendar);
 
 /// The chance that a skill succeeds `since_review` days after the last review; 0 for a fresh memory.

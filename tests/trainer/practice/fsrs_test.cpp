@@ -419,6 +419,18 @@ TEST(FsrsTest, ShortStepsAreDueToTheMinute)
     EXPECT_EQ(due_day(learning, &utc_day), utc_day(noon));
 }
 
+TEST(FsrsTest, ReviewsInTheFutureAreDue)
+{
+    const Memory learning = review(Memory{}, Grade::good, noon + days{30'000}, defaults);
+    const Memory known = review(Memory{}, Grade::easy, noon + days{30'000}, defaults);
+    for (const Memory& memory : {learning, known}) {
+        EXPECT_TRUE(is_due(memory, noon, &utc_day)) << "the clock was wrong";
+        EXPECT_FALSE(is_due(memory, noon + days{30'000}, &utc_day));
+        EXPECT_FALSE(is_due(review(memory, Grade::easy, noon, defaults), noon, &utc_day));
+    }
+    EXPECT_FALSE(is_due(known, noon + days{30'000} - 1min, &utc_day)) << "the clock was corrected";
+}
+
 TEST(FsrsTest, NoReviewIsFartherThanTheMaximumButToStayBehindAHarderOne)
 {
     FsrsParameters parameters;
