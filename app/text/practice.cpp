@@ -295,6 +295,8 @@ Remark remarkOn(const Attempt& attempt)
 
 QString dueWords(const Memory& memory, Time now, Calendar calendar)
 {
+    if (is_due(memory, now, calendar))
+        return Practice::tr("due now");
     if (memory.phase == practice::Phase::review)
         return Practice::tr("next in %n day(s)", nullptr, daysUntilDue(memory, now, calendar));
     return Practice::tr("next in %n minute(s)", nullptr, minutesUntilDue(memory, now));
@@ -302,6 +304,8 @@ QString dueWords(const Memory& memory, Time now, Calendar calendar)
 
 QString againSentence(const Memory& memory, Time now, Calendar calendar)
 {
+    if (is_due(memory, now, calendar))
+        return Practice::tr("It is due again now.");
     if (memory.phase == practice::Phase::review)
         return Practice::tr("It will come up again in %n day(s).", nullptr,
                             daysUntilDue(memory, now, calendar));

@@ -27,7 +27,7 @@ QString whySentence(trainer::practice::Why why, const trainer::practice::Memory*
 QString goalSentence(const trainer::practice::Exercise& exercise,
                      const std::optional<trainer::practice::Goal>& goal);
 
-/// Returns the time until an exercise is due: "next in 4 days".
+/// Returns the time until an exercise is due: "next in 4 days", "due now".
 QString dueWords(const trainer::practice::Memory& memory, trainer::practice::Time now,
                  trainer::practice::Calendar calendar);
 

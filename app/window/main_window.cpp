@@ -347,6 +347,7 @@ void MainWindow::connectPractice()
         refreshColumn();
         actions_.refresh();
     });
+    connect(&practice_, &Practice::minutePassed, this, &MainWindow::refreshPractice);
     connect(&practice_, &Practice::changed, &moves_, &MoveInput::clearEntry);
     connect(&practice_, &Practice::exerciseBegun, this, [this] { pages_.turnTo(panels::RecordPage::moves); });
     connect(&reader_, &Reader::pageRead, &practice_, &Practice::noteRead);

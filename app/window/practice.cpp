@@ -25,6 +25,7 @@ using store::PracticeStore;
 using text::Tone;
 using namespace trainer::practice;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -60,6 +61,7 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
         emit changed();
     });
     connect(&store_, &PracticeStore::failingChanged, this, &Practice::changed);
+    connect(&minute_, &QTimer::timeout, this, &Practice::minutePassed);
     connect(&session_, &TrainerSession::begun, this, &Practice::takeRound);
     connect(&session_, &TrainerSession::changed, this, &Practice::follow);
     connect(&session_, &TrainerSession::dealFailed, this, [this] {
@@ -73,6 +75,10 @@ void Practice::setStep(Step step)
     step_ = step;
     isListed_ = isListed_ || step == Step::over;
     session_.help().withholdBetter(step == Step::trying);
+    if (isOn())
+        minute_.start(1min);
+    else
+        minute_.stop();
     emit changed();
 }
 
@@ -485,13 +491,15 @@ QString Practice::leftWords() const
     return minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes)) : tr("time is up");
 }
 
-/// A row of the summary: the exercise, its grade, when it is due again, and why.
+/// A row of the summary: the exercise, its grade, when it is due again, and why. An exercise done again is due
+/// as of its last attempt.
 QStringList Practice::rowOf(const Done& done) const
 {
+    const Memory* memory = memory_of(store_.memories(), done.attempt.exercise);
     const text::Remark remark = text::remarkOn(done.attempt);
     const QString sign = is_solved(done.attempt.outcome) ? u"✓"_s : u"✗"_s;
     return {done.name, u"%1 %2"_s.arg(sign, text::gradeName(done.attempt.grade)),
-            text::dueWords(done.memory, clock_(), &store::localDay),
+            text::dueWords(memory != nullptr ? *memory : done.memory, clock_(), &store::localDay),
             text::joined({remark.headline, remark.reason})};
 }
 

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 #include <chrono>
 #include <functional>
 #include <map>
@@ -104,6 +105,8 @@ public:
 signals:
     /// The state of practice has changed.
     void changed();
+    /// A minute has passed, so that times on the card have changed.
+    void minutePassed();
     /// An exercise is on the board.
     void exerciseBegun();
     /// The page of a question was chosen in the summary.
@@ -191,6 +194,7 @@ private:
     QElapsedTimer thinking_;
     std::optional<trainer::practice::Attempt> attempt_; ///< the last attempt
     bool isKept_ = false;                               ///< the last attempt has been saved to disk
+    QTimer minute_{this};
 };
 
 } // namespace window

@@ -363,6 +363,23 @@ TEST_F(PracticeInTheWindow, EndsAfterTheSetNumberOfExercisesWithAList)
         EXPECT_EQ(cell(row, 1), u"✓ Easy"_s);
 }
 
+TEST_F(PracticeInTheWindow, ListFollowsTheClock)
+{
+    practise();
+    press(u"Give up"_s);
+    practiceTime += 4min;
+    key(Qt::Key_P, Qt::ControlModifier);
+    EXPECT_EQ(cell(0, 2), u"due now"_s);
+    press(u"Keep practising"_s);
+    waitForExercise();
+    press(u"Give up"_s);
+    press(u"Stop practising"_s);
+    EXPECT_EQ(cell(0, 2), u"next in 1 minute"_s);
+    practiceTime += 1min;
+    practice.findChild<QTimer*>()->setInterval(0);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return cell(0, 2) == u"due now"_s; }, patience));
+}
+
 TEST_F(PracticeInTheWindow, ReachingAStageEndsItsExercise)
 {
     remember("KBNK:middle-triangle:1-12", {.phase = Phase::review,
