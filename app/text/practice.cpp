@@ -185,9 +185,11 @@ QString syllabusName(Syllabus syllabus)
     return Practice::tr("All endings of up to four pieces");
 }
 
-QString whySentence(Why why, const Memory* memory, Time now, Calendar calendar)
+QString whySentence(const practice::Next& next, const Memory* memory, Time now, Calendar calendar)
 {
-    switch (why) {
+    if (next.exercise.page && (next.why == Why::fresh || next.why == Why::again))
+        return Practice::tr("You know this position from the course.");
+    switch (next.why) {
     case Why::fresh:
         return Practice::tr("This one is new.");
     case Why::again:

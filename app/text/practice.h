@@ -20,7 +20,7 @@ QString exerciseName(const trainer::practice::Exercise& exercise, const QString&
 QString syllabusName(trainer::practice::Syllabus syllabus);
 
 /// Returns the reason why an exercise is the next one; `memory` is null if the exercise is new.
-QString whySentence(trainer::practice::Why why, const trainer::practice::Memory* memory,
+QString whySentence(const trainer::practice::Next& next, const trainer::practice::Memory* memory,
                     trainer::practice::Time now, trainer::practice::Calendar calendar);
 
 /// Returns the user's task in an exercise, with its goal if it has one.

@@ -567,7 +567,7 @@ panels::CoursePage Practice::page(const panels::CoursePage& asked) const
     if (step_ == Step::opening || step_ == Step::trying) {
         // By the first move the user has read it, and the move list needs the room.
         if (step_ == Step::opening || isAtStart())
-            page.words = text::whySentence(next_.why, memory, clock_(), &store::localDay);
+            page.words = text::whySentence(next_, memory, clock_(), &store::localDay);
         // Until the exercise is on the board, the goal is that of the previous one.
         if (step_ == Step::trying)
             page.task = text::goalSentence(next_.exercise, goal_);

@@ -116,12 +116,17 @@ TEST_P(PracticeWords, ExplainsTheChoiceOfAnExercise)
     const Memory memory{.last_review = this_hour - std::chrono::days{6}};
     std::set<QString> reasons;
     for (const Why why : {Why::again, Why::due, Why::fresh, Why::ahead}) {
-        const QString reason = whySentence(why, why == Why::fresh ? nullptr : &memory, this_hour, &utc_day);
+        const QString reason =
+            whySentence({{}, why}, why == Why::fresh ? nullptr : &memory, this_hour, &utc_day);
         EXPECT_TRUE(reason.endsWith(u'.')) << reason.toStdString();
         reasons.insert(reason);
     }
     EXPECT_EQ(reasons.size(), 4U);
-    EXPECT_TRUE(whySentence(Why::due, &memory, this_hour, &utc_day).contains(u"6"_s));
+    EXPECT_TRUE(whySentence({{}, Why::due}, &memory, this_hour, &utc_day).contains(u"6"_s));
+    const Exercise question{.page = trainer::practice::CourseQuestion{"course", "page"}};
+    const QString known = whySentence({question, Why::again}, &memory, this_hour, &utc_day);
+    EXPECT_FALSE(reasons.contains(known)) << "it is neither new nor only of the same kind";
+    EXPECT_EQ(whySentence({question, Why::fresh}, nullptr, this_hour, &utc_day), known);
 }
 
 TEST_P(PracticeWords, StatesWhenAnExerciseIsDue)

@@ -188,7 +188,7 @@ TEST_F(QuestionsInPractice, AnsweredQuestionsCanBePractised)
         waitForExercise();
     }
     EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"This one is new."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You know this position from the course."_s)) << card().toStdString();
 }
 
 TEST_F(QuestionsInPractice, FinalListNamesThePage)
