@@ -223,6 +223,11 @@ QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
                 : Practice::tr("Hold the draw for %n move(s).", nullptr, trainer::practice::moves_to_hold);
 }
 
+QString lostGoalSentence(const Exercise& exercise, const Goal& goal)
+{
+    return joined({missedGoalSentence(exercise, goal), Practice::tr("Take moves back, or give up.")});
+}
+
 QString percentWords(double share)
 {
     return Practice::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 0));

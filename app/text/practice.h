@@ -27,6 +27,9 @@ QString whySentence(const trainer::practice::Next& next, const trainer::practice
 QString goalSentence(const trainer::practice::Exercise& exercise,
                      const std::optional<trainer::practice::Goal>& goal);
 
+/// Returns a sentence about a goal that has become impossible, and one about what to do.
+QString lostGoalSentence(const trainer::practice::Exercise& exercise, const trainer::practice::Goal& goal);
+
 /// Returns the time until an exercise is due: "next in 4 days", "due now".
 QString dueWords(const trainer::practice::Memory& memory, trainer::practice::Time now,
                  trainer::practice::Calendar calendar);

@@ -545,6 +545,15 @@ QString Practice::afterwards() const
     return text::joined({kept, pageAbout_ ? tr("The course explains this.") : QString{}});
 }
 
+/// Adds the task of the exercise, or that it has become impossible.
+void Practice::addTask(panels::CoursePage& page) const
+{
+    const bool isLost = goal_ && is_out_of_reach(*goal_, session_.round(), session_.tables().known());
+    page.task = isLost ? text::lostGoalSentence(next_.exercise, *goal_)
+                       : text::goalSentence(next_.exercise, goal_);
+    page.tone = isLost ? Tone::bad : Tone::plain;
+}
+
 /// Adds the content of a course page to the card of its question.
 void Practice::addPage(panels::CoursePage& page, const panels::CoursePage& asked) const
 {
@@ -570,7 +579,7 @@ panels::CoursePage Practice::page(const panels::CoursePage& asked) const
             page.words = text::whySentence(next_, memory, clock_(), &store::localDay);
         // Until the exercise is on the board, the goal is that of the previous one.
         if (step_ == Step::trying)
-            page.task = text::goalSentence(next_.exercise, goal_);
+            addTask(page);
     } else if (step_ == Step::done && !next_.exercise.page) {
         const text::Remark remark = text::remarkOn(*attempt_);
         page.task = remark.headline;

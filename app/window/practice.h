@@ -158,6 +158,7 @@ private:
     QString name() const;
     panels::CoursePage summary() const;
     void addPage(panels::CoursePage& page, const panels::CoursePage& asked) const;
+    void addTask(panels::CoursePage& page) const;
     QString afterwards() const;
     std::optional<trainer::Report> report() const;
     QString mistake() const;

@@ -99,6 +99,15 @@ Stand stand_of(const Exercise& exercise, const std::optional<Goal>& goal, const 
     return goal ? stand_of_win(exercise, *goal, round, tables) : stand_of_draw(round, tables);
 }
 
+bool is_out_of_reach(const Goal& goal, const Round& round, const endgame::Tablebase& tables)
+{
+    const chess::Color user = round.attacker();
+    const auto verdict = tables.probe(round.position());
+    if (goal.stage || !verdict || winner_of(round.position(), verdict) != user)
+        return false;
+    return moves_of(user, round.game()) + verdict->to_mate().moves() > goal.moves;
+}
+
 Attempt attempt_of(const Exercise& exercise, const std::optional<Goal>& goal, Stand stand, const Round& round,
                    const endgame::Tablebase& tables, Opponent opponent, const Watched& watched,
                    const GradeRule& rule, Time now)

@@ -380,6 +380,22 @@ TEST_F(PracticeInTheWindow, ListFollowsTheClock)
     EXPECT_TRUE(QTest::qWaitFor([this] { return cell(0, 2) == u"due now"_s; }, patience));
 }
 
+TEST_F(PracticeInTheWindow, ImpossibleGoalsAreReported)
+{
+    practise();
+    while (practice.canGiveUp() && !says(u"You can no longer mate within"_s)) {
+        waitForReply();
+        EXPECT_TRUE(says(u"Mate within "_s)) << card().toStdString();
+        dawdle();
+    }
+    ASSERT_TRUE(practice.canGiveUp()) << card().toStdString();
+    EXPECT_TRUE(says(u"Take moves back, or give up."_s)) << card().toStdString();
+    waitForReply();
+    while (action(u"Game/Take back"_s)->isEnabled())
+        choose(u"Game/Take back"_s);
+    EXPECT_TRUE(says(u"Mate within "_s)) << "it is possible again";
+}
+
 TEST_F(PracticeInTheWindow, ReachingAStageEndsItsExercise)
 {
     remember("KBNK:middle-triangle:1-12", {.phase = Phase::review,

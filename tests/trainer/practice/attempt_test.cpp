@@ -87,6 +87,24 @@ TEST(StandTest, AWinIsLostWithTheMoveThatThrowsItAway)
     EXPECT_EQ((Tried{"KBNK:mate:1-", start, {"Ba6"}}.stand()), Stand::open) << "costs, but keeps the win";
 }
 
+TEST(StandTest, AGoalIsOutOfReachIfTheMateComesTooLate)
+{
+    Tried tried{"KBNK:mate:1-", mate_in_3};
+    const auto isOutOfReach = [&](int moves) {
+        return is_out_of_reach({.moves = moves}, tried.round, tried.tables());
+    };
+    EXPECT_TRUE(isOutOfReach(2));
+    EXPECT_FALSE(isOutOfReach(3));
+    EXPECT_FALSE(is_out_of_reach({coach::Stage::mate, 1}, tried.round, tried.tables()));
+    tried.play({"Nb6+"});
+    EXPECT_TRUE(isOutOfReach(2)) << "also while the reply is due";
+    EXPECT_FALSE(isOutOfReach(3));
+    tried.play({"Ka7", "Nd5", "Ka8"});
+    const int left = tried.tables().probe(tried.round.position())->to_mate().moves();
+    EXPECT_TRUE(isOutOfReach(2 + left - 1));
+    EXPECT_FALSE(isOutOfReach(2 + left));
+}
+
 TEST(StandTest, AWinMustComeWithinFiftyMoves)
 {
     Tried tried{"KBNK:1-28", "k7/2K5/8/1B1N4/8/8/8/8 w - - 98 70"};
