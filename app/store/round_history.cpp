@@ -82,15 +82,16 @@ void RoundHistory::moveHereToEnd()
     here_ = entries_.size() - 1;
 }
 
-/// Removes surplus rounds: first deals that were not played, then the oldest.
+/// Removes surplus rounds: first exercises and deals that were not played, then the oldest.
 void RoundHistory::forgetOldest()
 {
     qsizetype bytes = texts().size();
     while (here_ > 1 && (entries_.size() > most + 1 || bytes > mostBytes)) {
         const auto last = at(entries_, here_ - 1);
-        const auto deal = std::find_if(entries_.begin(), last,
-                                       [](const Entry& entry) { return entry.summary.is_unplayed; });
-        const auto victim = deal != last ? deal : entries_.begin();
+        const auto surplus = std::find_if(entries_.begin(), last, [](const Entry& entry) {
+            return entry.isExercise || entry.summary.is_unplayed;
+        });
+        const auto victim = surplus != last ? surplus : entries_.begin();
         bytes -= victim->text.size();
         entries_.erase(victim);
         --here_;

@@ -24,6 +24,7 @@ public:
         QDateTime begun;
         QByteArray text; ///< as of when the round was left; empty if it never was
         trainer::RoundSummary summary;
+        bool isExercise = false; ///< a round of practice rather than a game
     };
 
     /// Creates a history of a single round, which begins now.
@@ -38,6 +39,8 @@ public:
 
     /// Records the running round as it was left.
     void leave(const QByteArray& text, const trainer::RoundSummary& summary);
+    /// Records whether the running round is an exercise.
+    void setExercise(bool on) { entries_[here_].isExercise = on; }
     /// Begins a new round after all others.
     void begin();
     /// Goes to a round without moving it.

@@ -228,7 +228,7 @@ void RoundKeeper::reopenGame()
 {
     for (std::size_t entry = history_.here(); entry-- > 0;) {
         const RoundHistory::Entry& round = history_.entries()[entry];
-        if (!round.text.isEmpty() && !round.summary.is_page)
+        if (!round.text.isEmpty() && !round.isExercise && !round.summary.is_page)
             return reopen(entry);
     }
 }

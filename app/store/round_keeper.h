@@ -57,7 +57,9 @@ public:
     /// another round begins.
     void reopen(std::size_t entry);
 
-    /// Reopens the last game before this round that is not a page of a course, if any.
+    /// Notes whether this round is an exercise.
+    void setExercise(bool on) { history_.setExercise(on); }
+    /// Reopens the last game before this round that is neither a page of a course nor an exercise, if any.
     void reopenGame();
     /// The same if this round is a page of a course.
     void leavePage();

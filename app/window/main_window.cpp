@@ -342,6 +342,7 @@ void MainWindow::connectPractice()
     connect(&practice_, &Practice::changed, this, [this] {
         if (reader_.isExercise() && !practice_.isOnQuestion())
             reader_.leave();
+        rounds_.setExercise(practice_.hasBoard());
         keepWhatIsGoingOn();
         refreshBoard();
         refreshColumn();

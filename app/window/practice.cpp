@@ -263,6 +263,7 @@ void Practice::takeRound()
     const bool isOurs = dealt != nullptr && deal_ == *dealt && !session_.round().is_played_on();
     watched_ = {};
     thinkingAt_.reset();
+    hasBoard_ = false;
     if (step_ == Step::opening && isOurs)
         beginExercise(goal_of(next_.exercise, session_.round(), session_.tables().known()), nameOnBoard());
     else if (step_ == Step::trying || (step_ == Step::done && next_.exercise.page))
@@ -293,6 +294,7 @@ void Practice::beginExercise(const std::optional<Goal>& goal, const QString& nam
     name_ = name;
     seat_ = session_.round().seat();
     isKept_ = false;
+    hasBoard_ = true;
     setStep(Step::trying);
     emit exerciseBegun();
 }
@@ -304,8 +306,10 @@ void Practice::follow()
     if (step_ != Step::trying)
         return;
     const trainer::Round& round = session_.round();
-    if (round.seat() != seat_)
+    if (round.seat() != seat_) {
+        hasBoard_ = false;
         return setStep(Step::away);
+    }
     if (next_.exercise.page)
         return;
     const Stand stand = stand_of(next_.exercise, goal_, round, session_.tables().known());
@@ -491,8 +495,8 @@ QString Practice::leftWords() const
     return minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes)) : tr("time is up");
 }
 
-/// A row of the summary: the exercise, its grade, when it is due again, and why. An exercise done again is due
-/// as of its last attempt.
+/// A row of the summary: the exercise, its grade, when it is due again, and why. An exercise done again is
+/// due as of its last attempt.
 QStringList Practice::rowOf(const Done& done) const
 {
     const Memory* memory = memory_of(store_.memories(), done.attempt.exercise);
@@ -513,6 +517,8 @@ void Practice::openDone(int row)
     }
     const bool isWon = exercise.prospect == trainer::Prospect::win;
     session_.start(attempt.start, isWon ? trainer::Seat::attacker : trainer::Seat::defender);
+    hasBoard_ = true;
+    emit changed();
 }
 
 QString Practice::name() const
@@ -549,8 +555,8 @@ QString Practice::afterwards() const
 void Practice::addTask(panels::CoursePage& page) const
 {
     const bool isLost = goal_ && is_out_of_reach(*goal_, session_.round(), session_.tables().known());
-    page.task = isLost ? text::lostGoalSentence(next_.exercise, *goal_)
-                       : text::goalSentence(next_.exercise, goal_);
+    page.task =
+        isLost ? text::lostGoalSentence(next_.exercise, *goal_) : text::goalSentence(next_.exercise, goal_);
     page.tone = isLost ? Tone::bad : Tone::plain;
 }
 

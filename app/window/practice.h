@@ -46,6 +46,8 @@ public:
     bool isOn() const { return step_ != Step::off; }
     /// True if the exercise is on the board.
     bool isOnExercise() const { return isOn() && step_ != Step::away; }
+    /// True if the board shows an exercise, even one that is over, rather than a game of the user's.
+    bool hasBoard() const { return hasBoard_; }
     /// True if the summary is shown.
     bool isListing() const { return step_ == Step::over; }
     /// True if the exercise is still in its initial state, so that its card is complete without the coach.
@@ -170,6 +172,7 @@ private:
     std::function<Time()> clock_;
 
     Step step_ = Step::off;
+    bool hasBoard_ = false; ///< see `hasBoard()`
     Time begun_{};
     std::vector<Done> done_;
     bool isListed_ = false; ///< `done_` is shown in the summary

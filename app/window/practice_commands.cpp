@@ -24,21 +24,30 @@ struct PracticeCommands {
     Q_DECLARE_TR_FUNCTIONS(PracticeCommands)
 };
 
+/// Returns from the last exercise to the game that was played before.
+void reopenGame(const Desk& desk)
+{
+    if (!desk.practice.hasBoard())
+        return;
+    desk.board.clearOwnMarks();
+    desk.rounds.reopenGame();
+}
+
 void goOn(const Desk& desk)
 {
     desk.dealing.leave();
     desk.reader.leave();
     desk.board.clearOwnMarks();
     desk.practice.goOn();
+    if (desk.practice.isListing())
+        reopenGame(desk);
 }
 
-/// Stops practising. If the question of a course is open, returns to the game that was played before.
+/// Stops practising; the list of the exercises remains if any were done.
 void leave(const Desk& desk)
 {
-    const bool isOnPage = desk.reader.isOnPage();
     desk.practice.stop();
-    if (isOnPage && !desk.reader.isOnPage())
-        desk.rounds.reopenGame();
+    reopenGame(desk);
 }
 
 /// Opens the page about the subject of the failed exercise; practice pauses meanwhile.

@@ -80,8 +80,8 @@ struct Attempt {
 Stand stand_of(const Exercise& exercise, const std::optional<Goal>& goal, const Round& round,
                const endgame::Tablebase& tables);
 
-/// True if mate can no longer be forced within the moves that a goal allows. Always false for a goal to reach a
-/// stage, because the shortest way to that is unknown.
+/// True if mate can no longer be forced within the moves that a goal allows. Always false for a goal to reach
+/// a stage, because the shortest way to that is unknown.
 bool is_out_of_reach(const Goal& goal, const Round& round, const endgame::Tablebase& tables);
 
 /// Observations of an attempt that are not part of its round.

@@ -72,6 +72,17 @@ TEST_F(RoundHistoryTest, AReopenedRoundFollowsTheRoundItLeaves)
     EXPECT_EQ(history.here(), 2U);
 }
 
+TEST_F(RoundHistoryTest, ExercisesDoNotDisplaceGames)
+{
+    leaveAndBegin(0);
+    for (int number = 1; number <= 2 * static_cast<int>(RoundHistory::most); ++number) {
+        history.setExercise(true);
+        leaveAndBegin(number);
+    }
+    EXPECT_EQ(order().front(), 0);
+    EXPECT_EQ(order().size(), RoundHistory::most + 1);
+}
+
 TEST_F(RoundHistoryTest, NoTwoRoundsBeginAtTheSameTime)
 {
     std::set<QDateTime> times{history.begun()};

@@ -114,6 +114,31 @@ TEST_F(QuestionsInPractice, FailedQuestionsAreDueAsInTheCourse)
     EXPECT_FALSE(window->reader().isExercise());
 }
 
+TEST_F(QuestionsInPractice, LeavingRestoresTheGameBeforeAllExercises)
+{
+    failTheFirst();
+    start(mateIn27, trainer::Seat::attacker);
+    const chess::Board game = pieces();
+    preferences.practiceLength = {.minutes = 0, .exercises = 2};
+    practise();
+    answerRight();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    press(u"Give up"_s);
+    press(u"Finish"_s);
+    EXPECT_EQ(pieces(), game);
+    EXPECT_EQ(session.round().seat(), trainer::Seat::attacker);
+    practiceTime += 24h;
+    preferences.practiceLength = {.minutes = 0, .exercises = 1};
+    press(u"Keep practising"_s);
+    waitForExercise();
+    EXPECT_NE(pieces(), game);
+    press(u"Give up"_s);
+    press(u"Finish"_s);
+    EXPECT_EQ(pieces(), game);
+    EXPECT_FALSE(hasArrow(board::ArrowKind::best));
+}
+
 TEST_F(QuestionsInPractice, SolvedQuestionsCountInTheCourseAtOnce)
 {
     failTheFirst();

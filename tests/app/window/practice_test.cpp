@@ -713,6 +713,66 @@ TEST_F(PracticeInTheWindow, StoppedSessionsEndWithTheirList)
     EXPECT_TRUE(card().isEmpty());
 }
 
+TEST_F(PracticeInTheWindow, LeavingRestoresThePreviousGame)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    session.play(best().front());
+    waitForReply();
+    const chess::Board game = pieces();
+    const auto seat = session.round().seat();
+    const auto isRestored = [&] {
+        return pieces() == game && plies() == 2 && session.round().seat() == seat && session.isUsersTurn();
+    };
+    practise();
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(isRestored()) << "with nothing done";
+    practise();
+    solve();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    press(u"Give up"_s);
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(isRestored()) << "with the list";
+    list()->setFocus();
+    list()->setCurrentCell(0, 0);
+    key(Qt::Key_Return);
+    EXPECT_FALSE(isRestored());
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(isRestored()) << "from the list";
+    practise();
+    practiceTime += 5min;
+    solve();
+    press(u"Finish"_s);
+    EXPECT_TRUE(isRestored()) << "when the time is up";
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(isRestored());
+}
+
+TEST_F(PracticeInTheWindow, LeavingKeepsTheGamePlayedMeanwhile)
+{
+    practise();
+    start(mateIn27, trainer::Seat::attacker);
+    const chess::Board game = pieces();
+    press(u"Back to practice"_s);
+    waitForExercise();
+    press(u"Give up"_s);
+    press(u"Stop practising"_s);
+    EXPECT_EQ(pieces(), game);
+    start(mateIn19, trainer::Seat::attacker);
+    const chess::Board later = pieces();
+    press(u"Stop practising"_s);
+    EXPECT_EQ(pieces(), later);
+}
+
+TEST_F(PracticeInTheWindow, AnalysedExercisesAreGames)
+{
+    practise();
+    const chess::Board exercise = pieces();
+    session.setSeat(trainer::Seat::both);
+    press(u"Stop practising"_s);
+    EXPECT_EQ(pieces(), exercise);
+}
+
 TEST_F(PracticeInTheWindow, ListMarksHelpedSolutionsAsUnsolved)
 {
     practise();
