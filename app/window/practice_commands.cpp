@@ -97,7 +97,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("Next exercise"),
-         .keys = {{Qt::CTRL | Qt::Key_P}},
+         .keys = {{Qt::CTRL | Qt::Key_P}, {Qt::ALT | Qt::Key_PageDown, Where::spare}},
          .run = [desk] { goOn(desk); },
          .isEnabled = [&practice] { return practice.canGoOn(); },
          .words = [&practice] { return practice.goOnWords(); },

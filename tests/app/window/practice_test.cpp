@@ -290,6 +290,19 @@ TEST_F(PracticeInTheWindow, ThrowingTheWinAwayEndsTheExercise)
     EXPECT_EQ(kept().begin()->second.reps, reps);
 }
 
+TEST_F(PracticeInTheWindow, TheNextPageKeyGoesToTheNextExercise)
+{
+    practise();
+    const chess::Setup first = session.round().game().start().setup();
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    EXPECT_EQ(session.round().game().start().setup(), first) << "this one is not over";
+    solve();
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    waitForExercise();
+    EXPECT_TRUE(says(u"1 done"_s)) << card().toStdString();
+    EXPECT_NE(session.round().game().start().setup(), first);
+}
+
 TEST_F(PracticeInTheWindow, HelpIsRecorded)
 {
     practise();
