@@ -8,7 +8,7 @@
 #include "session/post_to.h"
 #include "store/disk_thread.h"
 #include "store/set_aside.h"
-#include "trainer/summary.h"
+#include "trainer/course/lesson.h"
 
 namespace store {
 
@@ -235,7 +235,7 @@ void RoundKeeper::reopenGame()
 
 void RoundKeeper::leavePage()
 {
-    if (trainer::summary_of(session_.round()).is_page)
+    if (trainer::course::is_page(session_.round()))
         reopenGame();
 }
 

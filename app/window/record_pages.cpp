@@ -7,24 +7,11 @@
 #include "show/replies.h"
 #include "show/report.h"
 #include "show/standing.h"
-#include "trainer/course/course.h"
+#include "trainer/course/lesson.h"
 
 namespace window {
 
 using panels::RecordPage;
-
-namespace {
-
-/// True if the round is a page that asks for moves, which reports its own result.
-bool isQuestion(const trainer::Round& round)
-{
-    using namespace trainer::course;
-    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
-    const auto task = loaded != nullptr ? task_of(loaded->tags) : std::nullopt;
-    return task && std::holds_alternative<Find>(*task);
-}
-
-} // namespace
 
 RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& preferences,
                          panels::RecordCard& record)
@@ -56,10 +43,10 @@ void RecordPages::openReport()
     show(RecordPage::report);
 }
 
-/// A game of one good move needs no report, nor does a question; an exam has its grade there.
+/// A game of one good move needs no report, nor does a page of a course; an exam has its grade there.
 void RecordPages::openReportIfWorthwhile()
 {
-    if (isQuestion(session_.round()))
+    if (trainer::course::is_page(session_.round()))
         return;
     const auto report = trainer::report_of(session_.round(), session_.tables().known());
     if (report && (report->moves > 1 || report->mistake || session_.round().was_exam()))

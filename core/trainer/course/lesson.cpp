@@ -444,6 +444,12 @@ bool is_round_of(const Page& page, const Round& round)
     return task_of(origin->tags) == page.task && is_same("Round") && is_same("Site");
 }
 
+bool is_page(const Round& round)
+{
+    const auto* const origin = std::get_if<Loaded>(&round.origin());
+    return origin != nullptr && task_of(origin->tags);
+}
+
 bool is_question(const Page& page)
 {
     return !std::holds_alternative<Read>(page.task);

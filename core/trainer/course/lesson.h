@@ -39,6 +39,9 @@ Round round_of(const Page& page);
 /// True if a round belongs to a page, even if it was saved, or read in another language.
 bool is_round_of(const Page& page, const Round& round);
 
+/// True if a round is a page of any course.
+bool is_page(const Round& round);
+
 /// The reader's progress with a page's task.
 enum class Progress {
     reading,  ///< There is no question here.

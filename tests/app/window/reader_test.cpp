@@ -132,6 +132,25 @@ TEST_F(CourseInTheWindow, PagesStartWithTheReportClosed)
     EXPECT_EQ(find<panels::RecordCard>()->page(), panels::RecordPage::moves);
 }
 
+TEST_F(CourseInTheWindow, MatesOnAPageDoNotOpenTheReport)
+{
+    for (const char* task : {"read", "play 2"}) {
+        openCourse("[Event \"Mates\"]\n[Task \"" + QByteArray{task} +
+                   "\"]\n[SetUp \"1\"]\n[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n"
+                   "{ Mate. } *\n");
+        ASSERT_TRUE(window->reader().isOnPage());
+        while (!session.round().end()) {
+            session.play(best().front());
+            ASSERT_TRUE(QTest::qWaitFor([this] { return session.isUsersTurn() || session.round().end(); },
+                                        patience));
+        }
+        EXPECT_EQ(find<panels::RecordCard>()->page(), panels::RecordPage::moves) << task;
+        session.goTo(0);
+        session.goTo(session.round().last_node());
+        EXPECT_EQ(find<panels::RecordCard>()->page(), panels::RecordPage::moves) << task;
+    }
+}
+
 TEST_F(CourseInTheWindow, PagesAreReadMoveByMove)
 {
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
