@@ -59,8 +59,8 @@ QString whereTheWinWent(const session::TrainerSession& session)
     if (thrown == path.rend())
         return {};
     const Game::Node& node = game.node(*thrown);
-    const text::Remark remark =
-        text::remarkOn(game.node(*node.parent).position, *node.move, *session.round().judgement(*thrown));
+    const text::Remark remark = remarkOnJudged(session, game.node(*node.parent).position, *node.move,
+                                               *session.round().judgement(*thrown));
     return text::joined({remark.headline, remark.reason});
 }
 
@@ -85,7 +85,7 @@ QString bestWhereGivenUp(const session::TrainerSession& session, const trainer::
     const Position& position = session.round().position();
     if (end.reason != trainer::EndReason::given_up || !session.tables().verdictOf(position))
         return {};
-    return text::bestMovesSentence(position, session.tables().known().best_moves(position));
+    return text::bestMovesSentence(position, bestMovesOf(session, position));
 }
 
 text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
@@ -199,7 +199,7 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
         return text::methodsRemark(before, *played.move, judgement);
     const bool isBest = judgement.grade == trainer::Grade::best;
     const bool wins = judgement.before.outcome() == endgame::Outcome::win;
-    text::Remark remark = text::remarkOn(before, *played.move, judgement,
+    text::Remark remark = remarkOnJudged(session, before, *played.move, judgement,
                                          reasoningOf(session, before, *played.move, judgement));
     if (!wins || judgement.grade >= trainer::Grade::throws_win_away)
         return remark;
@@ -262,7 +262,7 @@ text::Remark remarkOnTry(const session::TrainerSession& session, std::optional<G
         return remarkOnSlowerTry(session, before, *played.move, *judgement);
     text::Reasoning reasoning = reasoningOf(session, before, *played.move, *judgement);
     reasoning.better.reset();
-    text::Remark remark = text::remarkOn(before, *played.move, *judgement, reasoning);
+    text::Remark remark = remarkOnJudged(session, before, *played.move, *judgement, reasoning);
     // A best move is the answer, so its reason gives away no more.
     if (judgement->grade == trainer::Grade::best)
         return remark;

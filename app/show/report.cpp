@@ -133,7 +133,7 @@ QString whyNot(const session::TrainerSession& session, const chess::Position& be
     if (told.cause && told.cause->kind == trainer::DrawCause::Kind::piece_hangs &&
         told.cause->line.size() == 1)
         told.cause.reset();
-    return text::remarkOn(before, move, told).reason;
+    return remarkOnJudged(session, before, move, told).reason;
 }
 
 panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::NodeId id)

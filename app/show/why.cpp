@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/why.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "trainer/coach/slower.h"
 
 namespace show {
 
 using trainer::coach::better_move;
 using trainer::coach::concessions;
+using trainer::coach::explained_best_moves;
 using trainer::coach::reasons;
 using trainer::coach::stage_pens;
 
@@ -30,6 +34,28 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
     if (reasoning.reasons.empty())
         reasoning.better = better_move(stage_pens(), known, before, move);
     return reasoning;
+}
+
+std::vector<chess::Move> bestMovesOf(const session::TrainerSession& session, const chess::Position& position)
+{
+    std::vector<chess::Move> best;
+    if (session.tables().verdictOf(position))
+        std::ranges::transform(explained_best_moves(stage_pens(), session.tables().known(), position),
+                               std::back_inserter(best), &trainer::coach::Explained::move);
+    return best;
+}
+
+text::Remark remarkOnJudged(const session::TrainerSession& session, const chess::Position& before,
+                            chess::Move move, const trainer::Judgement& judgement,
+                            const text::Reasoning& reasoning)
+{
+    trainer::Judgement told = judgement;
+    if (judgement.grade != trainer::Grade::best && judgement.best.size() > 1) {
+        const std::vector<chess::Move> natural = bestMovesOf(session, before);
+        std::ranges::stable_sort(told.best, {},
+                                 [&](chess::Move best) { return std::ranges::find(natural, best); });
+    }
+    return text::remarkOn(before, move, told, reasoning);
 }
 
 std::optional<chess::Move> refutationOf(const session::TrainerSession& session, const chess::Position& before,

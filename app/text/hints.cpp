@@ -94,9 +94,8 @@ QString othersSentence(const Position& position, const Ladder& ladder)
         return keptSentence(ladder);
     if (ladder.best.size() == 1)
         return Hints::tr("No other move is as good.");
-    std::vector<Move> others = ladder.best;
-    std::erase(others, ladder.move);
-    return Hints::tr("Equally good: %1.").arg(moveNames(position, others));
+    return Hints::tr("Equally good: %1.")
+        .arg(moveNames(position, {ladder.best.begin() + 1, ladder.best.end()}));
 }
 
 Remark movesRemark(const Position& position, const Ladder& ladder)

@@ -2,6 +2,7 @@
 #include "trainer/coach/ladder.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
@@ -65,7 +66,7 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     if (!verdict || legal.empty())
         return std::nullopt;
     Ladder ladder{.move = {},
-                  .best = known.best_moves(position),
+                  .best = {},
                   .is_draw = verdict->is_draw(),
                   .is_free = false,
                   .reasons = {},
@@ -73,10 +74,11 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
                   .squares = {},
                   .targets = {},
                   .rungs = {}};
+    const std::vector<Explained> best = explained_best_moves(pens, known, position);
+    std::ranges::transform(best, std::back_inserter(ladder.best), &Explained::move);
     ladder.is_free = ladder.best.size() == legal.size();
-    const Explained first = explained_best_moves(pens, known, position).front();
-    ladder.move = first.move;
-    ladder.reasons = first.reasons;
+    ladder.move = best.front().move;
+    ladder.reasons = best.front().reasons;
     for (const Move move : ladder.best) {
         if (move.from == ladder.move.from)
             ladder.targets |= Bitboard{move.to};

@@ -4,6 +4,7 @@
 #include "app_fixture.h"
 #include "chess/san.h"
 #include "show/replies.h"
+#include "trainer/coach/ladder.h"
 
 namespace app_test {
 namespace {
@@ -31,6 +32,29 @@ TEST_F(WhyTest, EveryBestMoveOfAWonPositionHasAReason)
                 << fen << ' ' << reply.name.toStdString();
         }
     }
+}
+
+TEST_F(WhyTest, ListsOfBestMovesBeginWithTheMoveOfTheHint)
+{
+    start(mateIn27, trainer::Seat::both);
+    int differences = 0;
+    while (!session.round().end()) {
+        const chess::Position before = shown();
+        const std::vector<chess::Move> listed = bestMovesOf(session, before);
+        ASSERT_FALSE(listed.empty());
+        const auto hint =
+            trainer::coach::ladder(trainer::coach::stage_pens(), session.tables().known(), before);
+        EXPECT_EQ(listed.front(), hint->move);
+        differences += listed.front() != best().front() ? 1 : 0;
+        for (const auto& [move, judgement] : *trainer::judge_all(*tablebase(), before)) {
+            if (judgement.grade == trainer::Grade::throws_win_away) {
+                EXPECT_TRUE(remarkOnJudged(session, before, move, judgement)
+                                .reason.endsWith(bestMovesSentence(before, listed)));
+            }
+        }
+        session.play(best().front());
+    }
+    EXPECT_GT(differences, 0) << "the tablebase's order is another one";
 }
 
 TEST_F(WhyTest, ASlowerMoveHasARevealingReply)

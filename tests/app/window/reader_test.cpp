@@ -141,8 +141,8 @@ TEST_F(CourseInTheWindow, MatesOnAPageDoNotOpenTheReport)
         ASSERT_TRUE(window->reader().isOnPage());
         while (!session.round().end()) {
             session.play(best().front());
-            ASSERT_TRUE(QTest::qWaitFor([this] { return session.isUsersTurn() || session.round().end(); },
-                                        patience));
+            ASSERT_TRUE(
+                QTest::qWaitFor([this] { return session.isUsersTurn() || session.round().end(); }, patience));
         }
         EXPECT_EQ(find<panels::RecordCard>()->page(), panels::RecordPage::moves) << task;
         session.goTo(0);

@@ -6,6 +6,7 @@
 
 #include "chess/fen.h"
 #include "longest_step.h"
+#include "show/why.h"
 #include "text/refusals.h"
 #include "text/words.h"
 #include "window/window_fixture.h"
@@ -55,7 +56,8 @@ TEST_F(RecordPagesTest, GivingUpShowsTheBestMovesAndTheReport)
     EXPECT_EQ(arrows().size(), best().size());
     EXPECT_EQ(card()->page(), RecordPage::report);
     EXPECT_TRUE(coach().contains(u"You gave up."_s)) << coach().toStdString();
-    EXPECT_TRUE(coach().contains(text::bestMovesSentence(shown(), best()))) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(text::bestMovesSentence(shown(), show::bestMovesOf(session, shown()))))
+        << coach().toStdString();
     EXPECT_TRUE(standing().contains(u"Given up"_s)) << standing().toStdString();
     for (const QString& command : {u"Give up"_s, u"Hint"_s, u"Finish it for me"_s})
         EXPECT_FALSE(action(u"Game/"_s + command)->isEnabled()) << command.toStdString();
