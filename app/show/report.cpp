@@ -136,6 +136,17 @@ QString whyNot(const session::TrainerSession& session, const chess::Position& be
     return remarkOnJudged(session, before, move, told).reason;
 }
 
+/// Names the better move than one that keeps the result, unless an exercise still asks for it.
+QString betterWords(const session::TrainerSession& session, const chess::Position& before, chess::Move move,
+                    const trainer::Judgement& judgement)
+{
+    return changes_result(judgement) || session.help().withholdsBetter()
+               ? QString{}
+               : remarkOnJudged(session, before, move, judgement,
+                                reasoningOf(session, before, move, judgement))
+                     .reason;
+}
+
 panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::NodeId id)
 {
     const Game& game = session.round().game();
@@ -144,7 +155,8 @@ panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::
     const trainer::Judgement& judgement = *session.round().judgement(id);
     const QString why = whyNot(session, before, *node.move, judgement);
     return {text::numberedMove(before, *node.move),
-            text::joined({text::costComment(judgement), why, bestReply(session, id, why)})};
+            text::joined({text::costComment(judgement), why,
+                          betterWords(session, before, *node.move, judgement), bestReply(session, id, why)})};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "app_fixture.h"
 #include "chess/san.h"
+#include "show/why.h"
 
 namespace app_test {
 namespace {
@@ -98,6 +99,32 @@ TEST_F(ReportWordsTest, ACostlyMoveIsExplained)
         u"%1 moves slower than the best. "_s.arg(slower->judgement.cost)))
         << report().costly[0].what.toStdString();
     EXPECT_TRUE(report().notes.startsWith(u"%1 moves wasted."_s.arg(slower->judgement.cost)));
+}
+
+TEST_F(ReportWordsTest, ASlowerMoveNamesABetterOne)
+{
+    start(mateIn27, trainer::Seat::both);
+    const auto judged = *trainer::judge_all(*tablebase(), shown());
+    const std::vector<chess::Move> best = bestMovesOf(session, shown());
+    int slower = 0;
+    for (const auto& [move, judgement] : judged) {
+        if (judgement.cost == 0)
+            continue;
+        ++slower;
+        start(mateIn27, trainer::Seat::both);
+        const chess::Position before = shown();
+        session.play(move);
+        const auto isNamed = [&] {
+            const QString what = report().costly.at(0).what;
+            return std::ranges::any_of(
+                best, [&](chess::Move better) { return what.contains(moveName(before, better)); });
+        };
+        EXPECT_TRUE(isNamed()) << report().costly.at(0).what.toStdString();
+        session.help().withholdBetter(true);
+        EXPECT_FALSE(isNamed()) << "an exercise asks for it: " << report().costly.at(0).what.toStdString();
+        session.help().withholdBetter(false);
+    }
+    EXPECT_GT(slower, 0);
 }
 
 TEST_F(ReportWordsTest, AMistakeNamesTheBestReplyOnce)
