@@ -5,6 +5,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "show/last_move.h"
 #include "show/report.h"
 #include "show/teaching_marks.h"
+#include "show/why.h"
 
 namespace show {
 namespace {
@@ -39,13 +41,15 @@ Bitboard pointedAt(const Ladder& ladder, Rung rung)
     }
 }
 
-/// Adds arrows for the best moves, unless the position is drawn and there are too many.
+/// Adds arrows for the first of the best moves, since more would cross each other and the text names them,
+/// unless the position is drawn and there are too many.
 void addBest(board::Diagram& diagram, const std::vector<Move>& best, bool isDraw)
 {
     constexpr std::size_t mostDrawingMoves = 5;
     if (isDraw && best.size() > mostDrawingMoves)
         return;
-    for (const Move move : best)
+    constexpr std::size_t mostArrows = 2;
+    for (const Move move : best | std::views::take(mostArrows))
         diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
 }
 
@@ -73,8 +77,7 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
         return;
     const auto end = session.round().end();
     if (end && end->reason == trainer::EndReason::given_up)
-        addBest(diagram, session.tables().known().best_moves(position),
-                session.tables().verdictOf(position)->is_draw());
+        addBest(diagram, bestMovesOf(session, position), session.tables().verdictOf(position)->is_draw());
     const auto hints = session.help().hint() ? session.help().hints() : std::nullopt;
     if (hints)
         addHint(diagram, *hints, *session.help().hint());

@@ -71,6 +71,19 @@ TEST_F(DiagramTest, EachHintHighlightsMoreAndBestMovesAreArrows)
     EXPECT_EQ(arrows(ArrowKind::best), 0);
 }
 
+TEST_F(DiagramTest, OnlyTwoOfManyBestMovesAreDrawn)
+{
+    start(mateIn27, trainer::Seat::both);
+    while (best().size() < 3)
+        session.play(best().front());
+    climbTo(Rung::moves);
+    EXPECT_EQ(arrows(ArrowKind::best), 2);
+    const chess::Move hint = session.help().hints()->move;
+    session.giveUp();
+    ASSERT_EQ(arrows(ArrowKind::best), 2);
+    EXPECT_EQ(diagramOf(session).arrows.front(), (board::Arrow{hint.from, hint.to, ArrowKind::best}));
+}
+
 TEST_F(DiagramTest, AHintInADrawShowsTheMovesThatHoldIt)
 {
     start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
