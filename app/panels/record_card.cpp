@@ -98,8 +98,8 @@ void RecordCard::addPages()
     body()->addWidget(tabs_);
     body()->addWidget(title_);
     for (QWidget* page : std::initializer_list<QWidget*>{moves_, replies_, curve_, report_}) {
-        // Two lines are enough for the moves.
-        page->setMinimumHeight(page == moves_ ? 40 : 60);
+        // Two lines are enough for the moves; the report needs a few of its own.
+        page->setMinimumHeight(page == moves_ ? 40 : page == report_ ? 100 : 60);
         page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         body()->addWidget(page, 1);
     }

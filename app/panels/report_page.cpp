@@ -2,6 +2,7 @@
 #include "panels/report_page.h"
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <utility>
@@ -44,7 +45,8 @@ ReportPage::ReportPage(QWidget* parent)
     entries_->setSpacing(12);
     new FlowLayout{buttons_, 8};
 
-    auto* layout = new QVBoxLayout{this};
+    auto* content = new QWidget{this};
+    auto* layout = new QVBoxLayout{content};
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(headline_);
@@ -54,6 +56,23 @@ ReportPage::ReportPage(QWidget* parent)
     layout->addSpacing(4);
     layout->addWidget(buttons_);
     layout->addStretch();
+    addScrolled(content);
+}
+
+void ReportPage::addScrolled(QWidget* content)
+{
+    auto* scroll = new QScrollArea{this};
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
+    // The card behind it is visible.
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    auto* whole = new QVBoxLayout{this};
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
 }
 
 void ReportPage::setReport(const Report& report, Curve curve)

@@ -31,13 +31,15 @@ struct Report {
     friend bool operator==(const Report&, const Report&) = default;
 };
 
-/// The report of a game: the summary, its graph, the costliest moves, and the commands to continue.
+/// The report of a game: the summary, its graph, the costliest moves, and the commands to continue. It
+/// scrolls in the height that the widgets around it leave.
 class ReportPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit ReportPage(QWidget* parent = nullptr);
 
+    QSize sizeHint() const override { return minimumSize(); }
     void setReport(const Report& report, Curve curve);
     const Report& report() const { return report_; }
     CurveView* curve() const { return curve_; }
@@ -51,6 +53,7 @@ signals:
     void retryChosen(int entry);
 
 private:
+    void addScrolled(QWidget* content);
     void addEntry(int index);
 
     Report report_;

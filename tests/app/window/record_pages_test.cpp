@@ -47,6 +47,25 @@ TEST_F(RecordPagesTest, KeysTurnThePagesAndThePageIsSaved)
     EXPECT_TRUE(curve()->isVisible());
 }
 
+TEST_F(RecordPagesTest, TheReportLeavesRoomForTheNavigation)
+{
+    for (const QString& language : {u"en"_s, u"de"_s}) {
+        installLanguage(language);
+        openWindow();
+        settleIn({1366, 700});
+        start(mateIn27, trainer::Seat::both);
+        for (int move = 0; move < 3; ++move) {
+            dawdle();
+            session.play(best().front());
+        }
+        card()->setPage(RecordPage::report);
+        settle();
+        ASSERT_EQ(card()->report()->report().costly.size(), 3U);
+        for (QWidget* part : std::initializer_list<QWidget*>{card()->transport(), card()->entry()})
+            EXPECT_EQ(part->visibleRegion(), QRegion{part->rect()}) << language.toStdString();
+    }
+}
+
 TEST_F(RecordPagesTest, GivingUpShowsTheBestMovesAndTheReport)
 {
     start(mateIn27, trainer::Seat::attacker);
