@@ -24,6 +24,9 @@ namespace {
 
 using trainer::Round;
 
+/// The number of moves that are written at once, in at most some 50 ms.
+constexpr std::size_t writtenAtOnce = 20'000;
+
 /// Lets the user continue an unfinished game in a supported ending; other games open at their start.
 void goOnIfLeftOff(Round& round, trainer::Seat seat)
 {
@@ -66,6 +69,7 @@ GameFiles::GameFiles(session::TrainerSession& session, const Preferences& prefer
     , session_{session}
     , preferences_{preferences}
     , saver_{session::postTo(this)}
+    , maker_{session::postTo(this)}
 {
     connect(&session, &session::TrainerSession::begun, this, [this] {
         file_.reset();
@@ -114,25 +118,42 @@ void GameFiles::takeGame(GameReading reading)
     emit opened(reading.errors);
 }
 
-QByteArray GameFiles::pgn(const trainer::CostWords& words) const
+std::shared_ptr<const GameFiles::Script> GameFiles::scriptWith(const trainer::CostWords& words) const
 {
-    const Round& round = session_.round();
+    return std::make_shared<const Script>(Script{session_.round(), session_.tables().known(), words});
+}
+
+QByteArray GameFiles::pgnOf(const Script& script)
+{
     // An exam's withheld information must not be available in a file either.
-    if (!words || round.is_exam())
-        return QByteArray::fromStdString(trainer::to_pgn_text(round));
-    chess::PgnGame game = trainer::to_pgn(round);
-    trainer::annotate(game.tree, session_.tables().known(), words);
+    if (!script.words || script.round.is_exam())
+        return QByteArray::fromStdString(trainer::to_pgn_text(script.round));
+    chess::PgnGame game = trainer::to_pgn(script.round);
+    trainer::annotate(game.tree, script.tables, script.words);
     return QByteArray::fromStdString(chess::to_pgn(game));
+}
+
+void GameFiles::makePgn(const trainer::CostWords& words,
+                        const std::function<void(const QByteArray& pgn)>& take)
+{
+    maker_.cancel();
+    const std::shared_ptr<const Script> script = scriptWith(words);
+    if (script->round.game().nodes().size() <= writtenAtOnce)
+        return take(pgnOf(*script));
+    maker_.request(
+        [script](const std::stop_token&, const auto&) { return pgnOf(*script); },
+        // If memory or threads for the background run short, write here.
+        [script, take](const std::optional<QByteArray>& pgn) { take(pgn ? *pgn : pgnOf(*script)); });
 }
 
 void GameFiles::save(const trainer::CostWords& words)
 {
-    addSaving({*file_, false, pgn(words)});
+    addSaving({*file_, false, scriptWith(words)});
 }
 
 void GameFiles::saveAs(const QString& path, const trainer::CostWords& words)
 {
-    addSaving({{path, {}, 0, 0, {}}, true, pgn(words)});
+    addSaving({{path, {}, 0, 0, {}}, true, scriptWith(words)});
 }
 
 void GameFiles::addSaving(Saving saving)
@@ -142,10 +163,11 @@ void GameFiles::addSaving(Saving saving)
         writeNext();
 }
 
-chess::Result<GameInFile, FileTrouble> GameFiles::write(const Saving& saving, const Writing& writing)
+chess::Result<GameInFile, FileTrouble> GameFiles::write(const Saving& saving, const QByteArray& pgn,
+                                                        const Writing& writing)
 {
-    return saving.isWholeFile ? writeGame(saving.place.path, saving.pgn, writing)
-                              : replaceGame(saving.place, saving.pgn, writing);
+    return saving.isWholeFile ? writeGame(saving.place.path, pgn, writing)
+                              : replaceGame(saving.place, pgn, writing);
 }
 
 void GameFiles::writeNext()
@@ -154,13 +176,16 @@ void GameFiles::writeNext()
         [next = saving_.front()](const std::stop_token& stop, const auto& tell) {
             const auto gate = std::make_shared<Gate>(tell);
             const Writing writing{stop, [gate](int percent) { gate->tell(percent); }};
-            const auto written = unlessStopped(stop, [next, writing] { return write(next, writing); });
+            const QByteArray pgn = pgnOf(*next.script);
+            const auto written =
+                unlessStopped(stop, [next, pgn, writing] { return write(next, pgn, writing); });
             gate->close();
             return written.value_or(FileTrouble::cancelled);
         },
         // If memory or threads for the background run short, write here.
         [this](const std::optional<Written>& written) {
-            takeWritten(written ? *written : write(saving_.front(), {}));
+            const Saving& next = saving_.front();
+            takeWritten(written ? *written : write(next, pgnOf(*next.script), {}));
         },
         [this](int percent) { emit savingProgressed(percent); });
 }

@@ -5,6 +5,7 @@
 #include <QString>
 #include <cstddef>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -42,11 +43,14 @@ public:
     /// The place from which the round was loaded or to which it was saved, if any.
     const std::optional<GameInFile>& file() const { return file_; }
 
-    /// Returns the round as PGN. With `words`, each move has a comment with the distance to mate and the
-    /// moves it wasted.
-    QByteArray pgn(const trainer::CostWords& words = {}) const;
-    /// Writes the round, as `pgn()` returns it, to its place in the background; the other games of the file
-    /// are unchanged. Ends with `saved()`. Rounds saved meanwhile are written afterwards.
+    /// Calls `take` with the round as PGN: at once, or later for a long game. With `words`, each move has a
+    /// comment with the distance to mate and the moves it wasted. `words` is called in the background.
+    void makePgn(const trainer::CostWords& words, const std::function<void(const QByteArray& pgn)>& take);
+    /// Cancels that.
+    void cancelPgn() { maker_.cancel(); }
+    bool isMakingPgn() const { return maker_.is_busy(); }
+    /// Writes the round, in the same form, to its place in the background; the other games of the file are
+    /// unchanged. Ends with `saved()`. Rounds saved meanwhile are written afterwards.
     ///
     /// @pre there is a `file()`
     void save(const trainer::CostWords& words = {});
@@ -74,18 +78,26 @@ signals:
     void saved(const QString& path, std::optional<store::FileTrouble> trouble);
 
 private:
+    /// A round, and all that it takes to write it as PGN in any thread.
+    struct Script {
+        trainer::Round round;
+        endgame::Tablebase tables;
+        trainer::CostWords words;
+    };
     /// A round to be written.
     struct Saving {
         GameInFile place; ///< without a place in the file if the round is to replace all of it
         bool isWholeFile;
-        QByteArray pgn;
+        std::shared_ptr<const Script> script;
         bool isRunning = true; ///< true while it is still the session's round
     };
     using Written = chess::Result<GameInFile, FileTrouble>;
 
+    std::shared_ptr<const Script> scriptWith(const trainer::CostWords& words) const;
+    static QByteArray pgnOf(const Script& script);
     void takeGame(GameReading reading);
     void addSaving(Saving saving);
-    static Written write(const Saving& saving, const Writing& writing);
+    static Written write(const Saving& saving, const QByteArray& pgn, const Writing& writing);
     void writeNext();
     void takeWritten(const Written& written);
     void takePlace(const Saving& done, const GameInFile& place);
@@ -99,6 +111,7 @@ private:
     std::deque<Saving> saving_; ///< the first is being written
     PgnThread thread_;
     runtime::Latest<Written, int> saver_;
+    runtime::Latest<QByteArray> maker_;
 };
 
 } // namespace store

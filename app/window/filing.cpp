@@ -32,6 +32,7 @@ Filing::Filing(store::GameFiles& files, store::Preferences& preferences, QWidget
     , window_{window}
     , waiting_{new Waiting{&window}}
     , saving_{new Waiting{&window}}
+    , copying_{new Waiting{&window}}
 {
     connectFiles();
 }
@@ -227,8 +228,12 @@ void Filing::save(const QString& path, bool isHere)
 
 void Filing::copyGame()
 {
-    QGuiApplication::clipboard()->setText(QString::fromUtf8(files_.pgn(costWords())));
-    emit told({Tone::good, tr("The game has been copied."), {}});
+    copying_->begin(tr("The game is being copied."), [this] { files_.cancelPgn(); });
+    files_.makePgn(costWords(), [this](const QByteArray& pgn) {
+        copying_->end();
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(pgn));
+        emit told({Tone::good, tr("The game has been copied."), {}});
+    });
 }
 
 void Filing::tellSaved(const QString& path, const std::optional<FileTrouble>& trouble)

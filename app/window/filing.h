@@ -52,7 +52,7 @@ public:
     void save();
     /// Saves the round to a file that the user chooses.
     void saveAs();
-    /// Copies the round as PGN, as it would be saved.
+    /// Copies the round as PGN, as it would be saved; a long one after a while.
     void copyGame();
     /// True if saved games include the distance to mate and the moves wasted.
     bool savesDistances() const;
@@ -92,6 +92,7 @@ private:
     panels::GamesList* list_ = nullptr;
     Waiting* waiting_; ///< for reading
     Waiting* saving_;  ///< for writing
+    Waiting* copying_; ///< for a long game
     store::GamesSearch search_;
     QString opening_; ///< the file being opened; empty for a text
 };

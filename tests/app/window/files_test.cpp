@@ -5,15 +5,11 @@
 #include <QSvgRenderer>
 #include <QUrl>
 #include <algorithm>
-#ifdef Q_OS_LINUX
-#include <csignal>
-#include <fcntl.h>
-#include <unistd.h>
-#endif
+#include <memory>
 
 #include "chess/pgn_reader.h"
+#include "store/special_files.h"
 #include "window/file_fixture.h"
-#include "window/waiting.h"
 
 namespace app_test {
 namespace {
@@ -258,11 +254,8 @@ TEST_F(Files, LongSavesShowProgressAndCanBeCancelled)
     open(file);
     emit list()->chosen(1);
     waitForFile();
-    // Opening a file under a lease waits for its holder, for 45 seconds by default.
-    const auto before = std::signal(SIGIO, SIG_IGN);
-    const int holder = ::open(QFile::encodeName(file).constData(), O_WRONLY | O_CLOEXEC);
-    ASSERT_GE(holder, 0);
-    if (fcntl(holder, F_SETLEASE, F_WRLCK) != 0)
+    auto unresponsive = std::make_unique<UnresponsiveFile>(file);
+    if (!unresponsive->isHeld())
         GTEST_SKIP() << "This file system has no leases.";
     choose(u"File/Save"_s);
     const QList<Waiting*> all = window->findChildren<Waiting*>();
@@ -279,8 +272,7 @@ TEST_F(Files, LongSavesShowProgressAndCanBeCancelled)
     waitForSaving();
     EXPECT_FALSE(shown->isVisible());
     EXPECT_TRUE(coach().startsWith(u"“games.pgn” was not saved."_s)) << coach().toStdString();
-    close(holder);
-    std::signal(SIGIO, before);
+    unresponsive.reset();
     EXPECT_EQ(readBytes(file), QByteArray{threeGames});
 }
 #endif

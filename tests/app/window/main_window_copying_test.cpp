@@ -5,6 +5,8 @@
 #include <QMimeData>
 
 #include "chess/fen.h"
+#include "chess/pgn_reader.h"
+#include "trainer/round_pgn.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -92,6 +94,32 @@ TEST_F(CopyingInTheWindow, AGameWithoutMovesPastesBackToo)
     paste(game);
     EXPECT_TRUE(QTest::qWaitFor([&] { return session.round().game().start().setup() == setup_of(mateIn27); },
                                 patience));
+}
+
+TEST_F(CopyingInTheWindow, ALongGameIsWrittenInTheBackground)
+{
+    std::string moves;
+    for (int i = 0; i < 6'000; ++i)
+        moves += "Nf3 Nf6 Ng1 Ng8 ";
+    session.take(*trainer::to_round(chess::read_pgn_game(moves + "*\n").game));
+    clipboard().setText(u"before"_s);
+    const auto begin = [this] {
+        choose(u"Position/Copy game"_s);
+        EXPECT_TRUE(files.isMakingPgn());
+        EXPECT_EQ(clipboard().text(), u"before"_s);
+        Waiting* waiting = waitingFor(u"The game is being copied."_s);
+        EXPECT_TRUE(waiting != nullptr && isOrWillBeShown(*waiting));
+        return waiting;
+    };
+    Waiting* waiting = begin();
+    cancel(*waiting);
+    EXPECT_FALSE(files.isMakingPgn());
+    settle();
+    EXPECT_EQ(clipboard().text(), u"before"_s);
+    begin();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !files.isMakingPgn(); }, patience));
+    EXPECT_FALSE(isOrWillBeShown(*waiting));
+    EXPECT_EQ(chess::read_pgn(clipboard().text().toStdString()).front().game.tree.nodes().size(), 24'001U);
 }
 
 TEST_F(CopyingInTheWindow, RequiresAGameToCopyOne)

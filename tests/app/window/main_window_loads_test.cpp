@@ -54,6 +54,12 @@ protected:
         expectShort("the report", [&] { key(Qt::Key_4, Qt::AltModifier); });
         expectShort("to the end again", [&] { choose(u"Game/To the end"_s); });
         expectShort("a move", [&] { session.play(*legal_moves(session.round().position()).begin()); });
+        preferences.savesDistances = true;
+        expectShort("copying", [&] {
+            choose(u"Position/Copy game"_s);
+            ASSERT_TRUE(QTest::qWaitFor([this] { return !files.isMakingPgn(); }, patience));
+        });
+        expectShort("saving", [&] { answer(u"File/Save as…"_s, path(u"saved.pgn"_s)); });
         expectShort("another round", [&] { choose(u"Game/New position"_s); });
         expectShort("the previous round", [&] {
             rounds.goBack();

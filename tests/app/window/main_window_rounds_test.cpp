@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/pgn_reader.h"
 #include "trainer/round_pgn.h"
-#include "window/waiting.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -17,13 +16,6 @@ protected:
                 names.append(entry->text());
         }
         return names;
-    }
-    static QStringList textsIn(const QWidget& widget)
-    {
-        QStringList texts;
-        for (const QLabel* label : widget.findChildren<QLabel*>())
-            texts.append(label->text());
-        return texts;
     }
     void undo() { key(Qt::Key_Z, Qt::ControlModifier); }
     void goBack() { key(Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier); }
@@ -63,24 +55,17 @@ TEST_F(RoundsInTheWindow, ReopeningALongGameCanBeCancelled)
         text += "Nf3 Nf6 Ng1 Ng8 ";
     session.take(*trainer::to_round(chess::read_pgn_game(text + "1-0\n").game));
     start(mateIn3, trainer::Seat::both);
-    const auto shown = [this]() -> Waiting* {
-        for (Waiting* waiting : window->findChildren<Waiting*>()) {
-            if (textsIn(*waiting).contains(u"The game is being read."_s))
-                return waiting;
-        }
-        return nullptr;
-    };
-    EXPECT_EQ(shown(), nullptr);
+    EXPECT_EQ(waitingFor(u"The game is being read."_s), nullptr);
     goBack();
-    ASSERT_NE(shown(), nullptr);
-    auto* delay = shown()->findChild<QTimer*>();
-    EXPECT_TRUE(delay->isActive()) << "it may end soon";
-    shown()->findChild<QPushButton*>()->click();
-    EXPECT_FALSE(rounds.isReading() || delay->isActive());
+    Waiting* waiting = waitingFor(u"The game is being read."_s);
+    ASSERT_NE(waiting, nullptr);
+    EXPECT_TRUE(isOrWillBeShown(*waiting));
+    cancel(*waiting);
+    EXPECT_FALSE(rounds.isReading() || isOrWillBeShown(*waiting));
     EXPECT_EQ(session.round().position().setup(), setup_of(mateIn3));
     goBack();
     ASSERT_TRUE(QTest::qWaitFor([this] { return !rounds.isReading(); }, patience));
-    EXPECT_FALSE(shown()->isVisible() || delay->isActive());
+    EXPECT_FALSE(isOrWillBeShown(*waiting));
     EXPECT_EQ(session.round().game().nodes().size(), 40'001U);
 }
 

@@ -20,6 +20,7 @@
 #include "store/game_files.h"
 #include "text/languages.h"
 #include "window/main_window.h"
+#include "window/waiting.h"
 
 namespace app_test {
 
@@ -72,6 +73,22 @@ protected:
     {
         return window->findChild<Widget*>();
     }
+    /// The dialog that shows a long operation; null if it was never begun.
+    Waiting* waitingFor(const QString& what) const
+    {
+        for (Waiting* waiting : window->findChildren<Waiting*>()) {
+            for (const QLabel* label : waiting->findChildren<QLabel*>()) {
+                if (label->text() == what)
+                    return waiting;
+            }
+        }
+        return nullptr;
+    }
+    static bool isOrWillBeShown(const Waiting& waiting)
+    {
+        return waiting.isVisible() || waiting.findChild<QTimer*>()->isActive();
+    }
+    static void cancel(Waiting& waiting) { waiting.findChild<QPushButton*>()->click(); }
     QPushButton* button(const QString& text) const
     {
         for (QPushButton* found : window->findChildren<QPushButton*>()) {
