@@ -111,7 +111,8 @@ QString pointTask(const Reading& here, int wanted, int pointed)
     if (here.progress == Progress::wrong)
         return wordsOnWrongSquares(here);
     if (pointed > 0)
-        return Reader::tr("Still to select: %1.").arg(wanted - pointed);
+        return text::joined({Reader::tr("Still to select: %1.").arg(wanted - pointed),
+                             Reader::tr("Select a square again to clear it.")});
     return Reader::tr("Select %n square(s) on the board, or type them.", nullptr, wanted);
 }
 
@@ -708,7 +709,7 @@ void Reader::point(chess::Square square)
 void Reader::pointAt(chess::Bitboard squares)
 {
     // Deselects squares first, so that there are never too many selected in between.
-    for (const chess::Bitboard changes : {pointed_.squares - squares, squares - pointed_.squares}) {
+    for (const chess::Bitboard changes : {squares & pointed_.squares, squares - pointed_.squares}) {
         for (const chess::Square square : changes)
             point(square);
     }

@@ -119,7 +119,7 @@ public:
     chess::Bitboard wrongSquares() const { return reading().wrong_squares; }
     /// Selects or deselects a square.
     void point(chess::Square square);
-    /// Selects exactly these squares.
+    /// Selects or deselects each of these squares.
     void pointAt(chess::Bitboard squares);
     /// Returns the message that describes the answer the page waits for.
     text::Remark waitingRemark() const;

@@ -724,7 +724,21 @@ TEST_F(CourseInTheWindow, SquareQuestionsAcceptTypedSquaresOnly)
     find<panels::RecordCard>()->entry()->clear();
     typeMove(u"a8 g8"_s);
     EXPECT_TRUE(says(u"g8 is wrong."_s)) << card().toStdString();
-    typeMove(u"A8, h1"_s);
+    typeMove(u"G8, h1"_s);
+    EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, TypedSquaresAddUpLikeClickedOnes)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    typeMove(u"a8"_s);
+    EXPECT_EQ(squaresMarked(board::MarkKind::pointed), chess::Bitboard{a8});
+    EXPECT_TRUE(says(u"Select a square again to clear it."_s)) << card().toStdString();
+    typeMove(u"a8"_s);
+    EXPECT_TRUE(squaresMarked(board::MarkKind::pointed).empty());
+    typeMove(u"a8"_s);
+    typeMove(u"h1"_s);
     EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
 }
 
