@@ -207,8 +207,7 @@ bool MainWindow::isOffering() const
 void MainWindow::connectSession()
 {
     connect(&session_, &TrainerSession::changed, this, [this] {
-        if (userWentOn_)
-            told_.reset();
+        dropOldMessage();
         noteExam();
         keepWhatIsGoingOn();
         refresh();
@@ -258,7 +257,10 @@ void MainWindow::connectSession()
         refresh();
         refreshLearnButton();
     });
-    connect(&reader_, &Reader::pointedChanged, this, &MainWindow::refresh);
+    connect(&reader_, &Reader::pointedChanged, this, [this] {
+        dropOldMessage();
+        refresh();
+    });
     connect(&contents_, &CourseContents::changed, this, &MainWindow::refresh);
     connect(&reader_, &Reader::told, this, &MainWindow::tell);
     connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
@@ -420,6 +422,13 @@ void MainWindow::dismiss()
 {
     told_.reset();
     refreshCoach();
+}
+
+/// Removes a message once the user has gone on since it appeared.
+void MainWindow::dropOldMessage()
+{
+    if (userWentOn_)
+        told_.reset();
 }
 
 void MainWindow::refresh()

@@ -114,6 +114,8 @@ private:
     void refreshStanding();
     void refreshCoach();
     void refreshPractice();
+    void dropOldMessage();
+    void revealVerdict();
     void noteExam();
     void keepWhatIsGoingOn();
     bool mayLeaveGame(const QString& command);

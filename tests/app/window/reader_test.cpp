@@ -742,6 +742,17 @@ TEST_F(CourseInTheWindow, TypedSquaresAddUpLikeClickedOnes)
     EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
 }
 
+TEST_F(CourseInTheWindow, SelectedSquaresRemoveOldMessages)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    ASSERT_TRUE(coach().contains(u"Alt+Shift+PgDn"_s)) << coach().toStdString();
+    typeMove(u"a8 h1"_s);
+    ASSERT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
+    EXPECT_FALSE(coach().contains(u"Alt+Shift+PgDn"_s)) << coach().toStdString();
+}
+
 TEST_F(CourseInTheWindow, SolvedPagesEnableContinuing)
 {
     openCourse();
