@@ -230,14 +230,20 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .keys = {{Qt::ALT | Qt::Key_PageDown, Where::spare}},
                    .run = [desk] { desk.window.tell(desk.reader.waitingRemark()); },
                    .isEnabled = [&reader] { return reader.canTurn() && !reader.canGoOn(); }});
-    all.push_back({.id = u"course-pass"_s,
-                   .text = CourseCommands::tr("Show the move"),
-                   .tip = CourseCommands::tr("Go on without an answer; the question stays unsolved"),
-                   .run = [&reader] { reader.pass(); },
-                   .isEnabled = [&reader] { return reader.canPass(); },
-                   .words = [&reader] { return reader.passWords(); },
-                   .roomFor = Reader::allPassWords(),
-                   .endsOnBoard = true});
+    all.push_back(
+        {.id = u"course-pass"_s,
+         .text = CourseCommands::tr("Show the move"),
+         .run = [&reader] { reader.pass(); },
+         .isEnabled = [&reader] { return reader.canPass(); },
+         .words = [&reader] { return reader.passWords(); },
+         .roomFor = Reader::allPassWords(),
+         .tips =
+             [&reader] {
+                 return reader.isSearching()
+                            ? CourseCommands::tr("Play the move for you; the question counts as failed")
+                            : CourseCommands::tr("Go on without an answer; the question stays unsolved");
+             },
+         .endsOnBoard = true});
     all.push_back({.id = u"course-skip"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),

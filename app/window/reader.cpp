@@ -688,6 +688,16 @@ bool Reader::isAnswering() const
         canTurn() && isOnPage() && (session_.round().game().depth() > 0 || !pointed_.squares.empty());
     return hasBegun && is_question(page()) && !reading().is_finished && reading().is_asking;
 }
+bool Reader::isSearching() const
+{
+    return isOnPage() && isSearch(page());
+}
+
+bool Reader::isPlayedOut() const
+{
+    return isOnPage() && is_question(page()) && !isSearch(page()) && !isPointing();
+}
+
 
 bool Reader::isPointing() const
 {

@@ -111,6 +111,10 @@ public:
     chess::Comment drawing() const;
     /// True if the reader has begun to answer the page and would have to start again.
     bool isAnswering() const;
+    /// True if the page asks for moves.
+    bool isSearching() const;
+    /// True if the page is played out from its start, so that a move taken back counts as help.
+    bool isPlayedOut() const;
     /// True if the page asks for squares.
     bool isPointing() const;
     /// The selected squares.

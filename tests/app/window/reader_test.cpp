@@ -753,6 +753,19 @@ TEST_F(CourseInTheWindow, SelectedSquaresRemoveOldMessages)
     EXPECT_FALSE(coach().contains(u"Alt+Shift+PgDn"_s)) << coach().toStdString();
 }
 
+TEST_F(CourseInTheWindow, PassingTipsDescribeTheResult)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    EXPECT_TRUE(button(u"Skip"_s)->toolTip().contains(u"stays unsolved"_s));
+    goOnTo(u"A waiting move."_s);
+    EXPECT_TRUE(button(u"Show the move"_s)->toolTip().contains(u"counts as failed"_s));
+    press(u"Show the move"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 2; }, patience));
+    press(u"Show the move"_s);
+    EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::failed);
+}
+
 TEST_F(CourseInTheWindow, SolvedPagesEnableContinuing)
 {
     openCourse();
