@@ -327,11 +327,11 @@ void TrainerSession::playForUser(chess::Move move)
     goOn();
 }
 
-void TrainerSession::takeBack()
+void TrainerSession::takeBack(trainer::TakeBack kind)
 {
     if (!canTakeBack())
         return;
-    round_.take_back();
+    round_.take_back(kind);
     goOn();
 }
 

@@ -130,7 +130,7 @@ public:
     void playForUser(chess::Move move);
     bool canTakeBack() const { return mode() == Mode::play && round_.can_take_back(); }
     /// Takes back the user's last move and the reply to it.
-    void takeBack();
+    void takeBack(trainer::TakeBack kind = trainer::TakeBack::counted);
     /// Goes forward to the user's next turn, along the moves played last.
     void redo();
     void goTo(trainer::Game::NodeId node);

@@ -47,7 +47,9 @@ void undo(const Desk& desk)
     if (desk.session.mode() == Mode::setUp)
         desk.session.edit([](trainer::SetupEditor& editor) { editor.undo(); });
     else
-        desk.session.takeBack();
+        desk.session.takeBack(desk.reader.isOnPage() && !desk.reader.isPlayedOut()
+                                  ? trainer::TakeBack::uncounted
+                                  : trainer::TakeBack::counted);
 }
 
 void redo(const Desk& desk)

@@ -201,11 +201,11 @@ std::optional<Round::NodeId> Round::node_to_take_back_to() const
     return node;
 }
 
-void Round::take_back()
+void Round::take_back(TakeBack kind)
 {
     if (!can_take_back())
         return;
-    ++help_.take_backs;
+    help_.take_backs += kind == TakeBack::counted ? 1 : 0;
     go_to(*node_to_take_back_to());
     taken_back_to_ = game_.current();
 }

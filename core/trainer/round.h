@@ -59,7 +59,7 @@ struct Help {
     std::set<Game::NodeId> by_method;
     /// The nodes reached while the program played the rest for both sides.
     std::set<Game::NodeId> finished;
-    /// The number of take-backs.
+    /// The number of take-backs that count.
     int take_backs = 0;
 
     friend bool operator==(const Help&, const Help&) = default;
@@ -67,6 +67,9 @@ struct Help {
 
 /// The guidance that led the user to a move.
 enum class Lead { none, method };
+
+/// Counts a take-back as help or not. At a question the wrong try itself counts.
+enum class TakeBack { counted, uncounted };
 
 /// One attempt at an ending, as a value: its start, the players, all moves with their judgements, the help
 /// given and the end. Saving, resuming, the cards and the report are views of it.
@@ -139,7 +142,7 @@ public:
     void reply(chess::Move move);
     bool can_take_back() const { return !is_exam() && node_to_take_back_to().has_value(); }
     /// Goes back to the user's last turn, if possible.
-    void take_back();
+    void take_back(TakeBack kind = TakeBack::counted);
     /// Goes forward to the user's next turn along the moves played last, if there are any.
     void redo();
     void go_to(NodeId node);

@@ -121,6 +121,18 @@ TEST(Round, GivingUpBeforeTheEndOfItsLineEndsItThere)
     EXPECT_TRUE(round.end_of_line());
 }
 
+TEST(Round, OnlyCountedTakeBacksAreHelp)
+{
+    Round round{position_of(mate_in_3), Seat::both};
+    play(round, "Nb6+");
+    round.take_back(trainer::TakeBack::uncounted);
+    EXPECT_EQ(round.game().current(), 0U);
+    EXPECT_EQ(round.help().take_backs, 0);
+    play(round, "Nb6+");
+    round.take_back();
+    EXPECT_EQ(round.help().take_backs, 1);
+}
+
 TEST(Round, MovesThatAreTakenBackDoNotCountUntilTheUserGoesOn)
 {
     Round round{position_of(mate_in_3), Seat::both};

@@ -766,6 +766,22 @@ TEST_F(CourseInTheWindow, PassingTipsDescribeTheResult)
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::failed);
 }
 
+TEST_F(CourseInTheWindow, WrongTriesTakenBackAreNotHelp)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
+    typeMove(u"Ke6"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_EQ(plies(), 0U);
+    EXPECT_EQ(session.round().help().take_backs, 0);
+    openCourse(
+        "[Task \"play 3\"]\n[SetUp \"1\"]\n[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n{ Finish. } *\n");
+    waitUntilSolved();
+    session.play(best().front());
+    waitForReply();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session.round().help().take_backs, 1) << "a page that is played out counts them";
+}
+
 TEST_F(CourseInTheWindow, SolvedPagesEnableContinuing)
 {
     openCourse();
