@@ -153,6 +153,11 @@ std::vector<Command> walkCommands(const Desk& desk)
     };
 }
 
+QString noHintsToSquares()
+{
+    return GameCommands::tr("This page asks for squares; hints are only for moves.");
+}
+
 std::vector<Command> helpfulCommands(const Desk& desk)
 {
     TrainerSession& session = desk.session;
@@ -163,13 +168,28 @@ std::vector<Command> helpfulCommands(const Desk& desk)
          .menu = Menu::game,
          .startsGroup = true,
          .text = GameCommands::tr("&Hint"),
-         .tip = GameCommands::tr("Reveals a little more each time: the aim, the squares, the piece, its "
-                                 "destination, the best moves"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
          .run = [&session] { session.help().climb(); },
-         // On a text page, the text is navigated instead.
-         .isEnabled = [&session, &reader = desk.reader,
-                       isSeen] { return isSeen() && !reader.isOnText() && session.help().canClimb(); }},
+         // On a text page, the text is navigated instead; to squares, hints do not lead.
+         .isEnabled =
+             [&session, &reader = desk.reader, isSeen] {
+                 return isSeen() && !reader.isOnText() && !reader.isPointing() && session.help().canClimb();
+             },
+         .tips =
+             [&reader = desk.reader] {
+                 return reader.isPointing()
+                            ? noHintsToSquares()
+                            : GameCommands::tr("Reveals a little more each time: the aim, the squares, the "
+                                               "piece, its destination, the best moves");
+             }},
+        {.id = u"no-hint"_s,
+         .text = GameCommands::tr("&Hint"),
+         .keys = {{Qt::CTRL | Qt::Key_H, Where::spare}},
+         .run =
+             [&window = desk.window] {
+                 window.tell({text::Tone::plain, noHintsToSquares(), {}});
+             },
+         .isEnabled = [&reader = desk.reader, isSeen] { return isSeen() && reader.isPointing(); }},
         {.id = u"play-hint"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Play this move", "the move that was hinted at"),

@@ -753,6 +753,23 @@ TEST_F(CourseInTheWindow, SelectedSquaresRemoveOldMessages)
     EXPECT_FALSE(coach().contains(u"Alt+Shift+PgDn"_s)) << coach().toStdString();
 }
 
+TEST_F(CourseInTheWindow, HintsAreRefusedWithAReasonOnPagesThatAskForSquares)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    const auto expectRefused = [this] {
+        EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled());
+        EXPECT_TRUE(action(u"Game/Hint"_s)->toolTip().contains(u"asks for squares"_s));
+        view->setFocus();
+        key(Qt::Key_H, Qt::ControlModifier);
+        EXPECT_TRUE(coach().contains(u"asks for squares"_s)) << coach().toStdString();
+    };
+    expectRefused();
+    typeMove(u"a8 h1"_s);
+    EXPECT_FALSE(coach().contains(u"asks for squares"_s)) << coach().toStdString();
+    expectRefused();
+}
+
 TEST_F(CourseInTheWindow, PassingTipsDescribeTheResult)
 {
     openCourse();
