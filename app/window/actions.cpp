@@ -4,10 +4,12 @@
 #include <QKeyEvent>
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 #include "text/languages.h"
 #include "text/phrasing.h"
+#include "window/mnemonics.h"
 
 namespace window {
 namespace {
@@ -119,11 +121,32 @@ QAction* Actions::operator[](const QString& id) const
     return found->action;
 }
 
+/// Returns the current menu texts of all commands, each with a mnemonic that is unique in its menu.
+QStringList Actions::menuTexts() const
+{
+    QStringList texts;
+    std::map<std::pair<Menu, QString>, Mnemonics> menus;
+    for (const auto& [command, action] : entries_) {
+        texts.append(ownWords(command));
+        menus[{command.menu, command.submenu}].reserve(texts.back());
+        menus[{command.menu, {}}].reserve(command.submenu);
+    }
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const Command& command = entries_[i].command;
+        QString& text = texts[static_cast<qsizetype>(i)];
+        if (command.menu != Menu::none)
+            text = menus[{command.menu, command.submenu}].marked(text);
+    }
+    return texts;
+}
+
 void Actions::refresh()
 {
-    for (const auto& [command, action] : entries_) {
+    const QStringList texts = menuTexts();
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const auto& [command, action] = entries_[i];
         const bool isUsable = canBeUsed(command);
-        const QString words = ownWords(command);
+        const QString& words = texts[static_cast<qsizetype>(i)];
         setWords(*action,
                  isUsable || command.whyNot.isEmpty()
                      ? words

@@ -50,6 +50,7 @@ signals:
 private:
     void append(Command command);
     void run(const Command& command);
+    QStringList menuTexts() const;
 
     std::vector<Entry> entries_;
     std::function<bool(const QString& id)> guard_;

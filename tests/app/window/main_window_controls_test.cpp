@@ -339,6 +339,26 @@ TEST_F(ControlsOfTheWindow, MnemonicsOfAMenuAreUniqueInEveryLanguage)
     }
 }
 
+void expectMnemonicsOfAllEntries(const QList<QAction*>& entries)
+{
+    for (const QAction* entry : entries) {
+        if (entry->isSeparator() || !entry->isVisible())
+            continue;
+        EXPECT_FALSE(QKeySequence::mnemonic(entry->text()).isEmpty()) << entry->text().toStdString();
+        if (entry->menu() != nullptr)
+            expectMnemonicsOfAllEntries(entry->menu()->actions());
+    }
+}
+
+TEST_F(ControlsOfTheWindow, EveryMenuEntryHasAMnemonic)
+{
+    for (const QString& language : {u"en"_s, u"de"_s, u"fr"_s}) {
+        installLanguage(language);
+        openWindow();
+        expectMnemonicsOfAllEntries(window->menuBar()->actions());
+    }
+}
+
 TEST_F(ControlsOfTheWindow, TipsNameTheActiveShortcuts)
 {
     inEveryMode([this] {
