@@ -94,6 +94,7 @@ std::vector<Command> saveCommands(const Desk& desk)
                                          {text::Tone::good,
                                           FileCommands::tr("The board and the moves have been sent to "
                                                            "the printer."),
+             .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_P}},
                                           {}});
                                  });
                  }},
