@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <QDir>
 
 #include "board/board_view.h"
 #include "session/trainer_session.h"
@@ -17,6 +18,13 @@ namespace {
 struct FileCommands {
     Q_DECLARE_TR_FUNCTIONS(FileCommands)
 };
+
+QString printedSentence(const QString& file)
+{
+    return file.isEmpty() ? FileCommands::tr("The board and the moves have been sent to the printer.")
+                          : FileCommands::tr("The board and the moves have been saved as “%1”.", "a PDF file")
+                                .arg(QDir::toNativeSeparators(file));
+}
 
 std::vector<Command> openCommands(Filing& filing)
 {
@@ -86,16 +94,12 @@ std::vector<Command> saveCommands(const Desk& desk)
              .menu = Menu::file,
              .text = FileCommands::tr("Print…"),
              .tip = FileCommands::tr("Print the board and the moves"),
+             .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_P}},
              .run =
                  [desk] {
                      askAndPrint(desk.window, desk.board, desk.window.gameName(), movesToPrint(desk.session),
-                                 [&window = desk.window] {
-                                     window.tell(
-                                         {text::Tone::good,
-                                          FileCommands::tr("The board and the moves have been sent to "
-                                                           "the printer."),
-             .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_P}},
-                                          {}});
+                                 [&window = desk.window](const QString& file) {
+                                     window.tell({text::Tone::good, printedSentence(file), {}});
                                  });
                  }},
             {.id = u"quit"_s,

@@ -65,7 +65,7 @@ void printGame(QPrinter& printer, board::BoardView& board, const QString& title,
 }
 
 void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves,
-                 const std::function<void()>& printed)
+                 const std::function<void(const QString& file)>& printed)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintDialog{printer.get(), &window};
@@ -73,7 +73,7 @@ void askAndPrint(QWidget& window, board::BoardView& board, const QString& title,
     QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), &window,
                      [printer, &board, title, moves, printed] {
                          printGame(*printer, board, title, moves);
-                         printed();
+                         printed(printer->outputFileName());
                      });
     dialog->open();
 }

@@ -26,8 +26,8 @@ void printGame(QPrinter& printer, board::BoardView& board, const QString& title,
 
 /// Shows the print dialog and prints the game as `printGame()` does.
 ///
-/// @param printed called after printing
+/// @param printed called after printing, with the path of the PDF file; empty if a printer was used
 void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves,
-                 const std::function<void()>& printed);
+                 const std::function<void(const QString& file)>& printed);
 
 } // namespace window

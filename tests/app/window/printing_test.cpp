@@ -62,5 +62,19 @@ TEST_F(PrintingTest, MenuOpensThePrintDialog)
     EXPECT_TRUE(QTest::qWaitFor([this] { return find<QPrintDialog>() == nullptr; }, patience));
 }
 
+TEST_F(PrintingTest, PdfFilesAreReportedAsSavedWithTheirPath)
+{
+    choose(u"File/Print…"_s);
+    auto* dialog = find<QPrintDialog>();
+    ASSERT_NE(dialog, nullptr);
+    const QString path = QDir::homePath() + u"/printed.pdf"_s;
+    dialog->printer()->setOutputFileName(path);
+    emit dialog->accepted(dialog->printer());
+    EXPECT_TRUE(coach().contains(u"have been saved as “%1”."_s.arg(path))) << coach().toStdString();
+    EXPECT_TRUE(readBytes(path).startsWith("%PDF"));
+    dialog->printer()->setOutputFileName({});
+    dialog->reject();
+}
+
 } // namespace
 } // namespace app_test
