@@ -87,21 +87,22 @@ void ColumnChart::drawScale(QPainter& painter, const Frame& frame) const
     }
 }
 
-/// Draws the labels of the rows from the latest backwards, as many as fit.
+/// Draws the labels of the rows, as many as fit, beginning at the row that is today's: the last or the first.
 void ColumnChart::drawLabels(QPainter& painter, const Frame& frame) const
 {
     painter.setPen(currentTheme().dim);
-    double free = viewport()->width();
-    for (int row = rowCount(); row-- > 0;) {
+    QRectF last;
+    for (int i = 0; i < rowCount(); ++i) {
+        const int row = chart().endsNow ? rowCount() - 1 - i : i;
         const QString& brief = chart().rows[static_cast<std::size_t>(row)].brief;
         const double width = fontMetrics().horizontalAdvance(brief);
         const double middle = frame.plot.left() + (row + 0.5) * frame.slot;
         const double left = std::clamp(middle - width / 2, 0.0, std::max(frame.plot.right() - width, 0.0));
-        if (left + width > free)
+        const QRectF place{left, frame.plot.bottom() + columnGap, width + 1, lineHeight()};
+        if (place.intersects(last.adjusted(-2 * columnGap, 0, 2 * columnGap, 0)))
             continue;
-        painter.drawText(QRectF{left, frame.plot.bottom() + columnGap, width + 1, lineHeight()},
-                         Qt::AlignLeft, brief);
-        free = left - 2 * columnGap;
+        painter.drawText(place, Qt::AlignLeft, brief);
+        last = place;
     }
 }
 

@@ -141,6 +141,24 @@ TEST_F(ColumnChartTest, RowLabelsDoNotTouchTheEdge)
     EXPECT_TRUE(isNamed);
 }
 
+TEST_F(ColumnChartTest, TodaysRowIsAlwaysLabelled)
+{
+    Chart crowded = sampleChart();
+    crowded.rows.resize(40, crowded.rows[1]);
+    for (const bool endsNow : {true, false}) {
+        crowded.endsNow = endsNow;
+        model.setChart(crowded);
+        const QImage drawn = picture();
+        const QRect today = placeOf(endsNow ? 39 : 0);
+        bool isNamed = false;
+        for (int y = today.bottom() + 4; y < drawn.height() - 2; ++y) {
+            for (int x = today.left(); x <= today.right(); ++x)
+                isNamed = isNamed || drawn.pixelColor(x, y) != drawn.pixelColor(0, 0);
+        }
+        EXPECT_TRUE(isNamed) << endsNow;
+    }
+}
+
 TEST_F(ColumnChartTest, AnEmptyChartIsBlank)
 {
     model.setChart({});
