@@ -86,6 +86,11 @@ QString orDash(const std::optional<double>& value, Words words)
     return value ? words(*value) : u"–"_s;
 }
 
+QString noneYet()
+{
+    return PracticeCharts::tr("None yet.");
+}
+
 QDate dateOf(Day day)
 {
     const std::chrono::year_month_day date{day};
@@ -136,7 +141,8 @@ QString trend(const Statistics& statistics, Measure measure, Words words)
     if (now && then)
         return PracticeCharts::tr("%1 in the last four weeks, %2 before that.")
             .arg(words(*now), words(*then));
-    return text::asSentence(orDash(measure(statistics.all), words));
+    const std::optional<double> all = measure(statistics.all);
+    return all ? text::asSentence(words(*all)) : noneYet();
 }
 
 QString partName(const Part& part, bool isEnding)
@@ -296,7 +302,7 @@ Chart perfectDefenceChart(const Statistics& statistics)
     const Sum& all = statistics.all;
     return {
         .title = PracticeCharts::tr("Mates against perfect defence"),
-        .note = all.mates == 0 ? PracticeCharts::tr("None yet.")
+        .note = all.mates == 0 ? noneYet()
                                : PracticeCharts::tr("You need %1 moves on average; best play needs %2.")
                                      .arg(decimal(*taken(all)), decimal(*best(all))),
         .rowsAre = PracticeCharts::tr("Week"),

@@ -83,6 +83,8 @@ TEST_F(PracticeChartsTest, MissingValuesAreDashes)
     EXPECT_TRUE(attemptsChart({}).rows.empty());
     EXPECT_EQ(perfectDefenceChart({}).note, u"None yet."_s);
     EXPECT_EQ(thrownChart({}).note, u"Nowhere so far."_s);
+    for (const Chart& chart : {attemptsChart({}), wasteChart({}), timeChart({})})
+        EXPECT_EQ(chart.note, u"None yet."_s) << chart.title.toStdString();
     EXPECT_TRUE(thrownMarks({}).empty());
     EXPECT_TRUE(partsChart({}, {}).rows.empty());
 }
