@@ -8,6 +8,7 @@
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -18,6 +19,7 @@
 #include "text/glossary.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
+#include "text/practice.h"
 #include "text/record_signs.h"
 #include "window/actions.h"
 #include "window/menus.h"
@@ -66,13 +68,58 @@ QString keysOf(const Command& command)
     return text::listed(names).toHtmlEscaped();
 }
 
+/// True if a key of the command always belongs to a command of a menu, and here only explains why that one
+/// is disabled.
+bool isListedElsewhere(const Command& command, const Actions& actions)
+{
+    return std::ranges::any_of(actions.entries(), [&](const Actions::Entry& other) {
+        return other.command.menu != Menu::none &&
+               std::ranges::any_of(other.command.keys, [&](const Key& key) {
+                   return key.where == Where::window && key.keys == command.keys.front().keys;
+               });
+    });
+}
+
+/// The number of a function key such as F2; 0 for any other.
+int functionKey(const Command& command)
+{
+    const Qt::Key key = command.keys.front().keys[0].key();
+    return key >= Qt::Key_F1 && key <= Qt::Key_F35 ? key - Qt::Key_F1 + 1 : 0;
+}
+
+/// The keys of the commands of a menu, in its order; function keys come last, by number.
 Rows keysIn(Menu menu, const Actions& actions)
 {
-    Rows rows;
-    const bool inMenu = menu != Menu::none;
+    std::vector<const Command*> commands;
     for (const auto& [command, action] : actions.entries()) {
         if (command.menu == menu && !command.keys.empty())
-            rows.emplace_back(keysOf(command), inMenu || command.tip.isEmpty() ? command.text : command.tip);
+            commands.push_back(&command);
+    }
+    std::ranges::stable_sort(commands, {}, [](const Command* command) { return functionKey(*command); });
+    Rows rows;
+    for (const Command* command : commands)
+        rows.emplace_back(keysOf(*command), command->text);
+    return rows;
+}
+
+/// The keys that work without a menu, each with all that it does, in the order in which it is tried.
+Rows keysWithoutMenu(const Actions& actions)
+{
+    Rows rows;
+    for (const auto& [command, action] : actions.entries()) {
+        if (command.menu != Menu::none || command.keys.empty() || isListedElsewhere(command, actions))
+            continue;
+        const QString keys = keysOf(command);
+        const QString words = command.tip.isEmpty() ? command.text : command.tip;
+        const auto row = std::ranges::find(rows, keys, &Rows::value_type::first);
+        if (row == rows.end())
+            rows.emplace_back(keys, words);
+        else if (!row->second.split(u"; "_s).contains(words))
+            row->second += u"; "_s + words;
+    }
+    for (auto& [keys, words] : rows) {
+        if (words.contains(u"; "_s))
+            words = Help::tr("The first of these that applies: %1", "the uses of a key").arg(words);
     }
     return rows;
 }
@@ -173,6 +220,15 @@ Rows resultRows()
     };
 }
 
+Rows gradeRows(const trainer::practice::GradeRule& rule)
+{
+    using enum trainer::practice::Grade;
+    Rows rows;
+    for (const trainer::practice::Grade grade : {again, hard, good, easy})
+        rows.emplace_back(text::gradeName(grade), text::gradeSentence(grade, rule));
+    return rows;
+}
+
 Rows wordRows()
 {
     Rows rows;
@@ -193,24 +249,26 @@ QString markPicture(board::MarkKind kind)
     return u"mark:%1"_s.arg(static_cast<int>(kind));
 }
 
-QString helpText(const Actions& actions)
+QString helpText(const Actions& actions, const trainer::practice::GradeRule& rule)
 {
     QString html = section(Help::tr("Glossary"), wordRows());
     html += section(Help::tr("Symbols in the game record"), signRows());
     html += section(Help::tr("Results of the questions in a course"), resultRows());
+    html += section(Help::tr("Grades in practice"), gradeRows(rule));
     html += section(Help::tr("Marks on the board"), markRows());
     for (const Menu menu : barMenus) {
         const Rows rows = keysIn(menu, actions);
         if (!rows.empty())
             html += section(titleOf(menu), rows);
     }
-    html += section(Help::tr("Going back and cancelling"), keysIn(Menu::none, actions));
+    html += section(Help::tr("Going back and cancelling"), keysWithoutMenu(actions));
     html += section(Help::tr("On the board"), boardKeys());
     html += section(Help::tr("Everywhere else"), otherKeys());
     return html;
 }
 
-HelpPage::HelpPage(const Actions& actions, const board::BoardColors& colors, QWidget* parent)
+HelpPage::HelpPage(const Actions& actions, const trainer::practice::GradeRule& rule,
+                   const board::BoardColors& colors, QWidget* parent)
     : QDialog{parent}
 {
     setWindowTitle(tr("Terms, symbols and keys"));
@@ -225,7 +283,7 @@ HelpPage::HelpPage(const Actions& actions, const board::BoardColors& colors, QWi
     for (const board::ArrowEntry& arrow : board::allArrows)
         page->document()->addResource(QTextDocument::ImageResource, QUrl{arrowPicture(arrow.kind)},
                                       drawnArrow(arrow.kind, colors, devicePixelRatioF()));
-    page->setHtml(helpText(actions));
+    page->setHtml(helpText(actions, rule));
     // With a caret, a screen reader reads line by line.
     page->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     page->document()->setDocumentMargin(16);

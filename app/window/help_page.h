@@ -5,15 +5,16 @@
 #include <QString>
 
 #include "board/marks.h"
+#include "trainer/practice/grade.h"
 
 namespace window {
 
 class Actions;
 
 /// Returns an HTML page of all keys, signs and terms, generated from the command table, the registry of
-/// marks, the signs of the game record and the glossary. Its pictures are named by `markPicture()` and
-/// `arrowPicture()`.
-QString helpText(const Actions& actions);
+/// marks, the signs of the game record, the grades of practice and the glossary. Its pictures are named by
+/// `markPicture()` and `arrowPicture()`.
+QString helpText(const Actions& actions, const trainer::practice::GradeRule& rule);
 
 /// The name of a mark's picture on the page.
 QString markPicture(board::MarkKind kind);
@@ -25,7 +26,8 @@ class HelpPage : public QDialog {
     Q_OBJECT
 
 public:
-    HelpPage(const Actions& actions, const board::BoardColors& colors, QWidget* parent);
+    HelpPage(const Actions& actions, const trainer::practice::GradeRule& rule,
+             const board::BoardColors& colors, QWidget* parent);
 };
 
 } // namespace window

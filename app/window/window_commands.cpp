@@ -23,11 +23,12 @@ struct WindowCommands {
     Q_DECLARE_TR_FUNCTIONS(WindowCommands)
 };
 
-void showHelp(MainWindow& window, const board::BoardColors& colors)
+void showHelp(const Desk& desk)
 {
+    MainWindow& window = desk.window;
     auto* page = window.findChild<HelpPage*>();
     if (page == nullptr)
-        page = new HelpPage{window.actions(), colors, &window};
+        page = new HelpPage{window.actions(), desk.preferences.gradeRule, desk.board.colors(), &window};
     page->show();
     page->activateWindow();
 }
@@ -153,7 +154,7 @@ std::vector<Command> helpCommands(const Desk& desk)
              .menu = Menu::help,
              .text = WindowCommands::tr("Terms, symbols and &keys"),
              .keys = {{QKeySequence::HelpContents}},
-             .run = [&window = desk.window, &board = desk.board] { showHelp(window, board.colors()); }},
+             .run = [desk] { showHelp(desk); }},
             {.id = u"about"_s,
              .menu = Menu::help,
              .text = WindowCommands::tr("&About Right Corner"),

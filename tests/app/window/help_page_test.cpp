@@ -10,6 +10,7 @@
 
 #include "text/glossary.h"
 #include "text/phrasing.h"
+#include "text/practice.h"
 #include "text/record_signs.h"
 #include "window/window_fixture.h"
 
@@ -21,7 +22,7 @@ protected:
     QString page() const
     {
         QTextDocument document;
-        document.setHtml(helpText(window->actions()));
+        document.setHtml(helpText(window->actions(), preferences.gradeRule));
         return document.toPlainText();
     }
 };
@@ -47,7 +48,7 @@ TEST_F(HelpInTheWindow, ListsEveryShortcutInEveryLanguage)
 
 TEST_F(HelpInTheWindow, EveryRowHasText)
 {
-    const QString html = helpText(window->actions());
+    const QString html = helpText(window->actions(), preferences.gradeRule);
     EXPECT_TRUE(html.contains(u"<td>"_s));
     EXPECT_FALSE(html.contains(u"<td></td>"_s));
 }
@@ -57,7 +58,7 @@ TEST_F(HelpInTheWindow, IsRightToLeftInArabic)
     installLanguage(u"ar"_s);
     openWindow();
     QTextDocument document;
-    document.setHtml(helpText(window->actions()));
+    document.setHtml(helpText(window->actions(), preferences.gradeRule));
     const auto* terms = qobject_cast<QTextTable*>(document.rootFrame()->childFrames().front());
     ASSERT_TRUE(terms != nullptr);
     EXPECT_EQ(terms->cellAt(0, 1).firstCursorPosition().block().text(), glossary().front().word);
@@ -93,9 +94,40 @@ TEST_F(HelpInTheWindow, ExplainsEveryGlossaryTerm)
     }
 }
 
+TEST_F(HelpInTheWindow, ExplainsEveryGrade)
+{
+    using enum trainer::practice::Grade;
+    const QString seen = page();
+    for (const trainer::practice::Grade grade : {again, hard, good, easy}) {
+        EXPECT_TRUE(seen.contains(gradeName(grade)));
+        EXPECT_TRUE(seen.contains(gradeSentence(grade, preferences.gradeRule)));
+    }
+}
+
+TEST_F(HelpInTheWindow, EscIsListedOnceAmongTheKeysWithoutAMenu)
+{
+    const QString seen = page();
+    const QString keys = seen.mid(seen.indexOf(u"Going back and cancelling"_s));
+    EXPECT_EQ(keys.count(u"Esc\n"_s), 1) << keys.toStdString();
+    EXPECT_TRUE(keys.contains(u"The first of these that applies: Clear the typed move; "_s))
+        << keys.toStdString();
+    EXPECT_FALSE(keys.contains(u"Alt+PgDown\n"_s)) << "it belongs to the course";
+}
+
+TEST_F(HelpInTheWindow, FunctionKeysAreListedByNumber)
+{
+    const QString seen = page();
+    qsizetype last = seen.indexOf(u"Marks on the board"_s);
+    for (const QString& name : {u"\nF2\n"_s, u"\nF3\n"_s, u"\nF9\n"_s, u"\nF10\n"_s}) {
+        const qsizetype at = seen.indexOf(name);
+        EXPECT_GT(at, last) << name.toStdString();
+        last = at;
+    }
+}
+
 TEST_F(HelpInTheWindow, ShowsAndNamesEveryMarkAndArrow)
 {
-    const QString html = helpText(window->actions());
+    const QString html = helpText(window->actions(), preferences.gradeRule);
     key(Qt::Key_F1);
     const QTextDocument* document = window->findChild<HelpPage*>()->findChild<QTextBrowser*>()->document();
     QList<QImage> pictures;

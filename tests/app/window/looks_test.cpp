@@ -145,7 +145,7 @@ TEST_F(LooksOfTheWindow, ACostlyMove)
 
 TEST_F(LooksOfTheWindow, TheSignsOfTheHelp)
 {
-    const HelpPage page{window->actions(), view->colors(), window.get()};
+    const HelpPage page{window->actions(), preferences.gradeRule, view->colors(), window.get()};
     const QTextDocument* text = page.findChild<QTextBrowser*>()->document();
     QStringList signs;
     for (const board::MarkEntry& mark : board::allMarks)
