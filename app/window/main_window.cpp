@@ -313,6 +313,8 @@ void MainWindow::connectFiling()
     connect(&filing_, &Filing::listChanged, &actions_, &Actions::refresh);
     connect(&filing_, &Filing::opened, this, [this] {
         dealing_.leave();
+        // A message about what was open before does not apply to the game.
+        dismiss();
         board_->clearOwnMarks();
         board_->setFocus();
     });

@@ -236,9 +236,8 @@ void Reader::take(const store::SharedCourse& read)
     readResults();
     const Place there = wanted ? *wanted : bookmark ? placeOf(*bookmark, *course()) : Place{};
     if (isResuming_)
-        resumeAt(there);
-    else
-        turnTo(there);
+        return resumeAt(there);
+    turnTo(there);
     if (isExercise_)
         emit asked(tr("%1: %2", "a course and one of its pages")
                        .arg(QString::fromStdString(course()->title), chapterName()));

@@ -1010,12 +1010,22 @@ TEST_F(CourseInTheWindow, FileErrorsAreReportedAndTheRestIsRead)
     EXPECT_TRUE(coach().contains(u"The course has an error in chapter 1, “The W”, page 1."_s));
     openWindow();
     waitUntilRead();
-    EXPECT_TRUE(coach().contains(u"The course has an error in chapter 1, “The W”, page 1."_s))
-        << "at the next start, too: " << coach().toStdString();
+    EXPECT_FALSE(coach().contains(u"The course has an error"_s))
+        << "a new window, as for another language, must not replace the verdict on an answer";
     EXPECT_TRUE(says(u"Look."_s));
     key(Qt::Key_Escape);
     openCourse("no game");
     EXPECT_TRUE(coach().contains(u"“corners.pgn” contains no chess games."_s));
+}
+
+TEST_F(CourseInTheWindow, CourseErrorsDisappearWhenAGameIsOpened)
+{
+    openCourse("[ChapterName \"The W\"]\n[Task \"solve\"]\n" + fromPhilidor + "{ Look. } 1. Be4 *\n");
+    ASSERT_TRUE(coach().contains(u"The course has an error"_s)) << coach().toStdString();
+    writeBytes(folder.filePath(u"game.pgn"_s), "1. e4 e5 *\n");
+    window->open(folder.filePath(u"game.pgn"_s));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.round().game().nodes().size() == 3; }, patience));
+    EXPECT_FALSE(coach().contains(u"The course has an error"_s)) << coach().toStdString();
 }
 
 TEST_F(CourseInTheWindow, BuiltInCoursesAreInTheMenu)
