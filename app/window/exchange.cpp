@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include "chess/blanks.h"
@@ -43,6 +44,20 @@ QString beginningOf(QString text)
     text.removeIf([](QChar letter) { return letter.category() == QChar::Other_Format; });
     text = text.simplified();
     return text.size() > enough ? text.left(enough) + u'…' : text;
+}
+
+/// The reason why a text that is a web address contains no position or game; empty for any other text.
+QString reasonForLink(const QString& text)
+{
+    static const QRegularExpression link{u"^https?://[^\\s/]+(/study/)?\\S*$"_s,
+                                         QRegularExpression::CaseInsensitiveOption};
+    const QRegularExpressionMatch match = link.match(text.trimmed());
+    if (!match.hasMatch())
+        return {};
+    return match.captured(1).isEmpty()
+               ? Exchange::tr("A link contains no position: copy the FEN or the PGN itself.")
+               : Exchange::tr("A link to a study contains no position. Export the study as PGN and open the "
+                              "file as a course.");
 }
 
 /// True if a text begins with a game or a list of positions, or is a game whose start is refused.
@@ -117,9 +132,10 @@ void Exchange::takeText(const QString& text, const QString& origin)
         if (beginsAsGame(text))
             return filing_.openText(text);
     }
-    if (!reading && session_.mode() != Mode::setUp) {
+    const QString linkReason = reading ? QString{} : reasonForLink(head);
+    if (!reading && (session_.mode() != Mode::setUp || !linkReason.isEmpty())) {
         emit told({text::Tone::bad, tr("%1 contains neither a position nor a game.").arg(origin),
-                   text::fenErrorSentence(reading.error(), head)});
+                   linkReason.isEmpty() ? text::fenErrorSentence(reading.error(), head) : linkReason});
         return;
     }
     showPosition(head);

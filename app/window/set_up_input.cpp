@@ -83,8 +83,13 @@ void SetUpInput::showFen(const QString& text)
     readFen(text);
 }
 
-void SetUpInput::readFen(const QString& text)
+/// Reads the position, and removes invisible characters from the field: some reverse the visible ones.
+void SetUpInput::readFen(const QString& edited)
 {
+    QString text = edited;
+    text.removeIf([](QChar letter) { return letter.category() == QChar::Other_Format; });
+    if (text != edited)
+        panel().fen()->setText(text);
     const auto reading = chess::parse_fen(text.toStdString());
     if (!reading) {
         panel().setFenRemark(text::fenErrorSentence(reading.error(), text), true);

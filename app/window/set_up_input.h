@@ -36,7 +36,7 @@ private:
     void connectBoard();
     void connectPanel(panels::SetUpPanel* panel);
     void consider(chess::Piece piece, std::optional<chess::Square> from, std::optional<chess::Square> over);
-    void readFen(const QString& text);
+    void readFen(const QString& edited);
     void chooseRights(chess::Bitboard castlingRooks, std::optional<chess::Square> enPassant);
 
     session::TrainerSession& session_;

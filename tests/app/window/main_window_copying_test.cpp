@@ -155,6 +155,28 @@ TEST_F(CopyingInTheWindow, OtherLinksAreRefused)
     paste(u"https://lichess.org/abcdefgh"_s);
     EXPECT_EQ(session.mode(), Mode::play);
     EXPECT_TRUE(coach().contains(u"contains neither a position nor a game."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"copy the FEN or the PGN itself"_s)) << coach().toStdString();
+}
+
+TEST_F(CopyingInTheWindow, StudyLinksAreRefusedWithTheWayToOpenStudies)
+{
+    const auto tells = [this] { return coach().contains(u"Export the study as PGN"_s); };
+    paste(u"https://lichess.org/study/abcdefgh/ijklmnop\n"_s);
+    EXPECT_TRUE(tells()) << coach().toStdString();
+    EXPECT_EQ(session.mode(), Mode::play);
+    choose(u"Position/Set up"_s);
+    window->dismiss();
+    paste(u"https://lichess.org/study/abcdefgh"_s);
+    EXPECT_TRUE(tells()) << coach().toStdString();
+    EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn27)) << "the position stays";
+}
+
+TEST_F(CopyingInTheWindow, InvisibleCharactersDoNotReachTheFenField)
+{
+    paste(u"\u202e"_s + QString::fromLatin1(mateIn19));
+    EXPECT_EQ(fen()->text(), QString::fromLatin1(mateIn19));
+    pasteInto(fen(), u"\u202enonsense\u200b"_s);
+    EXPECT_EQ(fen()->text(), u"nonsense"_s);
 }
 
 } // namespace
