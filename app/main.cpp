@@ -319,10 +319,10 @@ int main(int argc, char* argv[])
                   "qt6-wayland)."),
          Main::tr("rightcorner: cannot start because the system allows no more threads; close other programs "
                   "and try again."),
-         Main::tr(
-             "rightcorner: there is not enough memory; your game has been saved. Close other programs or "
-             "raise the limit, and try again."),
-         Main::tr("rightcorner: lost the connection to the display; your game has been saved.")},
+         Main::tr("rightcorner: there is not enough memory. Any game in progress has been saved. Close other "
+                  "programs or "
+                  "raise the limit, and try again."),
+         Main::tr("rightcorner: lost the connection to the display. Any game in progress has been saved.")},
         [] { store::DiskThread::instance().finish(); });
     process::avoidSilentBus();
     const QApplication application{argc, argv};

@@ -142,7 +142,7 @@ class Story:
         self.desktop.screen.kill()
         expect("The exit code without the compositor", window.wait(), 1)
         expect("What is said", errors.read_text(encoding="utf-8"),
-               "rightcorner: lost the connection to the display; your game has been saved.\n")
+               "rightcorner: lost the connection to the display. Any game in progress has been saved.\n")
         expect("What is kept afterwards", kept.read_bytes(), before)
 
 
