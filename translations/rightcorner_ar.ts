@@ -1185,6 +1185,54 @@
         <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
         <translation>ملكك أمام البيدق. أبقِ طريق البيدق خاليًا وقدّمه.</translation>
     </message>
+    <message>
+        <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check and takes %2 away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the piece on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops the pawn: on %2 it would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps his king out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer with check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the rook is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the piece is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 unguarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives him more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1293,10 +1341,6 @@
         <translation>متابعة الدورة من حيث توقفت.</translation>
     </message>
     <message>
-        <source>&amp;Previous move</source>
-        <translation>النقلة السابقة (&amp;P)</translation>
-    </message>
-    <message>
         <source>Leave course</source>
         <translation>مغادرة الدورة</translation>
     </message>
@@ -1321,6 +1365,18 @@
     <message>
         <source>Go to the next question from here that is not solved; after the last one, from the start</source>
         <translation>الانتقال من هنا إلى السؤال التالي غير المحلول؛ وبعد الأخير من البداية</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move for you; the question counts as failed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1403,10 @@
     <message>
         <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>في الدورة خطأ في الفصل %1، «%2»، الصفحة %3.</translation>
+    </message>
+    <message>
+        <source>The game is over at the start, so the page is for reading only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1999,6 +2059,11 @@
         <source>The board and the moves have been sent to the printer.</source>
         <translation>أُرسلت الرقعة والنقلات إلى الطابعة.</translation>
     </message>
+    <message>
+        <source>The board and the moves have been saved as “%1”.</source>
+        <comment>a PDF file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -2126,6 +2191,10 @@
     <message>
         <source>Play the move that the hints have come to</source>
         <translation>لعب النقلة التي انتهت إليها التلميحات</translation>
+    </message>
+    <message>
+        <source>This page asks for squares; hints are only for moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2498,6 +2567,15 @@
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>النتيجة لا تسوء أبدًا. وإذا فُتحت الصفحة مجددًا فالحل من المحاولة الأولى يحسّنها: السؤال الذي أخفقت فيه يُحسب محلولًا من المحاولة الثانية، وما عداه يُحسب محلولًا</translation>
+    </message>
+    <message>
+        <source>The first of these that applies: %1</source>
+        <comment>the uses of a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades in practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3189,18 @@
         <source>Where does your king stand at the mate?</source>
         <translation>أين يقف ملكك عند المات؟</translation>
     </message>
+    <message>
+        <source>Which check can he not answer with an attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does his king want to go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which check brings the knight closer?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3151,10 +3241,6 @@
         <translation>rightcorner: تعذر فتح أي شاشة؛ شغّله على سطح مكتب (DISPLAY أو WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: انقطع الاتصال بالشاشة؛ حُفظت مباراتك.</translation>
-    </message>
-    <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>حفظ المباريات وبيانات التمرّن في المجلد &lt;dir&gt;.</translation>
     </message>
@@ -3171,8 +3257,20 @@
         <translation>rightcorner: تعذر البدء لأن النظام لا يسمح بمزيد من خيوط التنفيذ؛ أغلق برامج أخرى ثم حاول مجددًا.</translation>
     </message>
     <message>
-        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation>rightcorner: الذاكرة غير كافية؛ حُفظت مباراتك. أغلق برامج أخرى أو ارفع الحد، ثم حاول مجددًا.</translation>
+        <source>Your games were not read because you cancelled that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4433,6 +4531,22 @@
         <source>excellent</source>
         <comment>the result of an exam</comment>
         <translation>ممتاز</translation>
+    </message>
+    <message>
+        <source>You know this position from the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take moves back, or give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is due again now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7517,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The diagram has been copied.</source>
         <translation>نُسخ الرسم النصي.</translation>
     </message>
+    <message>
+        <source>A link contains no position: copy the FEN or the PGN itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::Filing</name>
@@ -7480,6 +7602,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The game has been copied.</source>
         <translation>نُسخت المباراة.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7747,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose “Practise” to go on with it.</source>
         <translation>اختر «تمرّن» لمتابعته.</translation>
+    </message>
+    <message>
+        <source>The game is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was deleted; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unreadable file has been kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your practice data was replaced by that of another file, which is now in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier data has been kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8297,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلة.</numerusform>
             <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

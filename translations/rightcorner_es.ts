@@ -1169,6 +1169,54 @@
         <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
         <translation>Tu rey va por delante del peón. Mantén libre el camino del peón y avánzalo.</translation>
     </message>
+    <message>
+        <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check and takes %2 away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the piece on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops the pawn: on %2 it would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps his king out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer with check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the rook is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the piece is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 unguarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives him more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1277,10 +1325,6 @@
         <translation>Continuar el curso donde lo dejaste.</translation>
     </message>
     <message>
-        <source>&amp;Previous move</source>
-        <translation>&amp;Jugada anterior</translation>
-    </message>
-    <message>
         <source>Leave course</source>
         <translation>Salir del curso</translation>
     </message>
@@ -1306,6 +1350,18 @@
         <source>Go to the next question from here that is not solved; after the last one, from the start</source>
         <translation>Ir a la siguiente pregunta sin resolver a partir de aquí; tras la última, desde el principio</translation>
     </message>
+    <message>
+        <source>&amp;Previous move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move for you; the question counts as failed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1327,6 +1383,10 @@
     <message>
         <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>El curso tiene un error en el capítulo %1, «%2», página %3.</translation>
+    </message>
+    <message>
+        <source>The game is over at the start, so the page is for reading only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1975,6 +2035,11 @@
         <source>The board and the moves have been sent to the printer.</source>
         <translation>El tablero y las jugadas se han enviado a la impresora.</translation>
     </message>
+    <message>
+        <source>The board and the moves have been saved as “%1”.</source>
+        <comment>a PDF file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -2102,6 +2167,10 @@
     <message>
         <source>Play the move that the hints have come to</source>
         <translation>Hacer la jugada a la que han llevado las pistas</translation>
+    </message>
+    <message>
+        <source>This page asks for squares; hints are only for moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2543,15 @@
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Un resultado nunca empeora. Resolver la pregunta al primer intento al volver a abrir la página lo mejora: «Fallida» pasa a «Segundo intento»; cualquier otro, a «Resuelta»</translation>
+    </message>
+    <message>
+        <source>The first of these that applies: %1</source>
+        <comment>the uses of a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades in practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3153,18 @@
         <source>Where does your king stand at the mate?</source>
         <translation>¿Dónde está tu rey al dar mate?</translation>
     </message>
+    <message>
+        <source>Which check can he not answer with an attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does his king want to go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which check brings the knight closer?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3115,10 +3205,6 @@
         <translation>rightcorner: no se puede abrir ninguna pantalla; ejecútalo en una sesión gráfica (DISPLAY o WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: se ha perdido la conexión con la pantalla; tu partida está guardada.</translation>
-    </message>
-    <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Guardar las partidas y el progreso en la carpeta &lt;dir&gt;.</translation>
     </message>
@@ -3135,8 +3221,20 @@
         <translation>rightcorner: no se puede iniciar porque el sistema no permite más hilos; cierra otros programas e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation>rightcorner: no hay memoria suficiente; tu partida está guardada. Cierra otros programas o aumenta el límite, e inténtalo de nuevo.</translation>
+        <source>Your games were not read because you cancelled that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,6 +4415,22 @@
         <source>excellent</source>
         <comment>the result of an exam</comment>
         <translation>sobresaliente</translation>
+    </message>
+    <message>
+        <source>You know this position from the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take moves back, or give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is due again now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7131,6 +7245,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>The diagram has been copied.</source>
         <translation>Se ha copiado el diagrama.</translation>
     </message>
+    <message>
+        <source>A link contains no position: copy the FEN or the PGN itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::Filing</name>
@@ -7204,6 +7326,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The game has been copied.</source>
         <translation>Se ha copiado la partida.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7345,6 +7471,30 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Choose “Practise” to go on with it.</source>
         <translation>Elige «Practicar» para seguir con ella.</translation>
+    </message>
+    <message>
+        <source>The game is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was deleted; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unreadable file has been kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your practice data was replaced by that of another file, which is now in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier data has been kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7823,6 +7973,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es %n jugada más rápida.</numerusform>
             <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es %n jugadas más rápida.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>He cannot leave the edge. Keep him there and mate him with the help of your king, but always leave him a square: beware of stalemate.</source>
-        <translation>Il ne peut pas quitter le bord. Retenez-le là et matez-le avec l’aide de votre roi, mais laissez-lui toujours une case : gare au pat.</translation>
+        <translation>Il ne peut pas quitter le bord. Retenez-le là et matez-le avec l’aide de votre roi, mais laissez-lui toujours une case&#xa0;: gare au pat.</translation>
     </message>
     <message>
         <source>He cannot leave the edge. Make a waiting move, so that your king faces his when it is your move.</source>
@@ -1168,6 +1168,54 @@
     <message>
         <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
         <translation>Votre roi est devant le pion. Laissez la voie libre au pion et avancez-le.</translation>
+    </message>
+    <message>
+        <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check and takes %2 away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the piece on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops the pawn: on %2 it would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps his king out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer with check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the rook is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the piece is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 unguarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives him more room.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1277,10 +1325,6 @@
         <translation>Reprendre le cours là où vous l’avez laissé.</translation>
     </message>
     <message>
-        <source>&amp;Previous move</source>
-        <translation>Coup &amp;précédent</translation>
-    </message>
-    <message>
         <source>Leave course</source>
         <translation>Quitter le cours</translation>
     </message>
@@ -1306,6 +1350,18 @@
         <source>Go to the next question from here that is not solved; after the last one, from the start</source>
         <translation>Aller à la prochaine question non résolue à partir d’ici&#xa0;; après la dernière, depuis le début</translation>
     </message>
+    <message>
+        <source>&amp;Previous move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move for you; the question counts as failed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1327,6 +1383,10 @@
     <message>
         <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>Le cours contient une erreur au chapitre %1, «&#xa0;%2&#xa0;», page %3.</translation>
+    </message>
+    <message>
+        <source>The game is over at the start, so the page is for reading only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1975,6 +2035,11 @@
         <source>The board and the moves have been sent to the printer.</source>
         <translation>L’échiquier et les coups ont été envoyés à l’imprimante.</translation>
     </message>
+    <message>
+        <source>The board and the moves have been saved as “%1”.</source>
+        <comment>a PDF file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -2102,6 +2167,10 @@
     <message>
         <source>Play the move that the hints have come to</source>
         <translation>Jouer le coup auquel les indices ont mené</translation>
+    </message>
+    <message>
+        <source>This page asks for squares; hints are only for moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2543,15 @@
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page l’améliore&#xa0;: «&#xa0;Échec&#xa0;» devient «&#xa0;Deuxième essai&#xa0;», tout autre devient «&#xa0;Résolue&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The first of these that applies: %1</source>
+        <comment>the uses of a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades in practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3153,18 @@
         <source>Where does your king stand at the mate?</source>
         <translation>Où se trouve votre roi au moment du mat&#xa0;?</translation>
     </message>
+    <message>
+        <source>Which check can he not answer with an attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does his king want to go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which check brings the knight closer?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3115,10 +3205,6 @@
         <translation>rightcorner&#xa0;: impossible d’ouvrir un écran&#xa0;; lancez-le dans une session graphique (DISPLAY ou WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner&#xa0;: connexion à l’écran perdue&#xa0;; votre partie est enregistrée.</translation>
-    </message>
-    <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Conserver les parties et la progression dans le dossier &lt;dir&gt;.</translation>
     </message>
@@ -3135,8 +3221,20 @@
         <translation>rightcorner&#xa0;: démarrage impossible, car le système n’autorise plus de nouveaux threads&#xa0;; fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
-        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation>rightcorner : mémoire insuffisante ; votre partie est enregistrée. Fermez d’autres programmes ou relevez la limite, puis réessayez.</translation>
+        <source>Your games were not read because you cancelled that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,6 +4415,22 @@
         <source>excellent</source>
         <comment>the result of an exam</comment>
         <translation>excellent</translation>
+    </message>
+    <message>
+        <source>You know this position from the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take moves back, or give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is due again now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5954,7 +6068,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>No text-to-speech program was found; install speech-dispatcher</source>
-        <translation>Aucun programme de synthèse vocale trouvé ; installez speech-dispatcher</translation>
+        <translation>Aucun programme de synthèse vocale trouvé&#xa0;; installez speech-dispatcher</translation>
     </message>
     <message>
         <source>no speech program found</source>
@@ -7131,6 +7245,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>The diagram has been copied.</source>
         <translation>Le diagramme a été copié.</translation>
     </message>
+    <message>
+        <source>A link contains no position: copy the FEN or the PGN itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::Filing</name>
@@ -7204,6 +7326,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The game has been copied.</source>
         <translation>La partie a été copiée.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7344,7 +7470,31 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Choose “Practise” to go on with it.</source>
-        <translation>Choisissez « S’exercer » pour les reprendre.</translation>
+        <translation>Choisissez «&#xa0;S’exercer&#xa0;» pour les reprendre.</translation>
+    </message>
+    <message>
+        <source>The game is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was deleted; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unreadable file has been kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your practice data was replaced by that of another file, which is now in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier data has been kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7823,6 +7973,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande %n coup de moins.</numerusform>
             <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande %n coups de moins.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1173,6 +1173,54 @@
         <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
         <translation>Ваш король впереди пешки. Не закрывайте ей путь и подтягивайте её.</translation>
     </message>
+    <message>
+        <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check and takes %2 away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the piece on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops the pawn: on %2 it would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps his king out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer with check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the rook is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the piece is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 unguarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives him more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1281,10 +1329,6 @@
         <translation>Продолжить курс там, где вы остановились.</translation>
     </message>
     <message>
-        <source>&amp;Previous move</source>
-        <translation>Предыдущий &amp;ход</translation>
-    </message>
-    <message>
         <source>Leave course</source>
         <translation>Выйти из курса</translation>
     </message>
@@ -1310,6 +1354,18 @@
         <source>Go to the next question from here that is not solved; after the last one, from the start</source>
         <translation>К ближайшему отсюда нерешённому заданию; после последнего — с начала</translation>
     </message>
+    <message>
+        <source>&amp;Previous move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move for you; the question counts as failed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1332,6 +1388,10 @@
     <message>
         <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>В курсе ошибка: глава %1, «%2», страница %3.</translation>
+    </message>
+    <message>
+        <source>The game is over at the start, so the page is for reading only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2041,11 @@
         <source>The board and the moves have been sent to the printer.</source>
         <translation>Доска и ходы отправлены на печать.</translation>
     </message>
+    <message>
+        <source>The board and the moves have been saved as “%1”.</source>
+        <comment>a PDF file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -2108,6 +2173,10 @@
     <message>
         <source>Play the move that the hints have come to</source>
         <translation>Сделать ход, к которому привели подсказки</translation>
+    </message>
+    <message>
+        <source>This page asks for squares; hints are only for moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2549,15 @@
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Результат никогда не ухудшается. Решение с первой попытки, когда страница открыта снова, его улучшает: неудавшееся задание становится решённым со второй попытки, любое другое — решённым</translation>
+    </message>
+    <message>
+        <source>The first of these that applies: %1</source>
+        <comment>the uses of a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades in practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3162,18 @@
         <source>Where does your king stand at the mate?</source>
         <translation>Где при мате стоит ваш король?</translation>
     </message>
+    <message>
+        <source>Which check can he not answer with an attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does his king want to go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which check brings the knight closer?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3124,10 +3214,6 @@
         <translation>rightcorner: не удаётся открыть экран; запустите программу в графическом сеансе (DISPLAY или WAYLAND_DISPLAY).</translation>
     </message>
     <message>
-        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: потеряна связь с экраном; ваша партия сохранена.</translation>
-    </message>
-    <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>Хранить партии и данные тренировок в папке &lt;dir&gt;.</translation>
     </message>
@@ -3144,8 +3230,20 @@
         <translation>rightcorner: не удаётся запустить: система не разрешает больше потоков; закройте другие программы и попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation>rightcorner: не хватает памяти; ваша партия сохранена. Закройте другие программы или увеличьте предел и попробуйте снова.</translation>
+        <source>Your games were not read because you cancelled that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4346,6 +4444,22 @@
         <source>excellent</source>
         <comment>the result of an exam</comment>
         <translation>отлично</translation>
+    </message>
+    <message>
+        <source>You know this position from the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take moves back, or give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is due again now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7313,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The diagram has been copied.</source>
         <translation>Диаграмма скопирована.</translation>
     </message>
+    <message>
+        <source>A link contains no position: copy the FEN or the PGN itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::Filing</name>
@@ -7273,6 +7395,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The game has been copied.</source>
         <translation>Партия скопирована.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7540,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose “Practise” to go on with it.</source>
         <translation>Для продолжения выберите «Тренироваться».</translation>
+    </message>
+    <message>
+        <source>The game is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was deleted; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unreadable file has been kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your practice data was replaced by that of another file, which is now in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier data has been kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7904,6 +8054,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n хода.</numerusform>
             <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n ходов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

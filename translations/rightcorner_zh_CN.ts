@@ -1165,6 +1165,54 @@
         <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
         <translation>你的王在兵的前方。让兵的去路保持畅通，把兵挺上来。</translation>
     </message>
+    <message>
+        <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check and takes %2 away from him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the piece on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops the pawn: on %2 it would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps his king out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer with check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the rook is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the piece is lost in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 unguarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives him more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1273,10 +1321,6 @@
         <translation>从上次离开的地方继续课程。</translation>
     </message>
     <message>
-        <source>&amp;Previous move</source>
-        <translation>上一着(&amp;P)</translation>
-    </message>
-    <message>
         <source>Leave course</source>
         <translation>离开课程</translation>
     </message>
@@ -1302,6 +1346,18 @@
         <source>Go to the next question from here that is not solved; after the last one, from the start</source>
         <translation>从此处转到下一道未做对的题；到最后一题之后从头找起</translation>
     </message>
+    <message>
+        <source>&amp;Previous move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move or page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the move for you; the question counts as failed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -1322,6 +1378,10 @@
     <message>
         <source>The course has an error in chapter %1, “%2”, page %3.</source>
         <translation>课程第 %1 章“%2”第 %3 页有错误。</translation>
+    </message>
+    <message>
+        <source>The game is over at the start, so the page is for reading only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1969,6 +2029,11 @@
         <source>The board and the moves have been sent to the printer.</source>
         <translation>棋盘和着法已发送到打印机。</translation>
     </message>
+    <message>
+        <source>The board and the moves have been saved as “%1”.</source>
+        <comment>a PDF file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -2096,6 +2161,10 @@
     <message>
         <source>Play the move that the hints have come to</source>
         <translation>走出提示最后给出的着法</translation>
+    </message>
+    <message>
+        <source>This page asks for squares; hints are only for moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2468,6 +2537,15 @@
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>成绩只升不降。重新打开该页后第一次就做对，成绩会提高：原来未做对的题改为第二次才做对，其余的题改为做对</translation>
+    </message>
+    <message>
+        <source>The first of these that applies: %1</source>
+        <comment>the uses of a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades in practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3066,6 +3144,18 @@
         <source>Where does your king stand at the mate?</source>
         <translation>将死时你的王在哪里？</translation>
     </message>
+    <message>
+        <source>Which check can he not answer with an attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does his king want to go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which check brings the knight closer?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3106,10 +3196,6 @@
         <translation>rightcorner: 无法打开屏幕；请在桌面环境中启动（DISPLAY 或 WAYLAND_DISPLAY）。</translation>
     </message>
     <message>
-        <source>rightcorner: lost the connection to the display; your game has been saved.</source>
-        <translation>rightcorner: 与屏幕的连接已断开；你的对局已保存。</translation>
-    </message>
-    <message>
         <source>Store games and practice data in the folder &lt;dir&gt;.</source>
         <translation>把对局和练习数据保存在文件夹 &lt;dir&gt; 中。</translation>
     </message>
@@ -3126,8 +3212,20 @@
         <translation>rightcorner: 无法启动，因为系统不允许再创建线程；请关闭其他程序后重试。</translation>
     </message>
     <message>
-        <source>rightcorner: there is not enough memory; your game has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation>rightcorner: 内存不足；你的对局已保存。请关闭其他程序或提高上限，然后重试。</translation>
+        <source>Your games were not read because you cancelled that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4288,6 +4386,22 @@
         <source>excellent</source>
         <comment>the result of an exam</comment>
         <translation>优秀</translation>
+    </message>
+    <message>
+        <source>You know this position from the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take moves back, or give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is due again now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7063,6 +7177,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The diagram has been copied.</source>
         <translation>文本图已复制。</translation>
     </message>
+    <message>
+        <source>A link contains no position: copy the FEN or the PGN itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::Filing</name>
@@ -7135,6 +7257,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The game has been copied.</source>
         <translation>对局已复制。</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7276,6 +7402,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose “Practise” to go on with it.</source>
         <translation>选择“开始练习”即可继续。</translation>
+    </message>
+    <message>
+        <source>The game is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was deleted; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unreadable file has been kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your practice data was replaced by that of another file, which is now in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier data has been kept as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7742,6 +7892,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>思路正确：%1 目的相同，但 %2 快 %n 步。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
