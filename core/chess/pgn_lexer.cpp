@@ -10,6 +10,7 @@
 #include "chess/entities.h"
 #include "chess/pgn.h"
 #include "chess/pgn_text.h"
+#include "chess/position_link.h"
 
 namespace chess {
 
@@ -451,7 +452,10 @@ bool begins_another_game(std::string_view line)
 {
     if (is_bullet(line))
         line.remove_prefix(passed_blanks(line, first_character(line).length));
-    return line.starts_with("1.") && at(line, 2) != '.' && first_character(line.substr(2)).code != 0x2026;
+    if (begins_board(line))
+        return true;
+    return line.starts_with("1.") && line.size() > 2 && line[2] != '.' &&
+           first_character(line.substr(2)).code != 0x2026;
 }
 
 std::size_t emphasis_length(std::string_view text, bool follows_blank, bool is_open)

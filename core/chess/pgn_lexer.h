@@ -48,7 +48,7 @@ bool encloses_game(std::string_view markup);
 /// The length of the line at the head of a text if it is a fence around a block of code, or else 0.
 std::size_t fence_length(std::string_view text);
 
-/// True if a line begins with the number of White's first move, as an item of a list or not.
+/// True if a line begins with the number of White's first move or with a board, as an item of a list or not.
 bool begins_another_game(std::string_view line);
 
 /// The length of the asterisks at the head of a text if they are emphasis in Markdown, or else 0: a lone one

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "chess/blanks.h"
 #include "chess/entities.h"
 #include "chess/fen.h"
 #include "chess/fen_end.h"
@@ -69,6 +70,12 @@ PgnLineKind kind_of_line(std::string_view line)
     if (is_position(line))
         return PgnLineKind::position;
     return begins_game(line) ? PgnLineKind::game : PgnLineKind::other;
+}
+
+bool is_numbered_move(std::string_view line)
+{
+    const std::size_t digits = skip(line, "0123456789", 0);
+    return digits > 0 && digits < line.size() && line[digits] == '.';
 }
 
 std::size_t position_length(std::string_view line)

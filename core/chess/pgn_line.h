@@ -15,6 +15,9 @@ enum class PgnLineKind {
 /// The kind of a line that does not begin with a tag, a comment or a parenthesis.
 PgnLineKind kind_of_line(std::string_view line);
 
+/// True if a line of the kind `game` begins with the number of a move.
+bool is_numbered_move(std::string_view line);
+
 /// The length of the first position of a line with several in columns, its separator included; the length of
 /// the line if it has one position.
 std::size_t position_length(std::string_view line);

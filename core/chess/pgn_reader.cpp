@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "chess/blanks.h"
 #include "chess/characters.h"
 #include "chess/entities.h"
 #include "chess/fen.h"
@@ -514,7 +515,16 @@ private:
     PgnResult marker_ = PgnResult::unknown;
 };
 
-/// Reads a FEN or an EPD as a game without moves.
+/// The moves on the lines behind that of a position, with the end of that line, or nothing.
+std::string_view moves_behind(std::string_view text)
+{
+    const std::string_view rest = text.substr(first_line(text).size());
+    const std::size_t end = rest.starts_with("\r\n") ? 2 : std::min<std::size_t>(1, rest.size());
+    const std::string_view line = first_line(rest.substr(skip(rest, " \t>", end)));
+    return is_numbered_move(line) && kind_of_line(line) == PgnLineKind::game ? rest : std::string_view{};
+}
+
+/// Reads a FEN or an EPD, without the moves behind it.
 PgnReading read_position_line(std::string_view line, const PgnPlace& place)
 {
     PgnReading read;
@@ -534,6 +544,19 @@ PgnReading read_position_line(std::string_view line, const PgnPlace& place)
     if (!reading->remark.empty())
         append_comment(read.game.tree.annotate(GameTree::root).after, reading->remark);
     return read;
+}
+
+/// Reads a FEN or an EPD and the moves behind it, if there are any.
+PgnReading read_position(std::string_view text, const PgnPlace& place)
+{
+    PgnReading position = read_position_line(first_line(text), place);
+    const std::string_view moves = moves_behind(text);
+    if (moves.empty() || !position.errors.empty())
+        return position;
+    const std::string fen = to_fen(position.game.tree.start().setup());
+    PgnReading game = read_pgn_game("[FEN \"" + fen + "\"]" + std::string{moves}, place);
+    game.game.tags.set("Event", position.game.tags.value("Event").value_or(""));
+    return game;
 }
 
 /// True if a move could not be read.
@@ -592,7 +615,7 @@ std::optional<PgnReading> read_with_local_letters(std::string_view text, std::st
 PgnReading read_pgn_game(std::string_view text, PgnPlace place)
 {
     if (kind_of_line(first_line(text.substr(0, fen_length_limit + 1))) == PgnLineKind::position)
-        return read_position_line(first_line(text), place);
+        return read_position(text, place);
     const bool is_plain = text.find('&') == std::string_view::npos;
     const std::string decoded = is_plain ? std::string{} : with_decoded_entities(text);
     const std::string_view plain = is_plain ? text : decoded;

@@ -81,8 +81,10 @@ struct PgnReading {
 /// Reads one game, leniently (PGN standard, 3.1: the import format).
 ///
 /// Accepted are missing or wrong move numbers, tags and results, castling with zeros, "e.p.", "ch", glyphs in
-/// place of NAGs, null moves, Latin-1 for UTF-8, any ends of lines. A variation that repeats a move joins it.
-/// A text that begins with the line of a FEN or an EPD is a game without moves; its "id" is the tag Event.
+/// place of NAGs, null moves, typographic quotation marks, Latin-1 for UTF-8, any ends of lines. A variation
+/// that repeats a move joins it. Character references, Markdown, the tags of HTML and the markup of forums
+/// are passed over. A text that begins with the line of a FEN or an EPD is a game from there, without moves
+/// unless the next line begins with them; its "id" is the tag Event.
 ///
 /// Piece letters are English. If a move cannot be read and some letter is not English, the game is read with
 /// the letters of those of our languages that have all its letters, provided they all give the same moves.

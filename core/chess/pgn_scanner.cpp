@@ -183,7 +183,7 @@ std::size_t PgnScanner::advance(std::string_view bytes)
 bool PgnScanner::begins_head(char c) const
 {
     constexpr std::string_view meaningful = "{;()%$>`";
-    constexpr std::string_view bullets = "1-+\xC2\xE2";
+    constexpr std::string_view beginnings = "pnbrqkPNBRQK12345678-+\xC2\xE2";
     if (state_ == State::brace)
         return c == '[' && newlines_ >= 2;
     if (state_ > State::move_word)
@@ -195,7 +195,7 @@ bool PgnScanner::begins_head(char c) const
     if (c == '`' || c == '~')
         return offset_ == line_start_;
     if (phase_ == Phase::moves)
-        return newlines_ > 0 && has_moves_ && depth_ == 0 && bullets.find(c) != std::string_view::npos;
+        return newlines_ > 0 && has_moves_ && depth_ == 0 && beginnings.find(c) != std::string_view::npos;
     return is_between_games() && (newlines_ > 0 || phase_ == Phase::ended || !is_ascii(c)) &&
            !is_ascii_blank(c) && meaningful.find(c) == std::string_view::npos;
 }
@@ -250,8 +250,11 @@ std::size_t PgnScanner::take_kind(std::string_view line)
     const PgnLineKind kind = kind_of_line(line);
     if (kind == PgnLineKind::position)
         return take_positions(line);
-    if (kind == PgnLineKind::game)
+    if (kind == PgnLineKind::game) {
+        if (is_position_ && newlines_ == 1 && is_numbered_move(line))
+            phase_ = Phase::moves;
         return 0;
+    }
     const std::size_t prose = prose_length(line);
     state_ = prose == line.size() ? State::escaped_line : State::between;
     pass(prose);
@@ -273,6 +276,7 @@ std::size_t PgnScanner::take_positions(std::string_view line)
 void PgnScanner::take_position(std::string_view line)
 {
     begin_game(here(), offset_, Phase::ended);
+    is_position_ = true;
     game_.has_fen = true;
     if (const auto reading = parse_fen(line)) {
         const std::string& title = reading->title.empty() ? reading->remark : reading->title;
@@ -545,6 +549,7 @@ void PgnScanner::end_game(std::uint64_t offset)
     marker_ = PgnResult::unknown;
     depth_ = 0;
     has_moves_ = false;
+    is_position_ = false;
     phase_ = Phase::none;
 }
 

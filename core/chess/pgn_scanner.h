@@ -52,10 +52,11 @@ struct PgnExtent {
 ///
 /// A game begins with its first tag pair, or, without one, with its first comment or move; other lines
 /// between games are passed over (see `kind_of_line()`), and the line of a FEN or an EPD is a game of its
-/// own. Tags end with the first word of the moves; a tag that comes again behind an empty line begins another
-/// game. A game ends where a termination marker outside of variations has come and something else follows,
-/// and where a line begins with a tag pair in spite of a missing marker. Comments after the marker belong to
-/// the game as long as no empty line stands between.
+/// own, with the moves if the next line begins with them. Tags end with the first word of the moves; a tag
+/// that comes again behind an empty line begins another game. A game ends where a termination marker outside
+/// of variations has come and something else follows, and, in spite of a missing marker, where a line begins
+/// with a tag pair or with White's first move, and where the markup of a forum encloses it. Comments after
+/// the marker belong to the game as long as no empty line stands between.
 ///
 /// What looks like a tag pair in a comment is none; but a comment that is not closed before an empty line
 /// and a line that begins with a tag pair ends there, and costs no other game.
@@ -134,6 +135,8 @@ private:
     std::size_t depth_ = 0;
     /// Whether the game at hand has a word that is no termination marker.
     bool has_moves_ = false;
+    /// Whether the game at hand begins with the line of a position.
+    bool is_position_ = false;
     std::string word_;
     /// The beginning of a line, or of its rest, that has to be looked at as a whole.
     std::string head_;

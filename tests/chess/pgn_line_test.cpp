@@ -32,6 +32,13 @@ TEST(PgnLine, ProseAndTableRowsAreNeither)
         EXPECT_EQ(kind_of_line(line), PgnLineKind::other) << line;
 }
 
+TEST(PgnLine, NumbersBeginMoves)
+{
+    EXPECT_TRUE(is_numbered_move("12. Kd6"));
+    for (const std::string line : {"Kd6", "12 Kd6", "12", ".", ""})
+        EXPECT_FALSE(is_numbered_move(line)) << line;
+}
+
 TEST(PgnLine, PositionsAreSeparatedByColumns)
 {
     const std::string fen = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";

@@ -638,6 +638,19 @@ TEST(PgnReader, PositionsInTablesAndListsAreRead)
     }
 }
 
+TEST(PgnReader, MovesBehindAPositionStartFromIt)
+{
+    const std::string fen = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
+    for (const std::string& text :
+         {fen + "\n1. Kc3 Kc6", fen + " id \"x\";\r\n1.Kc3 Kc6", "> " + fen + "\n> 1. Kc3 Kc6"})
+        EXPECT_THAT(clean_moves(text + "\n" + fen + "\n"), ElementsAre("1. Kc3 Kc6", "")) << text;
+    EXPECT_EQ(read_one(fen + "\n1. Kc3 foo *").errors,
+              (std::vector{PgnError{unreadable_move, 1, 2, 8, "foo"}}));
+    EXPECT_EQ(read_one(fen + " id \"x\";\n1. Kc3 *").game.tags.value("Event"), "x");
+    EXPECT_THAT(clean_moves(fen + "\n\n1. e4 e5"), ElementsAre("", "1. e4 e5")) << "an empty line between";
+    EXPECT_THAT(clean_moves(fen + "\nWhite wins.\n"), ElementsAre(""));
+}
+
 // The starts of games.
 
 std::vector<std::string> all_moves(std::string_view text)
