@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every test can fail: it asks something, or calls a helper of the tests that does.
 
-    asking.py ROOT
+    assertions.py ROOT
 
 Helpers are known by their names alone, wherever they stand.
 """
