@@ -16,7 +16,7 @@
 #include <ostream>
 
 #include "chess/legal_moves.h"
-#include "rooms.h"
+#include "modules.h"
 #include "session/trainer_session.h"
 #include "store/disk_thread.h"
 #include "tests/chess/printing.h"

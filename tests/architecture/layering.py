@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The architecture is a test: every room includes and links only what is named for it here.
+"""Checks that each module includes and links only the modules that are allowed for it here.
 
-A folder is a room, a namespace and a CMake target. Includes start at core/ or app/, so the first word of one
-names its room. No arrow has a way back, and no two files include each other, however far around.
+A module is a folder, a namespace and a CMake target. Includes start at core/ or app/, so the first folder of an
+include names its module. Dependencies between modules and includes between files must have no cycles.
 
-    layering.py ROOT    says what breaks the rules and fails if anything does
+    layering.py ROOT    prints violations and fails if there are any
 """
 
 import re
@@ -13,25 +13,25 @@ from pathlib import Path
 
 CORE = ("runtime", "chess", "endgame", "trainer")
 
-# The rooms, each with all the rooms it may know.
-ROOMS = {
+# All modules that each module may depend on.
+MODULES = {
     # Work in the background: no chess.
     "core/runtime": (),
     "core/chess": (),
     "core/endgame": ("chess",),
     "core/trainer": ("chess", "endgame"),
-    # Sentences that the console and the window both say.
+    # Sentences that the console and the window share.
     "app/reasons": ("chess", "endgame"),
-    # The program among others: its screen, its signals, its place.
+    # The process and its environment: screen, signals, single instance.
     "app/process": (),
     "app/text": (*CORE, "reasons"),
     "app/board": ("chess", "text"),
     "app/panels": (*CORE, "text", "board"),
-    # An engine of the user's, in a program of its own.
+    # The user's own UCI engine, in a process of its own.
     "app/engine": ("chess",),
     "app/session": (*CORE, "engine"),
     "app/show": (*CORE, "text", "board", "panels", "engine", "session"),
-    # What is kept are plain values, those of the board's look among them.
+    # Stores plain values, among them the appearance of the board.
     "app/store": (*CORE, "board", "panels", "session"),
     "app/window": (*CORE, "text", "board", "panels", "session", "show", "store"),
     "app/console": (*CORE, "reasons"),
@@ -39,20 +39,20 @@ ROOMS = {
     "app": (*CORE, "process", "text", "board", "panels", "session", "show", "store", "window"),
 }
 
-# Rooms that never see Qt.
+# Modules that may not use Qt.
 WITHOUT_QT = ("core/runtime", "core/chess", "core/endgame", "core/trainer", "app/reasons", "app/console")
 
-# Folders that only one room looks into.
+# Folders that only one module may include.
 PRIVATE = {"endgame/sets": "core/endgame"}
 
-# The board knows no chess beyond pieces and squares.
+# Headers with rules of chess: the board uses only pieces and squares.
 RULES_OF_CHESS = re.compile(r"chess/(attacks|fen|king_safety|legal_moves|pawns|perft|pgn|position|san|setup)")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
-ADD_ROOM = re.compile(r"add_room\(\s*(\w+)\s+(?:USES\s+(.*?)\s+)?SOURCES", re.DOTALL)
+ADD_MODULE = re.compile(r"add_module\(\s*(\w+)\s+(?:USES\s+(.*?)\s+)?SOURCES", re.DOTALL)
 LINKED = re.compile(r"target_link_libraries\(\s*([\w-]+)\s+(.*?)\)", re.DOTALL)
-LINKED_ROOM = re.compile(r"rightcorner::(\w+)")
-PICTURE = re.compile(r"in rows below its own.*\n\n((?:    .*\n)+)")
+LINKED_MODULE = re.compile(r"rightcorner::(\w+)")
+DIAGRAM = re.compile(r"in rows below its own.*\n\n((?:    .*\n)+)")
 QT_INCLUDE = re.compile(r"Q[A-Z]|Qt|moc_|ui_")
 
 
@@ -61,20 +61,20 @@ def sources(root):
                   file.suffix in (".h", ".cpp"))
 
 
-def room_of(path):
-    """The room of a file or folder, the innermost that holds it; None if none does."""
+def module_of(path):
+    """Returns the innermost module that contains a file or folder, or None."""
     for folder in (path, *path.parents):
-        if folder.as_posix() in ROOMS:
+        if folder.as_posix() in MODULES:
             return folder.as_posix()
     return None
 
 
-def name_of(room):
-    return room.rpartition("/")[2]
+def name_of(module):
+    return module.rpartition("/")[2]
 
 
 def resolve(root, include):
-    """The file that a quoted include names, from core/ or app/ on."""
+    """Returns the file that a quoted include refers to, relative to the root, or None."""
     for top in ("core", "app"):
         if ".." not in include and (root / top / include).is_file():
             return Path(top, include)
@@ -82,170 +82,170 @@ def resolve(root, include):
 
 
 def includes_of(root):
-    """The includes of each source: pairs of a bracket and what it names."""
+    """Returns the includes of each source as pairs of the opening delimiter and the path."""
     return {file.relative_to(root): INCLUDE.findall(file.read_text(encoding="utf-8")) for file in sources(root)}
 
 
-def wrong_include(root, file, bracket, include):
-    """Why a file may not include something, or None."""
-    room = room_of(file)
-    if bracket == "<":
-        return "Qt is not for this room" if room in WITHOUT_QT and QT_INCLUDE.match(include) else None
+def include_violation(root, file, delimiter, include):
+    """Returns the reason why a file may not include a path, or None."""
+    module = module_of(file)
+    if delimiter == "<":
+        return "this module may not use Qt" if module in WITHOUT_QT and QT_INCLUDE.match(include) else None
     target = resolve(root, include)
     if target is None:
-        return "includes start at core/ or app/"
-    known = name_of(room_of(target))
-    if known != name_of(room) and known not in ROOMS[room]:
-        return f"{room} may not know {known}"
+        return "write the path from core/ or app/ on"
+    included = name_of(module_of(target))
+    if included != name_of(module) and included not in MODULES[module]:
+        return f"{module} may not depend on {included}"
     for folder, owner in PRIVATE.items():
-        if include.startswith(folder + "/") and room != owner:
-            return f"{folder} is for {owner} alone"
-    if room == "app/board" and RULES_OF_CHESS.match(include):
-        return "the board knows no rules of chess"
+        if include.startswith(folder + "/") and module != owner:
+            return f"{folder} is private to {owner}"
+    if module == "app/board" and RULES_OF_CHESS.match(include):
+        return "app/board may not use the rules of chess"
     return None
 
 
-def wrong_includes(root, includes):
+def include_violations(root, includes):
     for file, named in includes.items():
-        for bracket, include in named:
-            why = wrong_include(root, file, bracket, include)
-            if why:
-                yield f"{file} includes {include}: {why}"
+        for delimiter, include in named:
+            reason = include_violation(root, file, delimiter, include)
+            if reason:
+                yield f"{file} includes {include}: {reason}"
 
 
 def cycle_from(graph, start, seen):
-    """A way along includes that comes back to a file on it; a depth-first search without recursion."""
+    """Returns a cycle of includes that can be reached from a file, or None, by an iterative depth-first search."""
     path, on_path = [start], {start}
-    rest = [iter(graph[start])]
+    pending = [iter(graph[start])]
     seen.add(start)
     while path:
-        for file in rest[-1]:
+        for file in pending[-1]:
             if file in on_path:
                 return [*path[path.index(file):], file]
             if file not in seen:
                 seen.add(file)
                 path.append(file)
                 on_path.add(file)
-                rest.append(iter(graph[file]))
+                pending.append(iter(graph[file]))
                 break
         else:
             on_path.discard(path.pop())
-            rest.pop()
+            pending.pop()
     return None
 
 
 def cycles(root, includes):
-    graph = {file: [target for bracket, include in named if bracket == '"' and (target := resolve(root, include))]
+    graph = {file: [target for delimiter, include in named if delimiter == '"' and (target := resolve(root, include))]
              for file, named in includes.items()}
     seen = set()
     for file in graph:
         if file not in seen and (cycle := cycle_from(graph, file, seen)):
-            yield "a cycle of includes: " + " > ".join(map(str, cycle))
+            yield "these files include each other in a cycle: " + " > ".join(map(str, cycle))
 
 
 def links_of(root):
-    """What each room's CMake target links, rooms and others, by room."""
+    """Returns the libraries that the CMake target of each module links, as one string per module."""
     links = {}
     for file in sorted([*root.glob("core/**/CMakeLists.txt"), *root.glob("app/**/CMakeLists.txt")]):
         text = re.sub(r"#.*", "", file.read_text(encoding="utf-8"))
-        found = [*ADD_ROOM.findall(text), *LINKED.findall(text)]
+        found = [*ADD_MODULE.findall(text), *LINKED.findall(text)]
         for target, linked in found:
             if "${" not in target:
-                room = room_of(file.parent.relative_to(root))
-                links.setdefault(room, []).append(linked)
-    return {room: " ".join(linked) for room, linked in links.items()}
+                module = module_of(file.parent.relative_to(root))
+                links.setdefault(module, []).append(linked)
+    return {module: " ".join(linked) for module, linked in links.items()}
 
 
-def closure(room, links):
-    """The names of the rooms that a room's target links, directly or through others."""
-    folders = {name_of(folder): folder for folder in ROOMS}
-    found, rest = set(), [room]
-    while rest:
-        for name in LINKED_ROOM.findall(links.get(rest.pop(), "")):
+def closure(module, links):
+    """Returns the names of the modules that the target of a module links, directly or indirectly."""
+    folders = {name_of(folder): folder for folder in MODULES}
+    found, pending = set(), [module]
+    while pending:
+        for name in LINKED_MODULE.findall(links.get(pending.pop(), "")):
             if name not in found:
                 found.add(name)
-                rest.append(folders[name])
+                pending.append(folders[name])
     return found
 
 
-def wrong_links(root, includes):
+def link_violations(root, includes):
     links = links_of(root)
-    for room in ROOMS:
-        if room not in links:
-            yield f"{room} has no target"
+    for module in MODULES:
+        if module not in links:
+            yield f"{module} has no CMake target: define one with add_module"
             continue
-        for name in LINKED_ROOM.findall(links[room]):
-            if name != name_of(room) and name not in ROOMS[room]:
-                yield f"{room} may not link {name}"
-        if room in WITHOUT_QT and "Qt" in links[room]:
-            yield f"{room} may not link Qt"
-        linked = closure(room, links)
-        used = {name_of(room_of(target)) for file, named in includes.items() if room_of(file) == room
-                for bracket, include in named if bracket == '"' and (target := resolve(root, include))}
-        for name in sorted(used - linked - {name_of(room)}):
-            yield f"{room} includes {name} but does not link it"
+        for name in LINKED_MODULE.findall(links[module]):
+            if name != name_of(module) and name not in MODULES[module]:
+                yield f"{module} may not link {name}"
+        if module in WITHOUT_QT and "Qt" in links[module]:
+            yield f"{module} may not link Qt"
+        linked = closure(module, links)
+        used = {name_of(module_of(target)) for file, named in includes.items() if module_of(file) == module
+                for delimiter, include in named if delimiter == '"' and (target := resolve(root, include))}
+        for name in sorted(used - linked - {name_of(module)}):
+            yield f"{module} includes {name} but does not link it: add rightcorner::{name} to its CMakeLists.txt"
 
 
-def wrong_packages(root):
+def package_violations(root):
     for file in sorted(root.rglob("CMakeLists.txt")):
         path = file.relative_to(root)
-        if path.parts[0] in ("core", "app") and room_of(path) in (*WITHOUT_QT, None):
+        if path.parts[0] in ("core", "app") and module_of(path) in (*WITHOUT_QT, None):
             if re.search(r"Qt\d*|qt_add", re.sub(r"#.*", "", file.read_text(encoding="utf-8"))):
-                yield f"{path} speaks of Qt"
+                yield f"{path} may not refer to Qt"
 
 
-def wrong_rooms(root, includes):
-    for room, known in ROOMS.items():
-        if not any(room_of(file) == room for file in includes):
-            yield f"{room} holds no sources"
-        for name in known:
-            if any(name_of(room) in back for other, back in ROOMS.items() if name_of(other) == name):
-                yield f"{room} and {name} know each other"
+def module_violations(root, includes):
+    for module, allowed in MODULES.items():
+        if not any(module_of(file) == module for file in includes):
+            yield f"{module} has no sources: remove it from MODULES in layering.py"
+        for name in allowed:
+            if any(name_of(module) in others for other, others in MODULES.items() if name_of(other) == name):
+                yield f"{module} and {name} may depend on each other: remove one direction from MODULES in layering.py"
     for file in includes:
-        # Folders under app/ are rooms; only main.cpp stands between them.
-        if room_of(file) is None or (room_of(file) == "app" and file.name != "main.cpp"):
-            yield f"{file} stands in no room"
+        # main.cpp is the only source of app/ outside the folders of its modules.
+        if module_of(file) is None or (module_of(file) == "app" and file.name != "main.cpp"):
+            yield f"{file} belongs to no module: move it, or add its folder to MODULES in layering.py"
 
 
-def rows_of_rooms():
-    """The rooms by their distance from the bottom, the topmost row first."""
+def layers():
+    """Returns the names of the modules by layer, the highest first."""
     height = {}
 
-    def height_of(room):
-        if room not in height:
-            folders = {name_of(folder): folder for folder in ROOMS}
-            height[room] = max((1 + height_of(folders[known]) for known in ROOMS[room]), default=0)
-        return height[room]
+    def height_of(module):
+        if module not in height:
+            folders = {name_of(folder): folder for folder in MODULES}
+            height[module] = max((1 + height_of(folders[name]) for name in MODULES[module]), default=0)
+        return height[module]
 
     rows = {}
-    for room in ROOMS:
-        rows.setdefault(height_of(room), []).append(name_of(room))
+    for module in MODULES:
+        rows.setdefault(height_of(module), []).append(name_of(module))
     return [sorted(rows[row]) for row in sorted(rows, reverse=True)]
 
 
-def wrong_picture(root):
-    """Compares the picture in the README, the block of indented lines after "in rows below its own", with the rooms."""
-    picture = PICTURE.search((root / "README.md").read_text(encoding="utf-8"))
-    drawn = [sorted(line.split()) for line in picture[1].splitlines()] if picture else []
-    # main.cpp is above everything and is not drawn.
-    actual = rows_of_rooms()[1:]
+def diagram_violations(root):
+    """Compares the diagram in the README, the indented lines after "in rows below its own", with the layers."""
+    diagram = DIAGRAM.search((root / "README.md").read_text(encoding="utf-8"))
+    drawn = [sorted(line.split()) for line in diagram[1].splitlines()] if diagram else []
+    # The diagram omits the highest layer, main.cpp.
+    actual = layers()[1:]
     if drawn != actual:
-        yield "the picture in README.md should have these rows:\n    " + "\n    ".join(map(" ".join, actual))
+        yield "change the diagram of modules in README.md to:\n    " + "\n    ".join(map(" ".join, actual))
 
 
-def faults(root):
+def violations(root):
     includes = includes_of(root)
-    unplaced = list(wrong_rooms(root, includes))
-    if unplaced:
-        return unplaced
-    return [*wrong_includes(root, includes), *cycles(root, includes), *wrong_links(root, includes),
-            *wrong_packages(root), *wrong_picture(root)]
+    found = list(module_violations(root, includes))
+    if found:
+        return found
+    return [*include_violations(root, includes), *cycles(root, includes), *link_violations(root, includes),
+            *package_violations(root), *diagram_violations(root)]
 
 
 def main():
-    found = faults(Path(sys.argv[1]))
+    found = violations(Path(sys.argv[1]))
     if found:
-        sys.exit("The house is not as it is drawn:\n  " + "\n  ".join(found))
+        sys.exit("These violate the layering rules of tests/architecture/layering.py:\n  " + "\n  ".join(found))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "rooms.h"
+#include "modules.h"
 #include "session/table_supply.h"
 
 namespace app_test {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rooms.h"
+#include "modules.h"
 #include "window/stage.h"
 
 #include <gtest/gtest.h>

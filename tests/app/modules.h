@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The tests of app/ look into all its rooms.
+// Makes the names of all modules of app/ available to its tests.
 
 namespace text {}
 namespace panels {}
