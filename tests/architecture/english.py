@@ -49,10 +49,10 @@ TERMS = {
 
 QUESTION = re.compile(r"(?:what|whether|how|where|who|whose|whom|nothing)\b", re.IGNORECASE)
 WORD = re.compile(r"[A-Za-z][\w'’-]*")
-WORST = 8
+LISTED_FILES = 8
 
 TEXT_LIMITS = {"what": 2.0, "nothing": 1.0, "tell": 1.0, "whoever": 1.0}
-# Players call the lone king *he*; documents and code do not.
+# Texts for players may call the lone king *he*; documents and code may not.
 LIMITS = {
     "interface": TEXT_LIMITS,
     "console": TEXT_LIMITS,
@@ -62,17 +62,17 @@ LIMITS = {
     "test names": TEXT_LIMITS | {"whoever": 0.5, "he": 1.0},
 }
 CODE = ("comments", "test names")
-# The type of a result is called Verdict.
+# The name of the result type is Verdict.
 TERMS_OF_CODE = {r"verdicts?"}
-# The share of doc comments.
+# The highest share of doc comments that begin with a question word.
 QUESTION_LIMIT = 0.03
-# No other text may have any.
+# The limit is 0 for all other texts.
 TERM_LIMITS = {"comments": 25, "test names": 4}
 
 
 @dataclass
 class Passage:
-    """A text and the file it stands in."""
+    """A text and the file that contains it."""
 
     file: str
     text: str
@@ -112,7 +112,7 @@ def translated_texts(source):
 
 
 def sentences(source):
-    """The string literals that hold words and not only names."""
+    """Returns the string literals that contain sentences and not only names."""
     code = re.sub(r"^\s*(?:#|//).*", "", source, flags=re.MULTILINE)
     return [text for text in map(joined, re.findall(LITERALS, code)) if len(WORD.findall(text)) >= 3]
 
@@ -134,7 +134,7 @@ def script_comments(source):
 
 
 def test_names(source):
-    """The names as words: `DropsWhatIsUnknown` is "Drops What Is Unknown"."""
+    """Returns the names of tests as words: "Drops Unknown Claims" for `DropsUnknownClaims`."""
     return [re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=A)(?=[A-Z][a-z])", " ", name) for name in TEST_NAME.findall(source)]
 
 
@@ -157,7 +157,7 @@ def corpora(root):
 
 
 def located(corpus, pattern):
-    """How often a pattern matches whole words, by file."""
+    """Returns the number of whole-word matches of a pattern in each file."""
     regex = re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
     hits = Counter()
     for passage in corpus:
@@ -166,50 +166,51 @@ def located(corpus, pattern):
     return hits
 
 
-def worst(hits):
-    return ", ".join(f"{file} ({count})" for file, count in hits.most_common(WORST))
+def most_frequent(hits):
+    return ", ".join(f"{file} ({count})" for file, count in hits.most_common(LISTED_FILES))
 
 
-def marker_faults(name, corpus):
+def marker_violations(name, corpus):
     words = sum(len(WORD.findall(passage.text)) for passage in corpus)
     for group, limit in LIMITS[name].items():
         hits = located(corpus, MARKERS[group])
         value = 1000 * sum(hits.values()) / max(words, 1)
         print(f"{name}: {value:.1f} of 1,000 words are {MARKERS[group]} (limit {limit})")
         if value > limit:
-            yield f"{name}: {value:.1f} of 1,000 words are {MARKERS[group]} (limit {limit}): {worst(hits)}"
+            yield f"{name}: {value:.1f} of 1,000 words are {MARKERS[group]} (limit {limit}): {most_frequent(hits)}"
 
 
-def term_faults(name, corpus):
+def term_violations(name, corpus):
     found = {term: located(corpus, term) for term in TERMS if name not in CODE or term not in TERMS_OF_CODE}
     count = sum(sum(hits.values()) for hits in found.values())
     print(f"{name}: {count} private terms (limit {TERM_LIMITS.get(name, 0)})")
     if count > TERM_LIMITS.get(name, 0):
         for term, hits in found.items():
             if hits:
-                yield f"{name}: use “{TERMS[term]}” for {term}: {worst(hits)}"
+                yield f"{name}: use “{TERMS[term]}” for {term}: {most_frequent(hits)}"
 
 
-def question_faults(root):
+def question_violations(root):
     docs = list(passages(root, files_of(root, ("app", "core"), ".cpp", ".h"), DOC_COMMENT.findall))
     questions = Counter(passage.file for passage in docs if QUESTION.match(passage.text))
     share = sum(questions.values()) / max(len(docs), 1)
     print(f"doc comments: {share:.1%} begin with a question word (limit {QUESTION_LIMIT:.1%})")
     if share > QUESTION_LIMIT:
-        yield f"doc comments: {share:.1%} begin with a question word (limit {QUESTION_LIMIT:.1%}): {worst(questions)}"
+        yield (f"doc comments: {share:.1%} begin with a question word (limit {QUESTION_LIMIT:.1%}): "
+               f"{most_frequent(questions)}")
 
 
-def faults(root):
+def violations(root):
     for name, corpus in corpora(root).items():
-        yield from marker_faults(name, corpus)
-        yield from term_faults(name, corpus)
-    yield from question_faults(root)
+        yield from marker_violations(name, corpus)
+        yield from term_violations(name, corpus)
+    yield from question_violations(root)
 
 
 def main():
-    found = list(faults(Path(sys.argv[1])))
+    found = list(violations(Path(sys.argv[1])))
     if found:
-        sys.exit("\n".join(["The English is above its limits:", *found]))
+        sys.exit("\n".join(["The English exceeds its limits. Reword the texts in these files:", *found]))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""english.py finds private terms, marker words and question words in every kind of text.
+"""Checks that english.py finds private terms, marker words and question words in every kind of text.
 
     english_test.py
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import english
 
-# Long enough for one word too many not to hide in it, short enough for it to count.
+# Short enough for a single marker word to exceed the limits.
 PLAIN = "The rook cuts the king off and the pawn advances to promotion. " * 20
 
 
@@ -22,17 +22,17 @@ class English(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.root = Path(folder.name)
 
-    def faults_of(self, path, text):
+    def violations_in(self, path, text):
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         with contextlib.redirect_stdout(io.StringIO()):
-            return "\n".join(english.faults(self.root))
+            return "\n".join(english.violations(self.root))
 
     def test_plain_english_passes(self):
-        self.assertEqual(self.faults_of("README.md", PLAIN), "")
-        self.assertEqual(self.faults_of("app/text/words.cpp", f'auto text = Words::tr("{PLAIN}");\n'), "")
-        self.assertEqual(self.faults_of("resources/courses/rook.en.pgn", "{ " + PLAIN + " } *\n"), "")
+        self.assertEqual(self.violations_in("README.md", PLAIN), "")
+        self.assertEqual(self.violations_in("app/text/words.cpp", f'auto text = Words::tr("{PLAIN}");\n'), "")
+        self.assertEqual(self.violations_in("resources/courses/rook.en.pgn", "{ " + PLAIN + " } *\n"), "")
 
     def test_private_terms_are_found(self):
         for path, text in (("README.md", "It plays by rule of thumb."),
@@ -43,23 +43,24 @@ class English(unittest.TestCase):
                            ("resources/courses/rook.en.pgn", '[ChapterName "Mind stalemate"]')):
             with self.subTest(path=path, text=text):
                 self.setUp()
-                self.assertIn(path + " (1)", self.faults_of(path, text))
+                self.assertIn(path + " (1)", self.violations_in(path, text))
 
-    def test_words_that_only_contain_a_term_are_not(self):
-        self.assertEqual(self.faults_of("README.md", PLAIN + "curved, workout, `verdict`"), "")
+    def test_words_that_contain_a_term_pass(self):
+        self.assertEqual(self.violations_in("README.md", PLAIN + "curved, workout, `verdict`"), "")
 
-    def test_claims_of_courses_are_not_text(self):
-        self.assertEqual(self.faults_of("resources/courses/kbn.en.pgn", "{ " + PLAIN + "[%assert what nothing] } *"), "")
+    def test_claims_in_courses_are_ignored(self):
+        text = "{ " + PLAIN + "[%assert what nothing] } *"
+        self.assertEqual(self.violations_in("resources/courses/kbn.en.pgn", text), "")
 
     def test_marker_words_are_counted(self):
-        self.assertIn("README.md (2)", self.faults_of("README.md", PLAIN + "It says nothing. Somebody told him."))
-        self.assertIn("console", self.faults_of("app/console/words.cpp", f'say("{PLAIN} Nobody and nothing.");'))
+        self.assertIn("README.md (2)", self.violations_in("README.md", PLAIN + "It says nothing. Somebody told him."))
+        self.assertIn("console", self.violations_in("app/console/words.cpp", f'say("{PLAIN} Nobody and nothing.");'))
 
-    def test_question_words_open_no_doc_comments(self):
+    def test_doc_comments_that_begin_with_question_words_are_counted(self):
         code = "/// Whether it is so.\n/// What else?\nbool a();\n\n" * 2 + "/// The side to move.\nint b();\n"
-        self.assertIn("66.7%", self.faults_of("core/chess/a.h", code))
+        self.assertIn("66.7%", self.violations_in("core/chess/a.h", code))
 
-    def test_names_of_tests_are_words(self):
+    def test_names_of_tests_are_split_into_words(self):
         self.assertEqual(english.test_names("TEST(Suite, DropsWhatIsUnknown)\nTEST_F(Other, AKingIsNone)\n"),
                          ["Drops What Is Unknown", "A King Is None"])
 

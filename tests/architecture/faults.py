@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that every fault in tests/FAULTS.md is covered by a test, and that tests name no others.
+"""Checks that a test covers each fault in tests/FAULTS.md, and that tests name no other faults.
 
-    faults.py ROOT          prints mistakes and fails if there are any
+    faults.py ROOT          prints violations and fails if there are any
     faults.py ROOT --list   prints the tests that cover each fault
 
 A C++ test names its faults in the comment right above it, a script of tests/end_to_end at the end of its docstring:
@@ -36,17 +36,18 @@ def scripts(root):
     """Returns the faults that each script names in its docstring, by the name of its test."""
     folder = root / "tests" / "end_to_end"
     listed = SCRIPT.findall((folder / "CMakeLists.txt").read_text(encoding="utf-8"))
-    return {f"EndToEnd.{name}": numbers_in(ast.get_docstring(ast.parse((folder / file).read_text(encoding="utf-8"))) or "")
-            for name, file in listed}
+    sources = {name: (folder / file).read_text(encoding="utf-8") for name, file in listed}
+    return {f"EndToEnd.{name}": numbers_in(ast.get_docstring(ast.parse(source)) or "")
+            for name, source in sources.items()}
 
 
 def stray_comments(root):
-    """Yields comments that name a fault but stand above no test."""
+    """Yields a message for each file with a comment that names a fault but is not above a test."""
     for file in sorted((root / "tests").rglob("*.cpp")):
         text = file.read_text(encoding="utf-8")
         above = sum(len(ANY_COMMENT.findall(comment)) for comment, *_ in TEST.findall(text))
         if len(ANY_COMMENT.findall(text)) != above:
-            yield f"{file.relative_to(root)} names a fault in a comment that stands above no test"
+            yield f"{file.relative_to(root)} names a fault in a comment that is not above a test: move the comment"
 
 
 def numbers_of_table(root):
@@ -62,15 +63,15 @@ def tests_by_fault(root):
     return covering
 
 
-def mistakes(root):
+def violations(root):
     numbers, covering = numbers_of_table(root), tests_by_fault(root)
     if not numbers or numbers != list(range(1, len(numbers) + 1)):
-        yield "The faults are not numbered from 1 upwards, each once"
+        yield "The faults in tests/FAULTS.md are not numbered 1, 2, 3 and so on: renumber them"
     for number in numbers:
         if not covering[number]:
-            yield f"Fault {number} is covered by no test"
+            yield f"No test covers fault {number}: name it in the comment of a test"
     for number in sorted(set(covering) - set(numbers)):
-        yield f"Fault {number} is not in the table, but named by {', '.join(covering[number])}"
+        yield f"Fault {number} is not in tests/FAULTS.md, but is named by {', '.join(covering[number])}"
     yield from stray_comments(root)
 
 
@@ -79,8 +80,8 @@ def main():
     if sys.argv[2:] == ["--list"]:
         for number, names in sorted(tests_by_fault(root).items()):
             print(number, *names)
-    elif found := list(mistakes(root)):
-        sys.exit("The known faults and the tests do not agree:\n  " + "\n  ".join(found))
+    elif found := list(violations(root)):
+        sys.exit("The tests do not match the known faults in tests/FAULTS.md:\n  " + "\n  ".join(found))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every source is as clang-format leaves it.
+"""Checks that all C++ sources are formatted with clang-format.
 
     format.py ROOT
 
-Only one version is asked: others lay out some of the same sources differently.
+Requires one version of clang-format, because other versions format some sources differently.
 """
 
 import re
@@ -20,16 +20,16 @@ VERSION = 14
 
 
 def version_of(program):
-    said = subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout
-    return int(re.search(r"version (\d+)", said)[1])
+    output = subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout
+    return int(re.search(r"version (\d+)", output)[1])
 
 
 def formatter():
-    """The program of the right version, under the name that Debian gives to each version or under the usual one."""
+    """Returns the name of the program of the required version: the versioned name in Debian, or the usual one."""
     for name in (f"clang-format-{VERSION}", "clang-format"):
         if shutil.which(name) and version_of(name) == VERSION:
             return name
-    return skip(f"The layout of sources is checked with clang-format {VERSION} only, which is not installed.")
+    return skip(f"The format is checked with clang-format {VERSION} only, which is not installed.")
 
 
 def main():
@@ -38,9 +38,10 @@ def main():
     files = sorted(file for folder in ("core", "app", "tests") for file in (root / folder).rglob("*")
                    if file.suffix in (".h", ".cpp"))
     result = subprocess.run([program, "--dry-run", "--Werror", *files], capture_output=True, text=True)
-    unformatted = sorted({line.split(":")[0] for line in result.stderr.splitlines() if "-Wclang-format-violations" in line})
+    unformatted = sorted({line.split(":")[0] for line in result.stderr.splitlines()
+                          if "-Wclang-format-violations" in line})
     if unformatted:
-        sys.exit("Run clang-format -i on:\n  " + "\n  ".join(unformatted))
+        sys.exit(f"Some sources are not formatted. Run {program} -i on:\n  " + "\n  ".join(unformatted))
     if result.returncode != 0:
         sys.exit(result.stderr)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A test preset that finds no test fails: a filter that matches nothing, or a build without tests, is no success.
+"""Checks that every test preset fails if no test runs, because the filter matches none or the build has no tests.
 
     presets.py ROOT
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def setting(presets, preset, *keys):
-    """What a preset says under the keys, or else the ones it inherits from, the first first."""
+    """Returns the value of a preset at a path of keys, inherited if necessary, or None."""
     value = preset
     for key in keys:
         value = value.get(key, {}) if isinstance(value, dict) else {}
@@ -26,11 +26,13 @@ def setting(presets, preset, *keys):
 def main():
     all_presets = json.loads(Path(sys.argv[1], "CMakePresets.json").read_text(encoding="utf-8"))["testPresets"]
     presets = {preset["name"]: preset for preset in all_presets}
-    for_use = [preset for preset in all_presets if not preset.get("hidden")]
-    lenient = [preset["name"] for preset in for_use
+    visible = [preset for preset in all_presets if not preset.get("hidden")]
+    lenient = [preset["name"] for preset in visible
                if setting(presets, preset, "execution", "noTestsAction") != "error"]
-    if lenient or not for_use:
-        sys.exit(f"These test presets pass where there is no test: {lenient or 'there is no preset'}")
+    if not visible:
+        sys.exit("CMakePresets.json has no test presets.")
+    if lenient:
+        sys.exit(f"These test presets pass if no test runs: {', '.join(lenient)}. Set their noTestsAction to error.")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs app/run and tests/run with stand-ins for the programs they call, and checks what they call.
+"""Runs app/run and tests/run with stubs for the programs that they call, and checks the calls.
 
     run_script.py ROOT
 
-app/run installs nothing that is there, builds the program alone and starts it with the arguments it was given.
-tests/run runs the usual tests, or with --all those of the preset for all, and hands other arguments to ctest.
+app/run installs only missing packages, builds only the program and starts it with the given arguments. tests/run runs
+the tests of the preset `ci`, or with --all those of the preset `all`, and passes other arguments to ctest.
 """
 
 import os
@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-# Stand-ins for programs: one that has every package, and others whose calls are noted; builds make a program.
+# The stubs: dpkg-query reports every package as installed, the others log their calls, and cmake creates a program.
 STUBS = {
     "dpkg-query": 'echo "ii "',
     "cmake": 'echo "cmake $@" >>commands\nmkdir -p build/release/app\n'
@@ -22,7 +22,7 @@ STUBS = {
              'chmod +x build/release/app/rightcorner',
     "ctest": 'echo "ctest $@" >>commands\necho "100% tests passed"',
 }
-# Per command line: the calls that are expected, and the last line of the output.
+# For each command line the expected calls and the expected last line of the output.
 EXPECTED = {
     "app/run games.pgn": (["cmake --preset release", "cmake --build --preset release --target rightcorner"],
                           "started games.pgn"),
@@ -33,8 +33,8 @@ EXPECTED = {
 }
 
 
-def called_by(root, command_line):
-    """The calls of a script run in a folder of its own, and the last line of its output."""
+def calls_of(root, command_line):
+    """Runs a script in a temporary folder. Returns its calls and the last line of its output."""
     script, *arguments = command_line.split()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -46,16 +46,18 @@ def called_by(root, command_line):
             stub = folder / "bin" / program
             stub.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
             stub.chmod(0o755)
-        output = subprocess.run([folder / script, *arguments], check=True, capture_output=True, text=True,
-                                env=os.environ | {"PATH": f"{folder}/bin:{os.environ['PATH']}"}).stdout
+        result = subprocess.run([folder / script, *arguments], capture_output=True, text=True,
+                                env=os.environ | {"PATH": f"{folder}/bin:{os.environ['PATH']}"})
+        if result.returncode != 0:
+            sys.exit(f"{command_line} failed:\n{result.stdout}{result.stderr}")
         calls = (folder / "commands").read_text(encoding="utf-8").splitlines()
-    return calls, (output.splitlines() or [""])[-1]
+    return calls, (result.stdout.splitlines() or [""])[-1]
 
 
 def main():
     for command_line, expected in EXPECTED.items():
-        if (found := called_by(Path(sys.argv[1]), command_line)) != expected:
-            sys.exit(f"{command_line} should call and print {expected}, not {found}.")
+        if (found := calls_of(Path(sys.argv[1]), command_line)) != expected:
+            sys.exit(f"{command_line} called and printed {found} instead of {expected}.")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every source in core/ and app/ passes some checks of clang-tidy as .clang-tidy sets them.
+"""Runs some checks of clang-tidy on all sources in core/ and app/, with the options in .clang-tidy.
 
-    tidy.py ROOT BUILD CHECKS    BUILD holds compile_commands.json; CHECKS such as readability-identifier-naming
+    tidy.py ROOT BUILD CHECKS    BUILD has compile_commands.json; CHECKS such as readability-identifier-naming
 
-What is compiled as one is read as one. It is looked at again only when it was compiled anew since, or the rules
+The sources of a unity build are checked together. They are checked again only after they were recompiled or the rules
 changed.
 """
 
@@ -21,30 +21,30 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "end_to_end"))
 
 from skipping import skip  # noqa: E402, after the path
 
-# Of warnings the compiler tells.
+# The compiler reports warnings already.
 CLANG_TIDY = ["clang-tidy", "--quiet", "--extra-arg=-w"]
-ROOMS = ("core", "app")
+FOLDERS = ("core", "app")
 
 
 def sources(root, build):
-    """What is compiled of the rooms, each with its object file and the options it is compiled with."""
+    """Yields each compiled source, or unity source, with its object file and its compiler options."""
     for command in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
         file = Path(command["file"])
-        is_joined = file.name.startswith("unity_") and any(file.is_relative_to(build / room) for room in ROOMS)
-        if is_joined or any(file.is_relative_to(root / room) for room in ROOMS):
+        is_unity = file.name.startswith("unity_") and any(file.is_relative_to(build / folder) for folder in FOLDERS)
+        if is_unity or any(file.is_relative_to(root / folder) for folder in FOLDERS):
             words = shlex.split(command["command"])
             output = words.index("-o")
             options = [word for word in words[1:output] if word != "-Werror"]
             yield file, Path(command["directory"], words[output + 1]), options
 
 
-def is_checked(mark, output, rules):
+def is_up_to_date(mark, output, rules):
     return (mark.exists() and output.exists() and
             mark.stat().st_mtime > max(path.stat().st_mtime for path in (output, *rules)))
 
 
-def complaints(checks, source, options, build):
-    """The complaints about a source and what it includes, except for generated files, which are in the build."""
+def errors_in(checks, source, options, build):
+    """Returns the errors in a source and in the headers it includes, except for generated files in the build folder."""
     result = subprocess.run([*CLANG_TIDY, f"--checks=-*,{checks}", source, "--", *options], cwd=build,
                             capture_output=True, text=True)
     return [line for line in result.stdout.splitlines()
@@ -58,20 +58,20 @@ def main():
     if not shutil.which("clang-tidy"):
         skip("Names are checked with clang-tidy, which is not installed.")
     rules = sorted([root / ".clang-tidy", *(root / "core").rglob(".clang-tidy"), *(root / "app").rglob(".clang-tidy")])
-    wrong = set()
+    errors = set()
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        looks = []
+        runs = []
         for source, output, options in sources(root, build):
             mark = marks / output.relative_to(build)
-            if not is_checked(mark, output, rules):
-                looks.append((mark, pool.submit(complaints, checks, source, options, build)))
-        for mark, looked in looks:
-            wrong.update(looked.result())
-            if not looked.result():
+            if not is_up_to_date(mark, output, rules):
+                runs.append((mark, pool.submit(errors_in, checks, source, options, build)))
+        for mark, run in runs:
+            errors.update(run.result())
+            if not run.result():
                 mark.parent.mkdir(parents=True, exist_ok=True)
                 mark.touch()
-    if wrong:
-        sys.exit("This is not as .clang-tidy says:\n" + "\n".join(sorted(wrong)))
+    if errors:
+        sys.exit("clang-tidy found violations of .clang-tidy. Correct them:\n" + "\n".join(sorted(errors)))
 
 
 if __name__ == "__main__":
