@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sourced by app/run, app/package and the tests: installing what is missing, and building quietly.
+# Functions for app/run, app/package and the test scripts, which source this file: install missing packages, build.
 
 build_packages=(cmake ninja-build g++ qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-tools-dev
                 qt6-tools-dev-tools qt6-translations-l10n libqt6sql6-sqlite libcli11-dev
                 fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei librsvg2-bin python3
                 qt6-wayland qt6-gtk-platformtheme)
-# What a package is made with; git tells the time of the sources.
+# Tools that make the package; git provides the time of the sources.
 package_packages=(dpkg-dev file git)
 
 fail() {
@@ -19,7 +19,7 @@ as_root() {
     elif command -v sudo >/dev/null; then
         sudo "$@"
     else
-        fail "These packages are missing: ${missing[*]}. Install them as root, or install sudo, and start again."
+        fail "These packages are missing: ${missing[*]}. Install them as root, or install sudo, and run this again."
     fi
 }
 
@@ -29,11 +29,11 @@ quietly() {
     shift 2
     if ! "$@" >"$log" 2>&1; then
         tail -n 60 "$log" >&2
-        fail "$what failed; the whole log is $log."
+        fail "$what failed; the complete log is $log."
     fi
 }
 
-# Installs those of the packages that are not there yet.
+# Installs the packages that are missing.
 install_missing() {
     missing=()
     local package
@@ -41,7 +41,8 @@ install_missing() {
         dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null | grep -q '^ii' || missing+=("$package")
     done
     [ "${#missing[@]}" -eq 0 ] && return
-    command -v apt-get >/dev/null || fail "These packages are missing and there is no apt-get: ${missing[*]}."
+    command -v apt-get >/dev/null ||
+        fail "There is no apt-get. Install these packages with your package manager: ${missing[*]}."
     echo "Installing ${#missing[@]} packages: ${missing[*]}"
     local log
     log=$(mktemp /tmp/rightcorner-apt.XXXXXX)
@@ -55,7 +56,7 @@ install_missing() {
 package() {
     build release
     rm -f build/release/*.deb
-    # Who may read folders stands in the package too.
+    # The package contains the permissions of folders.
     (umask 022 && quietly build/release-package.log "Packing" cpack --preset release)
     deb=$(echo build/release/*.deb)
 }
@@ -64,11 +65,11 @@ package() {
 check_translations() {
     local preset=$1
     build "$preset"
-    quietly "build/$preset-translations.log" "The check of the translations" \
+    quietly "build/$preset-translations.log" "The translation check" \
         cmake --build --preset "$preset" -t check_translations
 }
 
-# Configures a preset and builds all of it, or only some targets: build PRESET [TARGET ...]
+# Configures and builds a preset, all of it or only some targets: build PRESET [TARGET ...]
 build() {
     local preset=$1
     shift

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes what a shell completes behind a program, by what the program says with --help.
+"""Writes the completion script of a program for a shell, generated from its --help texts.
 
     completions.py PROGRAM bash|zsh|fish OUTPUT
 """
@@ -13,7 +13,7 @@ LICENCE = "# SPDX-License-Identifier: GPL-3.0-or-later\n"
 
 
 def quoted(text):
-    """A text as one word of a shell."""
+    """Quotes a text as one word of a shell."""
     return "'" + text.replace("'", "'\\''") + "'"
 
 
@@ -26,7 +26,7 @@ def takes_folder(option):
 
 
 def path_of(command):
-    """The words of a command behind the name of the program."""
+    """Returns the words of a command after the name of the program."""
     return " ".join(command.words[1:])
 
 
@@ -35,7 +35,7 @@ def option_names(command):
 
 
 def bash_values(program):
-    """What stands behind options that take one of some values."""
+    """Yields the case that completes the values of options with fixed values."""
     values = {name: option.values for command in help_text.all_commands(program) for option in command.options
               if option.values for name in option.names}
     folders = sorted({name for command in help_text.all_commands(program) for option in command.options
@@ -79,7 +79,7 @@ def zsh_function(command):
 
 
 def zsh_text(text):
-    """A description inside the brackets of _arguments."""
+    """Escapes a description for the brackets of _arguments."""
     return text.replace("[", "\\[").replace("]", "\\]").replace(":", "\\:")
 
 
@@ -119,7 +119,7 @@ def zsh(program):
 
 
 def fish_condition(command):
-    """When the words typed so far are those of a command, and not of one in it."""
+    """Returns the condition that the typed words are those of a command, and not of one of its subcommands."""
     words = command.words[1:]
     conditions = [f"__fish_seen_subcommand_from {word}" for word in words]
     if command.commands:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the changelog that Debian wants, by the releases that the metainfo names.
+"""Writes the Debian changelog with the releases in the metainfo file.
 
     debian_changelog.py METAINFO CONTACT OUTPUT
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a program says of itself with --help, read in its parts: the source of man pages and completions."""
+"""Parses the --help texts of a program, from which man pages and completions are generated."""
 
 import os
 import re
@@ -13,14 +13,14 @@ CONTINUATION = " " * 10
 
 @dataclass
 class Entry:
-    """A line of a section: what can be written, such as "-h,--help", and what it does."""
+    """An entry of a section: a term such as "-h,--help" and its description."""
 
     term: str
     text: str
 
     @property
     def names(self):
-        """The names of an option, without what it takes; or the name of an argument."""
+        """The names of an option without its values, or the name of an argument."""
         return [name.split()[0] for name in self.term.split(",")]
 
     @property
@@ -29,7 +29,7 @@ class Entry:
 
     @property
     def values(self):
-        """What an option can be given, one of "4|5"; nothing if it takes none or any."""
+        """The possible values of an option, such as 4 and 5 for "4|5"; empty if it takes no value or any value."""
         words = self.term.split(",")[-1].split()
         return words[1].split("|") if len(words) == 2 and "|" in words[1] else []
 
@@ -39,18 +39,18 @@ class Entry:
 
     @property
     def shown(self):
-        """The term as a page has it, with blanks between the names of an option."""
+        """The term for a man page, with spaces between the names of an option."""
         return ", ".join(self.term.split(",")) if self.is_option else self.term
 
 
 @dataclass
 class Command:
-    """A program, or a command of one."""
+    """A program or one of its commands."""
 
-    words: list  # the name of the program, then those of the commands
-    usage: str = ""  # what may stand behind the words
+    words: list  # the names of the program and the commands
+    usage: str = ""  # options and arguments after the words
     description: str = ""
-    sections: dict = field(default_factory=dict)  # lists of entries by their heading
+    sections: dict = field(default_factory=dict)  # lists of entries by heading
     footer: str = ""
     commands: list = field(default_factory=list)
 
@@ -74,11 +74,11 @@ def entries(lines):
     return found
 
 
-def parse(words, said):
-    """A program or command by what it says; those that it names are not asked."""
+def parse(words, text):
+    """Returns a program or command from its help text, without subcommands."""
     command = Command(words)
     footer = []
-    for paragraph in said.strip("\n").split("\n\n"):
+    for paragraph in text.strip("\n").split("\n\n"):
         first, *rest = lines = paragraph.splitlines()
         heading = HEADING.fullmatch(first)
         usage = next((line for line in lines if line.startswith("Usage: ")), None)
@@ -97,23 +97,23 @@ def name_of(program):
     return os.path.basename(program).removesuffix(".exe")
 
 
-def ask(program, words):
+def help_of(program, words):
     environment = os.environ | {"LC_ALL": "C", "LANGUAGE": ""}
-    # By its name alone, for a program may say by which path it was started.
+    # Started by its name only, because help texts may contain the path by which a program was started.
     return subprocess.run([name_of(program), *words, "--help"], executable=program, env=environment, check=True,
                           capture_output=True, text=True).stdout
 
 
 def read(program, words=()):
-    """What a program, or a command of it, says of itself and of all its commands."""
-    command = parse([name_of(program), *words], ask(program, words))
-    named = command.sections.pop("Subcommands", [])
-    command.commands = [read(program, [*words, entry.term]) for entry in named]
+    """Returns a program, or one of its commands, with all subcommands."""
+    command = parse([name_of(program), *words], help_of(program, words))
+    entries_of_commands = command.sections.pop("Subcommands", [])
+    command.commands = [read(program, [*words, entry.term]) for entry in entries_of_commands]
     return command
 
 
 def all_commands(command):
-    """A command and all those in it, in order."""
+    """Yields a command and all its subcommands, in order."""
     yield command
     for part in command.commands:
         yield from all_commands(part)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the man page of a program: what it says with --help, and sections that only a man page has.
+"""Writes the man page of a program: its --help texts, followed by sections that only the man page has.
 
     man_page.py PROGRAM SECTIONS VERSION DATE OUTPUT
 
-PROGRAM is asked, SECTIONS is a file of roff, OUTPUT is compressed and the same whenever it is written.
+SECTIONS is a roff file. OUTPUT is compressed and reproducible.
 """
 
 import gzip
@@ -12,25 +12,25 @@ from pathlib import Path
 
 import help_text
 
-ITEM = 2  # blanks before an item of a list
+ITEM_INDENT = 2  # spaces before a list item
 
 
 def roff(text):
-    """Text as roff shows it unchanged, hyphens that are typed as such included."""
+    """Escapes a text so that roff shows it unchanged, including hyphens."""
     lines = text.replace("\\", "\\e").replace("-", "\\-").splitlines()
     return "\n".join("\\&" + line if line[:1] in (".", "'") else line for line in lines)
 
 
 def blocks(footer):
-    """Free text: what is set in is a list, and a line set in further goes on with the one before."""
+    """Yields free text: indented lines are list items, and lines with a larger indent continue them."""
     is_in_list = False
     for line in footer.splitlines():
         depth = len(line) - len(line.lstrip())
-        if depth == ITEM:
+        if depth == ITEM_INDENT:
             yield ".IP \\(bu 2"
         elif is_in_list and depth == 0 or not line:
             yield ".PP"
-        is_in_list = depth >= ITEM
+        is_in_list = depth >= ITEM_INDENT
         yield roff(line.strip())
 
 
@@ -53,7 +53,7 @@ def command_section(command):
 def page(program, sections, version, date):
     name = program.words[0]
     yield f'.TH {roff(name.upper())} 1 "{date}" "Right Corner {version}" "User Commands"'
-    yield ".nh\n.ad l"  # Words of an output are not to be divided.
+    yield ".nh\n.ad l"  # No hyphenation.
     yield f".SH NAME\n{roff(name)} \\- {roff(program.description.rstrip('.'))}"
     yield f".SH SYNOPSIS\n.B {roff(name)}\n{roff(program.usage)}"
     yield f".SH DESCRIPTION\n{roff(program.description)}"

@@ -3,7 +3,7 @@
 
     untranslated.py LUPDATE FOLDER... FILE.ts...
 
-The texts of all sources in the folders are translated.
+Checks the texts of all sources in the folders.
 """
 
 import shutil
@@ -15,7 +15,7 @@ from pathlib import Path
 
 
 def update(lupdate, folders, file):
-    """Adds the texts of the folders that a translation file does not have yet, as unfinished ones."""
+    """Adds the texts that are missing in a translation file as unfinished."""
     english = ["-pluralonly"] if Path(file).stem.endswith("_en") else []
     command = [lupdate, *english, "-locations", "none", *folders, *(f"-I{folder}" for folder in folders), "-ts",
                file]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is installed is found by the desktop: a file manager knows files of games and positions and opens them.
+"""Tests the desktop integration of an installed program: file managers recognise and open PGN and FEN files.
 
     file_manager_test.py BUILD
 """
@@ -25,7 +25,7 @@ def output(*command):
 
 
 def active_window():
-    """The title of the window that has the keyboard, if any has."""
+    """Returns the title of the active window, or an empty string."""
     return subprocess.run(["xdotool", "getactivewindow", "getwindowname"], check=False, stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL, text=True).stdout.strip()
 
@@ -40,11 +40,11 @@ def install(build, prefix):
 
 
 def open_file(desktop, name, kind, text):
-    """Has a file opened as a double click does."""
+    """Opens a new file in the way of a double click."""
     file = desktop.home / name
     file.write_text(text, encoding="utf-8")
-    said = output("gio", "info", "--attributes=standard::content-type", str(file))
-    expect(f"What {name} is", said.split()[-1], kind)
+    info = output("gio", "info", "--attributes=standard::content-type", str(file))
+    expect(f"The type of {name}", info.split()[-1], kind)
     output("gio", "mime", kind, "rightcorner.desktop")
     desktop.start(["gio", "open", str(file)])
 
@@ -54,17 +54,17 @@ def main():
         skip(sentence)
     with Desktop() as desktop:
         install(pathlib.Path(sys.argv[1]).resolve(), desktop.home / "usr")
-        kept = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner/round.pgn")
+        saved = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner/round.pgn")
         settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"], "rightcorner/settings.ini")
         open_file(desktop, "a mate.fen", "application/x-chess-fen", "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\n")
         wait_until("The active window", active_window, "Right Corner")
-        # The window that is there takes this one.
+        # The running program opens this file too.
         open_file(desktop, "a game.pgn", "application/vnd.chess-pgn", "1. e4 e5 2. Nf3 *\n")
-        wait_until("The kept game", lambda: kept.read_text(encoding="utf-8") if kept.exists() else "",
+        wait_until("The saved game", lambda: saved.read_text(encoding="utf-8") if saved.exists() else "",
                    lambda game: "Nf3" in game)
         xdotool("key", "ctrl+q")
-        wait_until("The files used last", lambda: settings.read_text(encoding="utf-8"),
-                   lambda said: "a%20game.pgn" in said and "a%20mate.fen" in said)
+        wait_until("The recent files", lambda: settings.read_text(encoding="utf-8"),
+                   lambda text: "a%20game.pgn" in text and "a%20mate.fen" in text)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The Debian package in a fresh minimal Debian: what it depends on is enough to play a move, and when it is removed
-nothing is left behind but the user's files.
+"""Tests the Debian package in a fresh minimal Debian: its dependencies suffice to play a move, and removing it leaves
+only the user's files.
 
     fresh_debian_test.py PACKAGE
 
-Runs as root, in a mount namespace of its own. The Debian comes from where this system gets its packages.
+Runs as root, in a mount namespace of its own. Debian is installed from the package sources of this system.
 """
 
 import os
@@ -22,7 +22,7 @@ from waiting import Failure, expect, wait_until  # noqa: E402
 NAME = "rightcorner"
 USER = "player"
 HOME = pathlib.Path("home", USER)
-RUNTIME = pathlib.Path("run", USER)  # what a login would make
+RUNTIME = pathlib.Path("run", USER)  # created by a login on real systems
 DATA = HOME / ".local/share/rightcorner"
 USERS_FILES = (".config", ".local", ".cache")
 
@@ -32,16 +32,16 @@ def output(*command, **options):
 
 
 def sources():
-    """Where this system gets the packages of Debian, as lines for another."""
+    """Returns the Debian package sources of this system in the format of sources.list."""
     targets = output("apt-get", "indextargets", "--format", "deb $(SITE) $(RELEASE) $(COMPONENT)",
                      "Created-By: Packages", "Origin: Debian")
     if not targets:
-        raise Failure("This system has no sources of packages of Debian")
+        raise Failure("This system has no Debian package sources")
     return "".join(f"{line}\n" for line in sorted(set(targets.splitlines())))
 
 
 class Debian:
-    """A minimal system in a folder, with what a package depends on and nothing else."""
+    """A minimal system in a folder, with only the dependencies of a package."""
 
     def __init__(self, package):
         self.package = package
@@ -61,7 +61,7 @@ class Debian:
         shutil.rmtree(self.root, ignore_errors=True)
 
     def command(self, *words, user="root"):
-        """A command as it is started in the system."""
+        """Returns the command line that runs a command in the system."""
         return ["chroot", f"--userspec={user}", self.root, "env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin",
                 "LC_ALL=C.UTF-8", f"HOME=/{HOME}", *words]
 
@@ -69,7 +69,7 @@ class Debian:
         return output(*self.command(*words, user=user), **options)
 
     def files(self):
-        """All there is, but for the processes, and what dpkg notes down of its work."""
+        """Returns all files except /proc and the log of dpkg."""
         found = set()
         for folder, folders, files in os.walk(self.root):
             if pathlib.Path(folder) == self.root:
@@ -86,34 +86,35 @@ class Debian:
     def remove(self):
         self.run("dpkg", "--purge", NAME, stderr=subprocess.STDOUT)
 
-    def knows_positions(self):
+    def has_mime_type(self):
+        """Returns True if the type of FEN files is registered."""
         globs = (self.root / "usr/share/mime/globs2").read_text(encoding="utf-8")
         return "application/x-chess-fen" in globs
 
 
 def play_a_move(debian):
-    """Starts the program on a screen, types a move, begins to practise and leaves."""
+    """Starts the program on a screen, types a move, starts practice and quits."""
     with Desktop() as desktop:
         variables = (f"DISPLAY={os.environ['DISPLAY']}", f"XDG_RUNTIME_DIR=/{RUNTIME}")
         program = desktop.start(debian.command("env", *variables, NAME, user=USER))
 
         def window():
             if program.poll() is not None:
-                raise Failure(f"The program ended at its start with {program.returncode}")
+                raise Failure(f"The program exited during its start with {program.returncode}")
             found = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", NAME], check=False, text=True,
                                    stdout=subprocess.PIPE).stdout.split()
             active = subprocess.run(["xdotool", "getactivewindow"], check=False, text=True, stdout=subprocess.PIPE,
                                     stderr=subprocess.DEVNULL).stdout.strip()
             return active in found
 
-        wait_until("Whether the window is the active one", window, True)
-        kept = debian.root / DATA / "round.pgn"
+        wait_until("The window is active", window, True)
+        saved = debian.root / DATA / "round.pgn"
         subprocess.run(["xdotool", "type", "--delay", "50", "nf5\r"], check=True)
-        wait_until("The kept game", lambda: kept.read_text(encoding="utf-8") if kept.exists() else "",
+        wait_until("The saved game", lambda: saved.read_text(encoding="utf-8") if saved.exists() else "",
                    lambda game: "1. Nf5" in game)
         subprocess.run(["xdotool", "key", "ctrl+p"], check=True)
         desktop.screenshot("fresh-debian")
-        wait_until("Whether there is a database of practice", (debian.root / DATA / "practice.db").exists, True)
+        wait_until("The practice database exists", (debian.root / DATA / "practice.db").exists, True)
         subprocess.run(["xdotool", "key", "ctrl+q"], check=True)
         expect("The exit code after Ctrl+Q", program.wait(timeout=30), 0)
 
@@ -123,16 +124,16 @@ def main():
         debian.run("install", "--directory", f"--owner={USER}", "--mode=700", f"/{RUNTIME}")
         before = debian.files()
         debian.install()
-        expect("Whether positions are known as files", debian.knows_positions(), True)
-        said = debian.run("rightcorner-cli", "probe", user=USER, input="k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\n")
-        expect("What the console program knows", said.split("\t")[1:3], ["win", "5"])
+        expect("The type of FEN files is registered", debian.has_mime_type(), True)
+        answer = debian.run("rightcorner-cli", "probe", user=USER, input="k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\n")
+        expect("The answer of the console program", answer.split("\t")[1:3], ["win", "5"])
         play_a_move(debian)
         debian.remove()
-        expect("Whether positions are known as files", debian.knows_positions(), False)
+        expect("The type of FEN files is registered", debian.has_mime_type(), False)
         after = debian.files()
         users = {file for file in after - before if file.startswith(f"{HOME}/")}
-        expect("What of the system is gone or left behind", (before - after, after - before - users), (set(), set()))
-        expect("The user's game", f"{DATA}/round.pgn" in users, True)
+        expect("System files that were removed or left behind", (before - after, after - before - users), (set(), set()))
+        expect("The saved game of the user is still there", f"{DATA}/round.pgn" in users, True)
         expect("Other folders of the user", sorted({pathlib.Path(file).relative_to(HOME).parts[0] for file in users}
                                                     - set(USERS_FILES)), [])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Everything that belongs beside the programs is installed, is valid, and says what the programs say.
+"""Tests the installed files: they are complete and valid, and agree with the help texts of the programs.
 
     installed_test.py ROOT BUILD
 """
@@ -30,13 +30,13 @@ def output(*command, **options):
 
 
 def needs(*programs):
-    """Skips a test with a sentence where programs that it runs are not installed."""
+    """Returns a decorator that skips a test if programs that it runs are not installed."""
     sentence = missing({program: PACKAGES[program] for program in programs})
     return unittest.skipIf(sentence, sentence)
 
 
 def words(text):
-    """The words of a text, wherever its lines are broken."""
+    """Returns a text with each line break replaced by a space."""
     return " ".join(text.split())
 
 
@@ -59,17 +59,17 @@ class Installed(unittest.TestCase):
         self.assertEqual(shown.stderr, "")
         return words(shown.stdout)
 
-    def test_all_files_and_no_others(self):
+    def test_installed_files_match_the_list(self):
         found = sorted(str(file.relative_to(self.prefix)) for file in self.prefix.rglob("*") if not file.is_dir())
         self.assertEqual(found, (ROOT / "tests/package/files.txt").read_text(encoding="utf-8").split())
 
     @needs("desktop-file-validate", "appstreamcli")
-    def test_the_desktop_finds_it(self):
+    def test_desktop_files_are_valid(self):
         output("desktop-file-validate", "--no-hints", self.share / "applications/rightcorner.desktop")
         output("appstreamcli", "validate", "--no-net", "--no-color", *self.share.glob("metainfo/*"))
 
     @needs("update-mime-database")
-    def test_files_of_games_and_positions_are_known_and_opened(self):
+    def test_pgn_and_fen_files_are_registered(self):
         output("update-mime-database", self.share / "mime")
         globs = (self.share / "mime/globs2").read_text(encoding="utf-8")
         entry = (self.share / "applications/rightcorner.desktop").read_text(encoding="utf-8")
@@ -77,20 +77,20 @@ class Installed(unittest.TestCase):
             self.assertIn(f":{kind}:{pattern}\n", globs)
             self.assertIn(f"{kind};", entry)
 
-    def test_every_icon_has_its_size(self):
+    def test_icons_have_the_size_of_their_folder(self):
         for icon in self.share.glob("icons/hicolor/*/apps/*.png"):
             width, height = struct.unpack(">II", icon.read_bytes()[16:24])
             self.assertEqual(f"{width}x{height}", icon.parts[-3])
 
     @needs("man")
-    def test_the_version_is_that_of_the_program(self):
+    def test_versions_agree(self):
         [metainfo] = self.share.glob("metainfo/*")
         newest = ElementTree.parse(metainfo).find("releases/release").get("version")
         for program in ("rightcorner", CLI):
             self.assertIn(newest, output(self.prefix / "bin" / program, "--version"))
             self.assertIn(f"Right Corner {newest}", self.man(program))
 
-    def test_the_screenshot_is_as_large_as_the_metainfo_says(self):
+    def test_screenshots_have_the_size_in_the_metainfo(self):
         [metainfo] = self.share.glob("metainfo/*")
         for image in ElementTree.parse(metainfo).iterfind("screenshots/screenshot/image"):
             picture = ROOT / "resources/screenshots" / image.text.rpartition("/")[2]
@@ -98,7 +98,7 @@ class Installed(unittest.TestCase):
             self.assertEqual((int(image.get("width")), int(image.get("height"))), size)
 
     @needs("man")
-    def test_man_pages_say_what_the_programs_say(self):
+    def test_man_pages_contain_the_help_texts(self):
         for command in (("rightcorner",), (CLI,), *((CLI, name) for name in COMMANDS), (CLI, "table1999", "play")):
             page = self.man(command[0])
             for line in self.help_of(*command).splitlines():
@@ -110,14 +110,14 @@ class Installed(unittest.TestCase):
     @needs("man")
     def test_man_pages_have_no_other_options(self):
         for program, commands in (("rightcorner", ()), (CLI, COMMANDS)):
-            said = self.help_of(program) + "".join(self.help_of(program, name) for name in commands)
+            texts = self.help_of(program) + "".join(self.help_of(program, name) for name in commands)
             self.assertEqual(set(re.findall(r"(?<!\S)--[a-z][a-z-]*", self.man(program))),
-                             set(re.findall(r"(?<![^\s,])--[a-z][a-z-]*", said)))
+                             set(re.findall(r"(?<![^\s,])--[a-z][a-z-]*", texts)))
 
     # Completion
 
     def complete_in_bash(self, *typed):
-        """What bash offers for the last of the words."""
+        """Returns the completions of bash for the last word."""
         script = 'source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); compopt() { :; }\n' \
                  '_rightcorner_cli; printf "%s\\n" "${COMPREPLY[@]}"'
         return output("bash", "-c", script, "bash", self.share / f"bash-completion/completions/{CLI}", *typed,
@@ -136,8 +136,8 @@ class Installed(unittest.TestCase):
     def complete_in_fish(self, typed):
         script = f'source {self.share}/fish/vendor_completions.d/{CLI}.fish; complete -C "{typed}"'
         environment = os.environ | {"PATH": f"{self.prefix}/bin:{os.environ['PATH']}", "HOME": str(self.prefix)}
-        said = output("fish", "--no-config", "-c", script, env=environment, cwd=self.share / "doc/rightcorner")
-        return [line.split("\t")[0] for line in said.splitlines()]
+        lines = output("fish", "--no-config", "-c", script, env=environment, cwd=self.share / "doc/rightcorner")
+        return [line.split("\t")[0] for line in lines.splitlines()]
 
     @needs("fish")
     def test_fish_completes(self):
@@ -150,7 +150,7 @@ class Installed(unittest.TestCase):
         self.assertEqual(self.complete_in_fish(f"{CLI} perft COP"), [])
 
     def complete_in_zsh(self, *typed):
-        """What the function offers to zsh: `_arguments` and `_describe` say what they are asked to."""
+        """Returns the completions of the zsh function, with stubs of `_arguments` and `_describe`."""
         script = 'fpath=("$1"); shift; words=("$@"); state=command\n' \
                  '_arguments() { print -rl -- "$@"; [[ $#words -gt 2 ]] && shift words && state=rest || state=command }\n' \
                  '_describe() { print -rl -- "${(@P)2}" }\n' \

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Texts without a finished translation are found, be they missing in a file or unfinished there.
+"""Tests that untranslated.py finds texts whose translations are missing or unfinished.
 
     untranslated_test.py ROOT LUPDATE
 """
@@ -31,7 +31,7 @@ class Untranslated(unittest.TestCase):
         (self.root / "words.cpp").write_text(SOURCE, encoding="utf-8")
 
     def found(self, language, *messages):
-        """The lines that the script prints for a translation file with these messages."""
+        """Returns the lines that the script prints for a translation file with some messages."""
         file = self.root / f"words_{language}.ts"
         file.write_text(f'<!DOCTYPE TS><TS version="2.1" language="{language}"><context><name>Words</name>'
                         f'{"".join(messages)}</context></TS>', encoding="utf-8")

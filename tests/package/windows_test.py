@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compares the program for Windows, run by Wine, with the one of this system.
+"""Compares the Windows program, run by Wine, with the Linux program.
 
     windows_test.py EXE PROGRAM
 """
@@ -17,7 +17,7 @@ ENDINGS = ("BN", "Q", "R", "P", "BB", "QR", "Qr", "Rp", "Rb", "Pp", "Qp", "Rn", 
 
 
 def run(program, *arguments, given=""):
-    """Returns exit code, standard output and the program's own lines on standard error, among which Wine writes too."""
+    """Returns exit code, standard output and the program's own lines on standard error, without those of Wine."""
     done = subprocess.run([*program, *arguments], input=given.encode(), capture_output=True, timeout=900, check=False)
     errors = [line.rstrip("\r") for line in done.stderr.decode().split("\n") if line.startswith("rightcorner-cli: ")]
     return done.returncode, done.stdout, errors
@@ -37,7 +37,7 @@ def placement(randomly, pieces):
 
 class Windows(unittest.TestCase):
     def assert_equal(self, found, expected):
-        """Compares what two runs returned and names the first line that differs; a whole diff would take minutes."""
+        """Compares two results and reports the first line that differs; a complete diff would take minutes."""
         for one, other in zip(found[1].split(b"\n"), expected[1].split(b"\n")):
             self.assertEqual(one, other)
         self.assertTrue(found == expected, f"{found[0]}, {found[2]} instead of {expected[0]}, {expected[2]}")
@@ -72,11 +72,11 @@ class Windows(unittest.TestCase):
         for position in ("fen 8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", "fen 8/8/8/8/8/5k2/3p4/1K1R4 w - - 0 1",
                          "startpos moves e2e4"):
             session = f"uci\nisready\nucinewgame\nsetoption name Seed value 7\nposition {position}\nisready\ngo depth 3\n"
-            said = [run(program, given=session + "isready\nquit\n")[1].decode() for program in (WINDOWS, LINUX)]
-            moves = [[line.split()[1] for line in text.splitlines() if line.startswith("bestmove")] for text in said]
-            self.assertEqual(len(moves[0]), 1, said[0])
+            outputs = [run(program, given=session + "isready\nquit\n")[1].decode() for program in (WINDOWS, LINUX)]
+            moves = [[line.split()[1] for line in text.splitlines() if line.startswith("bestmove")] for text in outputs]
+            self.assertEqual(len(moves[0]), 1, outputs[0])
             self.assertEqual(*moves)
-            self.assertNotIn("\r", said[0])
+            self.assertNotIn("\r", outputs[0])
 
     def test_files(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -94,7 +94,7 @@ class Windows(unittest.TestCase):
                 Path(folder, name).mkdir()
             solved = run(WINDOWS, *ways[0], given=given)
             self.assert_equal(solved, run(LINUX, *ways[1], given=given))
-            # What one program has stored serves the other.
+            # Each program can use the files of the other.
             for file in Path(folder, "one").iterdir():
                 self.assertEqual(file.read_bytes(), Path(folder, "two", file.name).read_bytes())
             self.assertTrue(any(Path(folder, "one").iterdir()))
