@@ -14,13 +14,13 @@ inline bool is_exhaustive()
     return is_asked_for;
 }
 
-/// Of how many things one is looked at: of `usual` in the usual run, and of one where nothing is left out.
+/// The sampling interval: every `usual`-th case is tested, or every case in an exhaustive run.
 inline unsigned one_in(unsigned usual)
 {
     return is_exhaustive() ? 1 : usual;
 }
 
-/// How often something random is tried: `usual` times, or ten times as often where nothing is left out.
+/// The number of random trials: `usual`, or ten times as many in an exhaustive run.
 template <typename Count>
 Count times(Count usual)
 {

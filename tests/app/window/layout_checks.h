@@ -103,7 +103,7 @@ inline void expectApart(const QWidget& parent)
 inline void expectAllInPlace(const QWidget& widget)
 {
     for (const QWidget* part : widget.findChildren<QWidget*>()) {
-        // Bars and headers of scroll areas and widgets over the board belong to Qt and to the board.
+        // Scroll bars and headers belong to Qt, and widgets above the board to the board.
         if (!part->isVisible() || part->isWindow() || part->window() != widget.window() ||
             part->inherits("QScrollBar") || part->inherits("QAbstractScrollAreaScrollBarContainer") ||
             part->inherits("QHeaderView") || part->inherits("QAbstractScrollAreaFilter"))

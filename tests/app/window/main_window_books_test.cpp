@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The positions of the books, from the menu to the board.
+// Textbook positions, from the menu to the board.
 
 #include "text/phrasing.h"
 #include "trainer/book_positions.h"

@@ -84,7 +84,7 @@ TEST_F(TroublesInTheWindow, MessagesDoNotCarryTheOfferOfTheGame)
 // Fault 78
 TEST_F(TroublesInTheWindow, SetUpShowsMessages)
 {
-    // While the ending is worked out, Esc calls that off.
+    // Esc cancels solving of the ending.
     waitForTable();
     press(u"Set up"_s);
     emit practiceStore.troubled(store::PracticeTrouble::damaged, u"practice.db.damaged"_s);

@@ -26,7 +26,7 @@ using chess::Move;
 using chess::Square;
 
 /// The table by a literal reading of the published description: each pass goes over all arrangements and
-/// tries White's moves in order and all replies, looking up the current answers.
+/// tries White's moves in order and every reply, looking up the current answers.
 class AsPublished {
 public:
     AsPublished()

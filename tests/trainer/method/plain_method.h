@@ -522,7 +522,7 @@ private:
         return found->second;
     }
 
-    /// Finds the states after all moves of the rules and all replies.
+    /// Finds the states after all moves of the rules and every reply.
     void explore(Id id)
     {
         const auto [place, before, first, end] = states_[id];

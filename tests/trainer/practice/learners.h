@@ -66,7 +66,7 @@ public:
 };
 
 struct PowerLawFigures {
-    /// Of the skill in the middle: a beginner succeeds once in ten attempts.
+    /// The difficulty of the median skill: a beginner succeeds once in ten attempts.
     double difficulty = 9;
     /// The standard deviation of its logarithm.
     double spread = 0.7;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Boards that the rule of thumb is asked about: images of others, and some at random.
+// Boards for tests of the heuristic engine: symmetric images of boards, and random ones.
 
 #include <cstddef>
 #include <initializer_list>
