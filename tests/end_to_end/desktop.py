@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A desktop of its own for the program under test: screen, window manager, buses and home, gone at the end."""
+"""A temporary desktop for the program under test, with its own screen, window manager, buses and home."""
 
 import ctypes
 import os
@@ -18,12 +18,12 @@ PR_SET_PDEATHSIG = 1
 PR_SET_CHILD_SUBREAPER = 36
 PACKAGES = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "dbus-daemon": "dbus"}
 KEPT_VARIABLES = ("PATH", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS", "G_SLICE")
-TIME_LIMIT = 870  # seconds, less than ctest's, so that there is time to tidy up
+TIME_LIMIT = 870  # seconds, less than that of ctest, so that there is time to clean up
 LIBC = ctypes.CDLL(None)
 
 
 class Desktop:
-    """Starts everything on entering; on leaving, whatever happened, stops every process begun inside."""
+    """A context manager that starts the desktop and finally stops all processes that were started in it."""
 
     packages = PACKAGES
 
@@ -39,7 +39,7 @@ class Desktop:
         self.screenshots = os.environ.get("SCREENSHOTS")
 
     def __enter__(self):
-        self._prepare_for_the_end()
+        self._prepare_cleanup()
         try:
             self._make_environment()
             self._write_settings()
@@ -55,33 +55,33 @@ class Desktop:
         signal.alarm(0)
         if failure:
             self.screenshot("failure")
-            said = self._log_path.read_text(encoding="utf-8", errors="replace")
-            sys.stderr.write(f"What the programs said:\n{said}\n")
+            output = self._log_path.read_text(encoding="utf-8", errors="replace")
+            sys.stderr.write(f"Output of the programs:\n{output}\n")
         self.log.close()
         stop_all_children()
         shutil.rmtree(self.home, ignore_errors=True)
 
     def start(self, command, **options):
-        """Starts a program on this desktop; it ends with this process at the latest."""
+        """Starts a program on this desktop. It ends with this process at the latest."""
         options = {"stdin": subprocess.DEVNULL, "stdout": self.log, "stderr": self.log} | options
         return subprocess.Popen(command, preexec_fn=die_with_parent, **options)
 
     def screenshot(self, name):
-        """Keeps a picture of the screen in the directory $SCREENSHOTS, if that and ImageMagick are there."""
+        """Saves a screenshot in the directory $SCREENSHOTS, if that is set and ImageMagick is installed."""
         directory = self.screenshots
         if directory and shutil.which("import"):
             os.makedirs(directory, exist_ok=True)
             subprocess.run(["import", "-window", "root", f"{directory}/{name}.png"], check=False)
 
-    def _prepare_for_the_end(self):
-        # Whatever loses its parent becomes a child of this process, so that nobody is overlooked.
+    def _prepare_cleanup(self):
+        # Orphaned processes become children of this process, so that all can be stopped.
         LIBC.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped from outside"))
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit("Terminated by a signal"))
         signal.signal(signal.SIGALRM, lambda *_: sys.exit(f"Not finished after {self._time_limit} s"))
         signal.alarm(self._time_limit)
 
     def _make_environment(self):
-        """Makes the environment of this process, and so of all others, from nothing."""
+        """Replaces the environment of this process, which its child processes inherit."""
         kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
         os.environ.clear()
         os.environ.update(kept, HOME=str(self.home), LC_ALL="C.UTF-8", QT_QPA_PLATFORM="xcb",
@@ -92,14 +92,14 @@ class Desktop:
             os.environ[f"XDG_{variable}"] = str(directory)
 
     def _write_settings(self):
-        """Sets the language that the tests read; all else is as on a first start."""
+        """Sets the language to English. All other settings are those of a first start."""
         settings = self.home / "config_home" / "rightcorner" / "settings.ini"
         settings.parent.mkdir()
         settings.write_text("[window]\nlanguage=en\n", encoding="utf-8")
 
     def _start_screen(self):
         reader, writer = os.pipe()
-        # Without -noreset the server begins anew whenever its last client leaves, and drops whoever is just coming.
+        # Without -noreset the server resets when its last client disconnects, and drops clients that just connect.
         self.screen = self.start(["Xvfb", "-noreset", "-displayfd", str(writer), "-screen", "0", "1400x1000x24",
                                   "-nolisten", "tcp", "-fbdir", str(self.home)], pass_fds=[writer])
         os.close(writer)
@@ -113,11 +113,11 @@ class Desktop:
 
     def _start_window_manager(self):
         self.start(["openbox", "--sm-disable"])
-        wait_until("Whether a window manager is there", self._has_window_manager, True)
+        wait_until("A window manager is running", self._has_window_manager, True)
 
     def _has_window_manager(self):
-        ask = ["xdotool", "get_num_desktops"]
-        return subprocess.run(ask, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
+        command = ["xdotool", "get_num_desktops"]
+        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def first_line(descriptor, program):
@@ -133,7 +133,7 @@ def die_with_parent():
 
 
 def children():
-    """The processes whose parent this one is, by birth or by adoption."""
+    """Returns the child processes of this process, including adopted ones."""
     pids = []
     for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -146,11 +146,11 @@ def children():
 
 
 def stop_all_children():
-    patience_ends = time.monotonic() + 3
+    kill_time = time.monotonic() + 3
     while remaining := children():
-        urgent = time.monotonic() > patience_ends
+        must_kill = time.monotonic() > kill_time
         for pid in remaining:
-            os.kill(pid, signal.SIGKILL if urgent else signal.SIGTERM)
+            os.kill(pid, signal.SIGKILL if must_kill else signal.SIGTERM)
         time.sleep(0.05)
         for pid in remaining:
             os.waitpid(pid, os.WNOHANG)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""However the program ends, it says so in a sentence and the next start goes on: signals, crashes, a second
-start, no screen, a screen that goes away.
+"""Tests all ways in which the program can end, and that the next start continues: signals, crashes, a second start, no
+screen, a lost screen.
 
     ends_test.py PROGRAM
 
@@ -27,12 +27,12 @@ SIZE = "1000x700"
 LONG_GAME = f'[SetUp "1"]\n[FEN "{START}"]\n\n' + "Kd1 Kd7 Kd2 Kd6 " * 10000 + "1-0\n"
 
 
-class Story:
+class Scenario:
     def __init__(self, desktop, program):
         self.desktop = desktop
         self.program = program
 
-    def tell(self):
+    def run(self):
         self.without_a_screen()
         self.by_signals()
         self.second_start()
@@ -53,8 +53,8 @@ class Story:
             ended = subprocess.run([self.program], env=variables | lost, capture_output=True, timeout=60,
                                    check=False, text=True)
             expect("The exit code without a screen", ended.returncode, 1)
-            expect("What is said without a screen", one_sentence(ended.stderr), True)
-            expect("Whether the reason is named", named in ended.stderr, True)
+            expect("The message without a screen is one sentence", one_sentence(ended.stderr), True)
+            expect("The message names the reason", named in ended.stderr, True)
             version = subprocess.run([self.program, "--version"], env=variables | lost, timeout=60, check=False,
                                      stdout=subprocess.DEVNULL)
             expect("The exit code of --version without a screen", version.returncode, 0)
@@ -76,19 +76,19 @@ class Story:
         window = self.open()
         minimize()
         self.start_again(MATE_IN_3)
-        wait_until("Whether the window is there again", window.is_active, True)
+        wait_until("The window is active again", window.is_active, True)
         field = window.find("Position as text (FEN)", "text")
         wait_until("The position in the first window", lambda: field.text, MATE_IN_3)
         self.start_again("-", stdin=self.file("input", MATE_IN_5 + "\n"))
         wait_until("The position from standard input", lambda: field.text, MATE_IN_5)
-        # From a folder in which the first did not start.
+        # From another folder than that of the first start.
         self.file("mate.fen", MATE_IN_3)
         self.start_again("mate.fen", cwd=self.desktop.home)
         wait_until("The position of the file", lambda: field.text, MATE_IN_3)
         self.file("a game.pgn", "1. e4 e5 2. Nf3 *\n")
         self.start_again("a game.pgn", cwd=self.desktop.home)
         wait_until("The moves of the file", window.moves, ["Nf3"])
-        # One that does not answer cannot take anything; then there are two windows, and one keeps nothing.
+        # If the first window does not answer, a second one opens, which saves nothing.
         os.kill(window.pid, signal.SIGSTOP)
         other = self.open()
         other.find("⚠ Right Corner is already running. This window saves neither games nor settings.")
@@ -127,7 +127,7 @@ class Story:
         expect("The exit code after cancelling", start.end(signal.SIGTERM), 0)
 
     def start_again(self, *arguments, **options):
-        """Starts the program a second time, which hands over what it was started for."""
+        """Starts the program a second time. It passes its arguments and input to the first."""
         second = self.desktop.start([self.program, *arguments], **options)
         expect("The exit code of the second start", second.wait(timeout=60), 0)
 
@@ -155,7 +155,7 @@ class Story:
         wait_until("The headline of the third start", window.headline, "White mates in 27")
         wait_until("The coach", window.coach, lambda sentence: sentence.startswith("Right Corner failed to start"))
         window.key("F1")
-        wait_until("Whether the start counts as a success", starts.exists, False)
+        wait_until("The list of failed starts exists", starts.exists, False)
         window.key("Escape")
         expect("The exit code of the third start", window.end(signal.SIGTERM), 0)
 
@@ -165,7 +165,7 @@ class Story:
         kept = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "round.pgn").read_bytes()
         self.desktop.screen.kill()
         expect("The exit code without the screen", window.wait(), 1)
-        expect("What is kept", pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "round.pgn").read_bytes(),
+        expect("The saved game", pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner", "round.pgn").read_bytes(),
                kept)
 
 
@@ -184,12 +184,12 @@ def play_something(window):
     window.key("f")
     window.key("5")
     window.key("Return")
-    wait_until("The moves on the record", lambda: len(window.moves()) >= 2, True)
+    wait_until("The game has at least two moves", lambda: len(window.moves()) >= 2, True)
 
 
-def one_sentence(said):
-    if said.count("\n") != 1 or not said.endswith(".\n"):
-        raise Failure(f"It said:\n{said}")
+def one_sentence(output):
+    if output.count("\n") != 1 or not output.endswith(".\n"):
+        raise Failure(f"The output is not one sentence:\n{output}")
     return True
 
 
@@ -202,15 +202,15 @@ def minimize():
 
 
 def size():
-    said = subprocess.run(["xdotool", "getactivewindow", "getwindowgeometry", "--shell"], check=True, timeout=60,
-                          capture_output=True, text=True).stdout
-    facts = dict(line.split("=") for line in said.split())
+    output = subprocess.run(["xdotool", "getactivewindow", "getwindowgeometry", "--shell"], check=True, timeout=60,
+                            capture_output=True, text=True).stdout
+    facts = dict(line.split("=") for line in output.split())
     return f"{facts['WIDTH']}x{facts['HEIGHT']}"
 
 
 def main():
     with Desktop() as desktop:
-        Story(desktop, sys.argv[1]).tell()
+        Scenario(desktop, sys.argv[1]).run()
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Opens a file of games, has one judged, plays on in it, saves it and opens what was saved.
+"""Opens a PGN file, has a game judged, plays on in it, saves it and opens the saved file.
 
     games_test.py PROGRAM CONSOLE_PROGRAM
 
-With SCREENSHOTS=directory it leaves pictures of the important moments there.
+With SCREENSHOTS=directory it saves screenshots there.
 """
 
 import re
@@ -35,8 +35,8 @@ MOVES = ["Bxg2", "Kh7", "Be4+", "Kg8"]
 MATE = re.compile(r"\[%eval #(-?\d+)\]")
 
 
-class Story:
-    """A coach's evening with a game of a pupil's."""
+class Scenario:
+    """Analyses a game of a PGN file."""
 
     def __init__(self, desktop, program, console):
         self.desktop = desktop
@@ -48,7 +48,7 @@ class Story:
         self.saved = desktop.home / "judged.pgn"
         self.window = Window(desktop, program)
 
-    def tell(self):
+    def run(self):
         self.open()
         self.choose_a_game()
         self.see_it_judged()
@@ -71,15 +71,15 @@ class Story:
 
     def see_it_judged(self):
         self.window.key("alt+k")  # to the first known ending
-        wait_until("Who stands on g2", lambda: self.window.board().get("g2"), "white bishop")
+        wait_until("The piece on g2", lambda: self.window.board().get("g2"), "white bishop")
         wait_until("The headline", self.window.headline, lambda text: "ates in " in text or "ate in " in text)
-        wait_until("What the record says", lambda: " ".join(self.window.labels("The game record")),
-                   lambda said: "Now it begins." in said)
+        wait_until("The text of the game record", lambda: " ".join(self.window.labels("The game record")),
+                   lambda text: "Now it begins." in text)
         self.desktop.screenshot("11-a-known-ending")
 
     def play_on(self):
         self.window.key("alt+End")
-        wait_until("Who stands on g8", lambda: self.window.board().get("g8"), "black king")
+        wait_until("The piece on g8", lambda: self.window.board().get("g8"), "black king")
         xdotool("type", "--delay", 5, "Kg6")
         self.window.key("Return")
         self.played = wait_until("The moves", self.moves, lambda moves: len(moves) == len(MOVES) + 2)
@@ -93,11 +93,11 @@ class Story:
 
     def compare_with_the_console(self):
         saved = self.saved.read_text(encoding="utf-8")
-        for kept in ('[White "Clara"]', "Now it begins.", "too late", "$2", "[%strange 1,2]", self.played[-1]):
-            expect(f"Whether “{kept}” is saved", kept in saved, True)
+        for part in ('[White "Clara"]', "Now it begins.", "too late", "$2", "[%strange 1,2]", self.played[-1]):
+            expect(f"“{part}” is saved", part in saved, True)
         judged = subprocess.run([self.console, "judge", self.games], capture_output=True, text=True, check=True)
-        of_this_game = judged.stdout.partition('[White "Clara"]')[2]
-        distances = MATE.findall(of_this_game)
+        second_game = judged.stdout.partition('[White "Clara"]')[2]
+        distances = MATE.findall(second_game)
         if len(distances) != len(MOVES):
             raise Failure(f"The console judged {distances} in:\n{judged.stdout}")
         expect("The distances saved", MATE.findall(saved)[:len(MOVES)], distances)
@@ -108,16 +108,16 @@ class Story:
         self.window = Window(self.desktop, self.program, self.saved)
         wait_until("The moves", self.moves, self.played)
         self.window.key("alt+End")
-        wait_until("Who stands on g6", lambda: self.window.board().get("g6"), "white king")
-        wait_until("Whether all moves are on the record again", self.window.record,
+        wait_until("The piece on g6", lambda: self.window.board().get("g6"), "white king")
+        wait_until("The game record contains all moves again", self.window.record,
                    lambda after: set(before) <= set(after))
         self.desktop.screenshot("12-opened-again")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
-    # Small steps
+    # Helpers
 
     def moves(self):
-        """The moves on the record, without marks of what they were worth."""
+        """Returns the moves in the move list, without ! and ?."""
         return [name.rstrip("!?") for name in self.window.moves()]
 
     def dialog_becomes(self, title):
@@ -126,7 +126,7 @@ class Story:
 
 def main():
     with Desktop() as desktop:
-        Story(desktop, *sys.argv[1:]).tell()
+        Scenario(desktop, *sys.argv[1:]).run()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whoever looks at the window and does nothing costs no processor time.
+"""Tests that an idle window uses no processor time.
 
     idle_test.py PROGRAM
 """
@@ -12,26 +12,26 @@ from desktop import Desktop
 from waiting import Failure, wait_until
 from window import Window
 
-SETTLING = 2  # seconds
-WATCHING = 3  # seconds
-MOST_TICKS = 1  # hundredths of a second
+SETTLE_TIME = 2  # seconds
+IDLE_TIME = 3  # seconds
+MAX_TICKS = 1  # hundredths of a second
 
 
 def ticks(pid):
-    """The processor time that a process has used, in ticks of the system's clock."""
+    """Returns the processor time that a process has used, in clock ticks."""
     fields = pathlib.Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     user, system = fields[11:13]
     return int(user) + int(system)
 
 
 def watch(window, moment):
-    time.sleep(SETTLING)
+    time.sleep(SETTLE_TIME)
     before = ticks(window.pid)
-    time.sleep(WATCHING)
+    time.sleep(IDLE_TIME)
     used = ticks(window.pid) - before
-    print(f"{moment}: {used} ticks in {WATCHING} s")
-    if used > MOST_TICKS:
-        raise Failure(f"{moment}: {used} ticks were used in {WATCHING} s of idleness")
+    print(f"{moment}: {used} ticks in {IDLE_TIME} s")
+    if used > MAX_TICKS:
+        raise Failure(f"{moment}: {used} ticks were used while the window was idle for {IDLE_TIME} s")
 
 
 def main():
@@ -39,7 +39,7 @@ def main():
         window = Window(desktop, sys.argv[1])
         wait_until("The headline", window.headline, "White mates in 27")
         watch(window, "At the first window")
-        window.climb_to_moves()
+        window.hint_until_move()
         watch(window, "With a hint shown")
         window.press("Set up")
         window.find("white king")

@@ -29,7 +29,7 @@ from contextlib import closing
 from pathlib import Path
 
 from desktop import Desktop
-from waiting import PATIENCE, Failure, expect, wait_until, wait_until_at_rest
+from waiting import TIMEOUT, Failure, expect, wait_until, wait_until_at_rest
 from window import Window, drag_over, xdotool
 
 USUAL_KILLS = 20
@@ -289,7 +289,7 @@ class Attack:
         at_first_pixel = kind.kills % 2 == 0
         last = kind.prepare(window)
         acting = subprocess.Popen(["xdotool", *map(str, last)])
-        ends = time.monotonic() + (PATIENCE if at_first_pixel else self.chance.uniform(0, LONGEST_WAIT))
+        ends = time.monotonic() + (TIMEOUT if at_first_pixel else self.chance.uniform(0, LONGEST_WAIT))
         while time.monotonic() < ends and not (at_first_pixel and kind.is_seen()):
             pass
         os.kill(window.pid, signal.SIGSTOP)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Learns by mouse and keyboard: from the first start into the course, where wrong answers are explained, and on to
-practice, where the question that failed comes up again.
+"""Learns by mouse and keyboard: starts the course, where wrong answers are explained, and goes on to practice, where
+the failed question comes up again.
 
     learning_test.py PROGRAM
 
-With SCREENSHOTS=directory it leaves pictures of the important moments there.
+With SCREENSHOTS=directory it saves screenshots there.
 """
 
 import re
@@ -17,12 +17,12 @@ from waiting import expect, wait_until
 from window import Window, click
 
 QUESTION = "1.6"
-KEPT = "It will come up again in "
+SAVED = "It will come up again in "
 NUMBER, _, RESULT = range(3)  # the columns of the contents
 
 
-class Story:
-    """A beginner's way from the first start to an answered question, and back to it on another day."""
+class Scenario:
+    """Answers questions of the course from the first start, and practises them on another day."""
 
     def __init__(self, desktop, program, folder):
         self.desktop = desktop
@@ -30,7 +30,7 @@ class Story:
         self.folder = folder
         self.window = self.start()
 
-    def tell(self):
+    def run(self):
         self.begin()
         self.read_first_page()
         self.select_squares()
@@ -46,12 +46,12 @@ class Story:
         return Window(self.desktop, self.program, "--data", self.folder)
 
     def begin(self):
-        wait_until("Whether there are first steps", lambda: len(self.window.everything_named("First steps")), 1)
-        expect("Whether the coach is silent", self.window.coach(), None)
+        wait_until("The number of cards with first steps", lambda: len(self.window.everything_named("First steps")), 1)
+        expect("The coach", self.window.coach(), None)
         self.desktop.screenshot("70-first-steps")
         self.window.press("Learn")
         self.page_becomes("(1 of 6)")
-        expect("The first steps that are left", len(self.window.everything_named("First steps")), 0)
+        expect("The number of cards with first steps", len(self.window.everything_named("First steps")), 0)
 
     def read_first_page(self):
         self.window.key("alt+Next")
@@ -70,8 +70,8 @@ class Story:
 
     def go_to_question(self):
         self.window.press("Contents")
-        wait_until("What has been solved", lambda: self.window.labels("Contents"),
-                   lambda said: "Questions solved: 1 of" in str(said))
+        wait_until("The results in the contents", lambda: self.window.labels("Contents"),
+                   lambda text: "Questions solved: 1 of" in str(text))
         expect("The result of the question", self.result(), "")
         rows = [row[NUMBER] for row in self.rows()]
         self.window.key(*["Down"] * (rows.index(QUESTION) - rows.index("1.2")), "Return")
@@ -89,7 +89,7 @@ class Story:
     def take_back(self):
         self.window.press("Take back")
         self.page_becomes("Find the move.")
-        expect("Where the knight is", self.window.board().get("a5"), "white knight")
+        expect("The piece on a5", self.window.board().get("a5"), "white knight")
 
     def find_the_move(self):
         self.window.key("b", "d", "7", "Return")
@@ -98,30 +98,30 @@ class Story:
 
     def see_results(self):
         self.window.key("ctrl+b")
-        wait_until("What has been solved", lambda: self.window.labels("Contents"),
-                   lambda said: "Questions solved: 2 of" in str(said))
+        wait_until("The results in the contents", lambda: self.window.labels("Contents"),
+                   lambda text: "Questions solved: 2 of" in str(text))
         wait_until("The result of the question", self.result, "✓ Second try")
         self.desktop.screenshot("73-contents")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
     def come_back(self):
-        """The course is where it was left, with its results, and nothing asks how to begin."""
+        """The course continues at the same page with its results, without first steps."""
         self.window = self.start()
         self.page_becomes("(6 of 6)")
-        expect("The first steps", len(self.window.everything_named("First steps")), 0)
+        expect("The number of cards with first steps", len(self.window.everything_named("First steps")), 0)
         self.window.key("ctrl+b")
         wait_until("The result of the question", self.result, "✓ Second try")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
     def practise(self):
-        """What failed is due, and asked as in the course; answered right, it is done for some days. Every third
-        exercise is a new one."""
+        """The failed questions are due, and scheduled some days later after a correct answer. Every third exercise is
+        new."""
         let_days_pass(self.folder, 1)
         self.window = self.start()
         self.page_becomes("(6 of 6)")
         self.window.key("ctrl+p")
         self.exercise_becomes("This one is new.")
-        expect("Whether both questions are due", "Practice · 2 due" in self.window.exercise(), True)
+        expect("Both questions are due", "Practice · 2 due" in self.window.exercise(), True)
         self.window.press("Give up")
         self.go_on_to("Select 2 squares on the board, or type them.")
         for square in ("h1", "a8"):
@@ -129,29 +129,29 @@ class Story:
         self.exercise_becomes("Correct: these are the squares.")
         self.go_on_to("Find the move.")
         named = re.search(r"Bishop and knight: 1\. .*\(6 of 6\)", self.window.exercise())
-        expect("Whether it has the name of its page", bool(named), True)
-        expect("Where the knight is", self.window.board().get("a5"), "white knight")
+        expect("The exercise names its page", bool(named), True)
+        expect("The piece on a5", self.window.board().get("a5"), "white knight")
         self.desktop.screenshot("74-due")
         for square in ("b5", "d7"):
             click(self.window.square(square))
         self.exercise_becomes("Right. You have reached the end of the page.")
         self.exercise_becomes("Practice · 3 done · ")
-        self.exercise_becomes(KEPT)
+        self.exercise_becomes(SAVED)
         self.desktop.screenshot("75-done")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
-    # Small steps
+    # Helpers
 
     def go_on_to(self, sentence):
-        self.exercise_becomes(KEPT)
+        self.exercise_becomes(SAVED)
         self.window.press("Next exercise")
         self.exercise_becomes(sentence)
 
     def exercise_becomes(self, sentence):
-        wait_until("The exercise", self.window.exercise, lambda said: sentence in said)
+        wait_until("The exercise", self.window.exercise, lambda text: sentence in text)
 
     def page_becomes(self, sentence):
-        wait_until("The page", lambda: " ".join(self.window.labels("The course")), lambda said: sentence in said)
+        wait_until("The page", lambda: " ".join(self.window.labels("The course")), lambda text: sentence in text)
 
     def rows(self):
         return self.window.find("Chapters and pages", "table").rows()
@@ -162,7 +162,7 @@ class Story:
 
 def main():
     with Desktop() as desktop, tempfile.TemporaryDirectory() as folder:
-        Story(desktop, sys.argv[1], folder).tell()
+        Scenario(desktop, sys.argv[1], folder).run()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program talks to the desktop it stands on and to nobody else.
+"""Tests that the program opens no network connections, only those to its desktop.
 
     network_test.py PROGRAM
 
@@ -20,23 +20,23 @@ INODE_COLUMN = 9
 
 
 def sockets(pid):
-    """The numbers of all sockets that a process holds."""
+    """Returns the inode numbers of all sockets of a process."""
     numbers = set()
     for descriptor in pathlib.Path(f"/proc/{pid}/fd").iterdir():
         try:
             target = os.readlink(descriptor)
         except FileNotFoundError:
-            continue  # closed meanwhile
+            continue  # closed in the meantime
         if found := re.fullmatch(r"socket:\[(\d+)\]", target):
             numbers.add(found[1])
     return numbers
 
 
 def network_sockets(pid):
-    """The lines of the system's tables that belong to a socket of a process."""
+    """Returns the lines of the network tables of the system that belong to a process."""
     own = sockets(pid)
     if not own:
-        raise Failure("No socket was found, not even the one to the screen")
+        raise Failure("The process has no sockets, not even that of its screen")
     lines = []
     for table in NETWORK_TABLES:
         path = pathlib.Path(f"/proc/{pid}/net/{table}")
@@ -60,7 +60,7 @@ def main():
         first = window.board()
         window.press("New position")
         wait_until("The board", window.board, lambda board: board != first)
-        window.climb_to_moves()
+        window.hint_until_move()
         check(window, "In the game")
         window.press("Line")
         window.find("Leave the replay")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Another program's window, from which a file can be dragged. It says when the drag is accepted, and on a click it says
-the token with which it would start a program.
+"""A window of another program, from which a file can be dragged. It prints when the drag is accepted, and on a click it
+prints the activation token for starting a program.
 
     other_program.py FILE
 """
@@ -14,8 +14,8 @@ gi.require_version("Gtk", "3.0")
 from gi.repository import Gdk, Gio, GLib, Gtk  # noqa: E402, after the versions
 
 
-def say(words):
-    print(words, flush=True)
+def report(text):
+    print(text, flush=True)
 
 
 def launch_token():
@@ -26,13 +26,13 @@ def launch_token():
 def main():
     window = Gtk.Window(title="Another program")
     window.add_events(Gdk.EventMask.BUTTON_PRESS_MASK | Gdk.EventMask.BUTTON_RELEASE_MASK)
-    window.connect("button-release-event", lambda *_: say(f"token {launch_token()}"))
+    window.connect("button-release-event", lambda *_: report(f"token {launch_token()}"))
     window.drag_source_set(Gdk.ModifierType.BUTTON1_MASK, [], Gdk.DragAction.COPY)
     window.drag_source_add_uri_targets()
     uri = GLib.filename_to_uri(sys.argv[1])
     window.connect("drag-data-get", lambda _window, _context, data, *_: data.set_uris([uri]))
     window.connect("drag-begin", lambda _window, context: context.connect(
-        "action-changed", lambda _context, action: say("accepted" if action else "refused")))
+        "action-changed", lambda _context, action: report("accepted" if action else "refused")))
     window.show_all()
     Gtk.main()
 

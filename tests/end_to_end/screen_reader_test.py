@@ -64,7 +64,7 @@ class Listener:
         return " ".join(self.heard()[count:])
 
 
-class Story:
+class Scenario:
     """One who does not see, from the first start to the end."""
 
     def __init__(self, desktop, program, folder):
@@ -73,7 +73,7 @@ class Story:
         self.start = lambda: Window(desktop, program, "--data", folder)
         self.window = self.start()
 
-    def tell(self):
+    def run(self):
         self.read_the_board()
         self.ask_what_attacks()
         self.play()
@@ -268,7 +268,7 @@ def find_focused(table):
 
 def main():
     with Desktop() as desktop, tempfile.TemporaryDirectory() as folder:
-        Story(desktop, sys.argv[1], folder).tell()
+        Scenario(desktop, sys.argv[1], folder).run()
 
 
 if __name__ == "__main__":

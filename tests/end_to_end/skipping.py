@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Skipping a test that needs what is not installed here."""
+"""Skips tests that need programs that are not installed."""
 
 import shutil
 import sys
 
-SKIPPED = 77  # the exit code that ctest takes for a skipped test
+SKIPPED = 77  # the exit code of skipped tests for ctest
 
 
 def skip(reason):
-    """Ends the test as skipped; the reason is a sentence."""
+    """Prints the reason, a sentence, and exits as skipped."""
     print(reason)
     sys.exit(SKIPPED)
 
 
 def missing(packages):
-    """The sentence about programs that are not installed, if any; `packages` names Debian's package of each."""
+    """Returns a sentence that lists missing programs, or None. `packages` has the Debian package of each program."""
     lacking = sorted(program for program in packages if shutil.which(program) is None)
     needed = " ".join(sorted({packages[program] for program in lacking}))
     return f"{', '.join(lacking)} not found: install {needed}." if lacking else None

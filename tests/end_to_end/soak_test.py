@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Gives the program a day's use in some ten minutes; it grows neither in memory nor in open handles.
+"""Simulates a day of use in some ten minutes, and checks that memory and open handles do not grow.
 
     soak_test.py PROGRAM [HOURS]
 
-An hour is a round of everything: deals, whole games, hints, courses, practice, statistics, marks, files, and a third of
-the 36 endings set up and replayed. The first hours warm up: each ending is solved once, the list of earlier rounds
-fills, practice meets its exercises. Of the others the second half is compared with the first, each by its median, for
-how much of what is free the allocator keeps differs from hour to hour. In the end the program rests, and uses no
-processor time.
+A simulated hour uses everything once: new positions, whole games, hints, courses, practice, statistics, marks, files,
+and a third of the 36 endings, which are set up and replayed. The first hours are a warm-up: each ending is solved once, the
+list of earlier games fills up, and practice learns its exercises. The medians of the two halves of the other hours are
+compared, because the memory that the allocator retains differs from hour to hour. Finally the program must be idle.
 """
 
 import os
@@ -18,19 +17,19 @@ import sys
 import time
 
 from desktop import Desktop
-from idle_test import SETTLING, ticks
+from idle_test import SETTLE_TIME, ticks
 from waiting import PAUSE, Failure, expect, wait_until, wait_until_at_rest
 from window import Window, click, xdotool
 
-USUAL_HOURS = 24
+DEFAULT_HOURS = 24
 WARM_UP = 6  # hours
 PARTS = 3  # of the endings, one in each hour
-LONGEST_HOUR = 300  # seconds, on a busy machine
-MOST_GROWTH = 0.01
-RESTING = 10  # seconds
+MAX_SECONDS_PER_HOUR = 300  # seconds, on a busy machine
+MAX_GROWTH = 0.01
+IDLE_TIME = 10  # seconds
 VERDICT = re.compile(r"White mates|Black mates|Draw|Stalemate|Checkmate")
 
-# Where the first side to be named has its men, and where the second: no king is in check, White is to move.
+# The squares of the pieces of White and of Black, kings first: no king is in check, and White is to move.
 FIRST_SIDE = ("c3", "a2", "b2")
 SECOND_SIDE = ("h6", "g7")
 PIECES = "QRBNP"
@@ -53,7 +52,7 @@ GAMES = """[White "Anna"]
 
 
 def fen_of(first, second):
-    """A position of an ending, named by the pieces of both sides without their kings."""
+    """Returns a position of an ending, given by the pieces of both sides without their kings."""
     men = dict(zip(FIRST_SIDE, "K" + first)) | dict(zip(SECOND_SIDE, "k" + second.lower()))
     rows = []
     for rank in "87654321":
@@ -63,7 +62,7 @@ def fen_of(first, second):
 
 
 def board_of(fen):
-    """The pieces of a position by their squares, as the window tells them."""
+    """Returns the pieces of a position by square, in the words of the window."""
     board = {}
     for rank, row in zip("87654321", fen.split()[0].split("/")):
         files = iter("abcdefgh")
@@ -77,14 +76,14 @@ def board_of(fen):
 
 
 def all_endings():
-    """A position of each ending of up to four pieces."""
+    """Returns a position of each ending of up to four pieces."""
     pairs = [a + b for i, a in enumerate(PIECES) for b in PIECES[i:]]
     sides = [("", ""), *((piece, "") for piece in PIECES), *((pair, "") for pair in pairs), *pairs]
     return [fen_of(*side) for side in sides]
 
 
-class Use:
-    """What a program holds at some time."""
+class Usage:
+    """The resources that a process uses at a moment."""
 
     def __init__(self, pid):
         folder = pathlib.Path(f"/proc/{pid}")
@@ -98,7 +97,7 @@ class Use:
 
 
 class Day:
-    """A user who does everything there is again and again."""
+    """Uses all features repeatedly."""
 
     def __init__(self, desktop, program):
         self.games = desktop.home / "games.pgn"
@@ -114,8 +113,8 @@ class Day:
                 job()
             self.set_up_endings(all_endings()[hour % PARTS::PARTS])
             self.set_up(PROMOTING)
-            time.sleep(SETTLING)
-            self.uses.append(Use(self.window.pid))
+            time.sleep(SETTLE_TIME)
+            self.uses.append(Usage(self.window.pid))
             print(f"hour {hour}: {time.monotonic() - begun:.0f} s, {self.uses[-1]}", flush=True)
 
     # An hour
@@ -124,12 +123,12 @@ class Day:
         for _ in range(5):
             before = self.window.board()
             self.window.key("ctrl+n")
-            wait_until("Whether something else is dealt", lambda: self.window.board() != before, True)
+            wait_until("Another position is on the board", lambda: self.window.board() != before, True)
 
     def play_by_the_method(self):
-        """Mates with bishop and knight, all moves asked for by a key."""
+        """Mates with bishop and knight, requesting all moves of the method by key."""
         self.set_up(MATE_IN_EIGHT)
-        wait_until("Whose move", self.window.turn, "White to move")
+        wait_until("The side to move", self.window.turn, "White to move")
         self.window.key("ctrl+t")
         self.play_by_method_to_the_end()
         self.window.key("ctrl+t")
@@ -138,10 +137,10 @@ class Day:
 
     def play_by_hints(self):
         self.set_up(MATE_IN_EIGHT)
-        letter, target = self.window.climb_to_moves()
+        letter, target = self.window.hint_until_move()
         xdotool("type", "--delay", 5, letter + target)
         self.window.key("Return")
-        wait_until("Whose move", self.window.turn, "White to move")
+        wait_until("The side to move", self.window.turn, "White to move")
         self.window.key("ctrl+l")
         self.window.find("One move forward")
         self.walk(10)
@@ -149,26 +148,26 @@ class Day:
         self.set_up(PROMOTING)
         xdotool("type", "--delay", 5, "e8=Q")
         self.window.key("Return")
-        wait_until("Whose move", self.window.turn, "White to move")
+        wait_until("The side to move", self.window.turn, "White to move")
         self.window.press("Finish it for me")
         wait_until("The headline", self.window.headline, "Checkmate")
         self.window.key("alt+2", "alt+3", "alt+4", "alt+1")
 
     def read_a_course(self):
         self.window.key("alt+t", "c", "Return")
-        wait_until("Whether the course is open", lambda: self.is_there("The course"), True)
+        wait_until("The course is open", lambda: self.is_there("The course"), True)
         for _ in range(12):
             self.window.key("alt+Next")
             time.sleep(PAUSE)
         self.window.key("Escape")
-        wait_until("Whether the course is open", lambda: self.is_there("The course"), False)
+        wait_until("The course is open", lambda: self.is_there("The course"), False)
 
     def practise(self):
         for _ in range(3):
             self.window.key("ctrl+p")
             self.window.press("Give up")
-            wait_until("What is said of the attempt", self.window.exercise,
-                       lambda said: "It will come up again in " in said)
+            wait_until("The text of the exercise", self.window.exercise,
+                       lambda text: "It will come up again in " in text)
         self.window.key("Escape")
 
     def look_at_statistics(self):
@@ -192,7 +191,7 @@ class Day:
         xdotool("type", "--delay", 5, "Clara")
         self.window.key("Return")
         wait_until("The open dialog", self.window.dialog, None)
-        wait_until("Who stands on e4", lambda: self.window.board().get("e4"), "white bishop")
+        wait_until("The piece on e4", lambda: self.window.board().get("e4"), "white bishop")
         self.window.key("alt+k", "alt+End", "ctrl+s")
         wait_until("The coach", self.window.coach, lambda said: said.endswith(f"saved as “{self.games.name}”."))
 
@@ -201,22 +200,22 @@ class Day:
             self.set_up(fen, then="Analyse")
             self.window.key("ctrl+l", "Right", "Right", "End", "Escape")
 
-    # Small steps
+    # Helpers
 
     def set_up(self, fen, then="Play"):
-        """Types a position into the set-up board and goes on from there."""
+        """Types a position into the set-up board and continues from there."""
         self.window.key("ctrl+e")
         click(wait_until_at_rest("the text", lambda: self.window.find("Position as text (FEN)", "text").center))
         self.window.key("ctrl+a")
         xdotool("type", "--delay", 3, fen)
         self.window.key("Return")
         wait_until("The board", self.window.board, board_of(fen))
-        wait_until("The verdict", self.window.headline, lambda said: said and VERDICT.match(said))
+        wait_until("The headline", self.window.headline, lambda said: said and VERDICT.match(said))
         self.window.press(then)
-        wait_until("Whether the set-up board is left", lambda: self.is_there("Hint"), True)
+        wait_until("The set-up board is closed", lambda: self.is_there("Hint"), True)
 
     def play_by_method_to_the_end(self):
-        """Asks for moves until the king is mated; none is played before the method is ready."""
+        """Requests moves of the method until the king is mated; none is played before the method is ready."""
 
         def is_mated():
             if self.window.headline() == "Checkmate":
@@ -225,41 +224,41 @@ class Day:
                 self.window.key("ctrl+shift+t")
             return False
 
-        wait_until("Whether the method has mated", is_mated, True)
+        wait_until("The method has mated", is_mated, True)
 
     def is_whites_turn(self):
         return self.window.turn() == "White to move"
 
     def walk(self, steps):
-        """Goes back to the start of what is on the record, and forward again."""
+        """Goes back to the start of the move list, and forward again."""
         for key in ["alt+Home"] + steps * ["alt+Right"]:
             self.window.key(key)
 
     def is_there(self, name):
         return bool(self.window.everything_named(name))
 
-    # Afterwards
+    # Checks
 
     def judge(self):
-        """Whether nothing has grown since the program was warm, nor goes on when nobody asks for anything."""
+        """Fails if memory, handles or threads grew after the warm-up, or if the idle program uses processor time."""
         warm = self.uses[WARM_UP:]
         half = len(warm) // 2
-        for what, growth in (("memory", MOST_GROWTH), ("handles", 0), ("threads", 0)):
+        for what, growth in (("memory", MAX_GROWTH), ("handles", 0), ("threads", 0)):
             first, second = (statistics.median_low(getattr(use, what) for use in part)
                              for part in (warm[:half], warm[-half:]))
             print(f"{what}: {first:,} in the first half, {second:,} in the second")
             if second > first * (1 + growth):
                 raise Failure(f"The {what} grew from {first:,} to {second:,}")
-        time.sleep(SETTLING)
+        time.sleep(SETTLE_TIME)
         before = ticks(self.window.pid)
-        time.sleep(RESTING)
-        expect(f"The ticks used in {RESTING} s of rest", ticks(self.window.pid) - before, 0)
+        time.sleep(IDLE_TIME)
+        expect(f"The ticks used in {IDLE_TIME} s of idleness", ticks(self.window.pid) - before, 0)
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
 
 def main():
-    hours = int(sys.argv[2]) if len(sys.argv) > 2 else USUAL_HOURS
-    with Desktop(hours * LONGEST_HOUR) as desktop:
+    hours = int(sys.argv[2]) if len(sys.argv) > 2 else DEFAULT_HOURS
+    with Desktop(hours * MAX_SECONDS_PER_HOUR) as desktop:
         day = Day(desktop, sys.argv[1])
         day.spend(hours)
         if hours > WARM_UP + 1:

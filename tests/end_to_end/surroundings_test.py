@@ -4,7 +4,7 @@ program file any more; and what it cannot read at its start it tells.
 
     surroundings_test.py PROGRAM
 
-With SCREENSHOTS=directory it leaves pictures of the important moments there.
+With SCREENSHOTS=directory it saves screenshots there.
 
 Faults 33, 34, 35, 39, 55, 57, 58, 64, 65, 76 and 78.
 """
@@ -25,7 +25,7 @@ from window import Window
 LOCALES = ("de_DE.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8", "fa_IR.UTF-8", "th_TH.UTF-8", "xx_nonsense", "C", "")
 
 
-class Story:
+class Scenario:
     def __init__(self, desktop, program):
         self.desktop = desktop
         self.program = program
@@ -33,7 +33,7 @@ class Story:
         self.numbers = itertools.count(1)
         self.data = pathlib.Path(os.environ["XDG_DATA_HOME"], "rightcorner")
 
-    def tell(self):
+    def run(self):
         self.unreadable_files()
         self.later_version()
         self.nowhere_to_write()
@@ -143,7 +143,7 @@ class Story:
         window.press("New position")
         wait_until("Whether there is a hint", lambda: window.can_press("Hint"), True)
         before = window.board()
-        piece, square = window.climb_to_moves()
+        piece, square = window.hint_until_move()
         window.find("Board")
         window.key(*f"{piece.lower() if piece != 'B' else 'shift+b'} {square[0]} {square[1]}".split(), "Return")
         wait_until("The board", window.board, lambda board: board != before)
@@ -226,7 +226,7 @@ def assign(variables):
 
 def main():
     with Desktop() as desktop:
-        Story(desktop, sys.argv[1]).tell()
+        Scenario(desktop, sys.argv[1]).run()
 
 
 if __name__ == "__main__":

@@ -1,37 +1,37 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Expecting things of a program that takes its time."""
+"""Functions that wait for a condition or check a value."""
 
 import time
 
 from accessibility import GLib
 
-PATIENCE = 30  # seconds, for a machine that is busy with other things
+TIMEOUT = 30  # seconds, for a busy machine
 PAUSE = 0.03
 
 
 class Failure(AssertionError):
-    """Something is not as it should be; the message says what."""
+    """A failed check."""
 
 
 def wait_until(what, read, accepted):
-    """Reads again and again until a value is accepted, and returns it; `accepted` is a value or a function."""
+    """Reads a value repeatedly until it is accepted, and returns it. `accepted` is a value or a predicate."""
     is_accepted = accepted if callable(accepted) else lambda value: value == accepted
-    wish = "" if callable(accepted) else f" should be {accepted!r}, but"
-    deadline = time.monotonic() + PATIENCE
+    expected = "" if callable(accepted) else f" should be {accepted!r}, but"
+    deadline = time.monotonic() + TIMEOUT
     while True:
         try:
             value = read()
             if is_accepted(value):
                 return value
-        except GLib.Error as error:  # what was just being looked at has gone
+        except GLib.Error as error:  # the element was removed meanwhile
             value = error
         if time.monotonic() > deadline:
-            raise Failure(f"{what}:{wish} is still {value!r} after {PATIENCE} s")
+            raise Failure(f"{what}:{expected} is still {value!r} after {TIMEOUT} s")
         time.sleep(PAUSE)
 
 
 def wait_until_at_rest(what, read):
-    """What is read once it has stayed the same from one reading to the next."""
+    """Reads a value repeatedly until two readings are equal, and returns it."""
     readings = [read()]
 
     def is_unchanged():
@@ -39,7 +39,7 @@ def wait_until_at_rest(what, read):
         readings.append(read())
         return readings[-1] == readings[-2]
 
-    wait_until(f"Whether {what} is at rest", is_unchanged, True)
+    wait_until(f"{what[0].upper()}{what[1:]} stays unchanged", is_unchanged, True)
     return readings[-1]
 
 

@@ -4,7 +4,7 @@ compositor that ends.
 
     wayland_test.py PROGRAM
 
-With SCREENSHOTS=directory it leaves pictures of the important moments there.
+With SCREENSHOTS=directory it saves screenshots there.
 """
 
 import os
@@ -41,12 +41,12 @@ APPEARANCE = ("org.freedesktop.appearance", "color-scheme")
 DARK, LIGHT = 1, 2
 
 
-class Story:
+class Scenario:
     def __init__(self, desktop, program):
         self.desktop = desktop
         self.program = program
 
-    def tell(self):
+    def run(self):
         for scale in SCALES:
             self.plays_at(scale)
         self.desktop.set_scale(1)
@@ -241,7 +241,7 @@ def clipboard(*command):
 
 def main():
     with WaylandDesktop() as desktop:
-        Story(desktop, sys.argv[1]).tell()
+        Scenario(desktop, sys.argv[1]).run()
 
 
 if __name__ == "__main__":

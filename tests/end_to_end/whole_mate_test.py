@@ -3,14 +3,14 @@
 
     whole_mate_test.py PROGRAM
 
-With SCREENSHOTS=directory it leaves pictures of the important moments there.
+With SCREENSHOTS=directory it saves screenshots there.
 """
 
 import sys
 
 from desktop import Desktop
 from waiting import expect, wait_until, wait_until_at_rest
-from window import Window, click, drag, drag_over, let_go
+from window import Window, click, drag, drag_over, release_button
 
 NO_PIECES = "8/8/8/8/8/8/8/8 w - - 0 1"
 SET_UP = "8/7k/5B2/4N2K/8/8/8/8 b - - 0 1"
@@ -20,7 +20,7 @@ PIECES_BY_LETTER = {"K": "white king", "B": "white bishop", "N": "white knight"}
 KILLED_AFTER = 3  # moves
 
 
-class Story:
+class Scenario:
     """One user's way through the program, from the first start to the second last."""
 
     def __init__(self, desktop, program):
@@ -28,7 +28,7 @@ class Story:
         self.program = program
         self.window = Window(desktop, program)
 
-    def tell(self):
+    def run(self):
         self.see_first_window()
         self.set_up()
         self.play()
@@ -67,7 +67,7 @@ class Story:
         self.standing_begins(touching)  # already while he is in the air
         self.board_becomes({"g6": "white king"})
         self.desktop.screenshot("2-kings-would-touch")
-        let_go()
+        release_button()
         self.board_becomes({"g6": "white king", "h7": "black king"})
         self.standing_begins(touching)
         expect("Whether that can be played", self.window.can_press("Play"), False)
@@ -77,10 +77,10 @@ class Story:
 
     def give_black_the_move(self):
         self.fen_becomes(SET_UP.replace(" b ", " w "))
-        wait_until("Whose move", self.window.turn, "White to move")
+        wait_until("The side to move", self.window.turn, "White to move")
         self.window.press("Black")
         self.fen_becomes(SET_UP)
-        wait_until("Whose move", self.window.turn, "Black to move")
+        wait_until("The side to move", self.window.turn, "Black to move")
         self.headline_becomes(f"White mates in {MOVES}")
 
     # Playing
@@ -107,11 +107,11 @@ class Story:
         self.desktop.screenshot("5-checkmate")
 
     def wait_for_reply(self, moves_left):
-        wait_until("Whose move", self.window.turn, "White to move")
+        wait_until("The side to move", self.window.turn, "White to move")
         self.headline_becomes(f"White mates in {moves_left}")
 
     def play_best_move(self, by_drag):
-        letter, target = self.window.climb_to_moves()
+        letter, target = self.window.hint_until_move()
         piece = PIECES_BY_LETTER[letter]
         before = self.window.board()
         start = next(square for square, there in before.items() if there == piece)
@@ -120,7 +120,7 @@ class Story:
         else:
             click(self.window.square(start))
             click(self.window.square(target))
-        wait_until(f"Who stands on {target}", lambda: self.window.board().get(target), piece)
+        wait_until(f"The piece on {target}", lambda: self.window.board().get(target), piece)
 
     def survive_power_cut(self):
         before = wait_until_at_rest("the window", self.window.everything)
@@ -134,7 +134,7 @@ class Story:
         mated = self.window.board()
         self.window.press("Take back")
         self.headline_becomes("White mates in 1")
-        expect("Whose move after taking back", self.window.turn(), "White to move")
+        expect("The side to move after taking back", self.window.turn(), "White to move")
         self.window.press("One move forward")
         self.headline_becomes("Checkmate")
         expect("The board after going forward again", self.window.board(), mated)
@@ -179,14 +179,14 @@ class Story:
 
     def drag_from_tray(self, piece, square):
         drag(self.window.place(piece), self.window.square(square))
-        wait_until(f"Who stands on {square}", lambda: self.window.board().get(square), piece)
+        wait_until(f"The piece on {square}", lambda: self.window.board().get(square), piece)
 
     def drag_on_board(self, start, end):
         drag(self.window.square(start), self.window.square(end))
 
     def drag_off_the_board(self, square):
         drag(self.window.square(square), self.window.place("Where you stand"))
-        wait_until(f"Who stands on {square}", lambda: self.window.board().get(square), None)
+        wait_until(f"The piece on {square}", lambda: self.window.board().get(square), None)
 
     def board_becomes(self, pieces):
         wait_until("The board", self.window.board, pieces)
@@ -207,7 +207,7 @@ class Story:
 
 def main():
     with Desktop() as desktop:
-        Story(desktop, sys.argv[1]).tell()
+        Scenario(desktop, sys.argv[1]).run()
 
 
 if __name__ == "__main__":

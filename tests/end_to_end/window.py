@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program's window, seen as a screen reader sees it and handled by mouse and keyboard as people do."""
+"""Access to the window of the program: reads it over AT-SPI and controls it by mouse and keyboard."""
 
 import os
 import re
@@ -9,18 +9,18 @@ import subprocess
 from accessibility import Atspi
 from waiting import Failure, wait_until, wait_until_at_rest
 
-DIALOGS = ("dialog", "alert")  # questions are alerts
+DIALOGS = ("dialog", "alert")  # message boxes have the role alert
 SILENT_ROLES = ("menu bar", "table", "page tab list", "push button", "check box", "text", "scroll bar", "notification")
 NAMED_ROLES = ("frame", "panel")  # of cards and of the board
 DRAG_STEPS = 8
 STEP_PAUSE = 0.01  # seconds
 GOAL = re.compile(r"(Mate|Reach the stage .*|Hold the draw) (within|for) \d+ moves?\.|Find (the only|a waiting) move|"
                   r"Play the method's move")
-ANSWER_LIMIT = 20000  # milliseconds that the program may take for an answer; the usual 800 are few under load
+ANSWER_LIMIT = 20000  # milliseconds; the default of 800 is too short under load
 
 
 class Element:
-    """One thing in the window that has a role and a name."""
+    """An accessible element of the window."""
 
     def __init__(self, accessible):
         self._accessible = accessible
@@ -35,12 +35,12 @@ class Element:
 
     @property
     def text(self):
-        """What stands in a text field."""
+        """The content of a text field."""
         return Atspi.Text.get_text(self._accessible, 0, -1)
 
     @property
     def extents(self):
-        """Its left, its top, its width and its height on the screen."""
+        """The left, top, width and height on the screen."""
         extents = self._accessible.get_extents(Atspi.CoordType.SCREEN)
         return extents.x, extents.y, extents.width, extents.height
 
@@ -53,8 +53,8 @@ class Element:
     def process(self):
         return self._accessible.get_process_id()
 
-    def ask_afresh(self):
-        """Has the whole program asked each time: what is remembered here grows stale."""
+    def disable_cache(self):
+        """Reads the element from the program each time, because cached values become stale."""
         self._accessible.set_cache_mask(Atspi.Cache.NONE)
 
     def has(self, state):
@@ -65,7 +65,7 @@ class Element:
         return self.has(Atspi.StateType.SENSITIVE)
 
     def rows(self):
-        """The cells of a table as they are read out, row by row."""
+        """Returns the accessible names of the cells of a table, by row."""
         table = self._accessible.get_table_iface()
         return [[table.get_accessible_at(row, column).get_name() for column in range(table.get_n_columns())]
                 for row in range(table.get_n_rows())]
@@ -76,7 +76,7 @@ class Element:
         return [Element(child) for child in found if child is not None]
 
     def shown(self):
-        """This element and everything in it that can be seen, in order; not what stands in tables."""
+        """Yields this element and all visible elements in it, in order, except those in tables."""
         yield self
         if self.role == "table" or self.name == "Board":
             return
@@ -85,8 +85,8 @@ class Element:
                 yield from child.shown()
 
     def sentences(self, apart_from):
-        """The sentences in this element that can be seen, in order. Parts with some names are not looked into, for each
-        look takes its time."""
+        """Yields the visible sentences in this element, in order. Skips the parts named in `apart_from`, because each
+        access takes time."""
         role = self.role
         if role == "label":
             yield self.name
@@ -114,15 +114,15 @@ class Window:
         self._board = self.find("Board", "panel").children()
 
     def _top_level(self, *roles):
-        """A window of the program by its role, or None."""
+        """Returns a visible window of the program with one of the roles, or None."""
         if self._process.poll() is not None:
             raise Failure(f"The program ended at its start with {self._process.returncode}")
         screen = Element(Atspi.get_desktop(0))
-        screen.ask_afresh()
+        screen.disable_cache()
         application = next((each for each in screen.children() if each.process == self.pid), None)
         if application is None:
             return None
-        application.ask_afresh()
+        application.disable_cache()
         return next((child for child in application.children()
                      if child.role in roles and child.has(Atspi.StateType.SHOWING)), None)
 
@@ -136,7 +136,7 @@ class Window:
         return self._frame.has(Atspi.StateType.ACTIVE)
 
     def find(self, name, role=None):
-        """The shown element with a name, as soon as it is there."""
+        """Waits for a visible element with a name and returns it."""
         return find_in(self._living_frame, name, role)
 
     def _living_frame(self):
@@ -145,59 +145,59 @@ class Window:
         return self._frame
 
     def everything_named(self, name):
-        """The shown elements with a name, of which there may be several or none."""
+        """Returns all visible elements with a name."""
         return [element for element in self._frame.shown() if element.name == name]
 
     def find_in_dialog(self, name, role=None):
-        """The shown element of the open dialog with a name, as soon as it is there."""
+        """Waits for a visible element of the open dialog with a name and returns it."""
         return find_in(lambda: self._top_level(*DIALOGS), name, role)
 
     def dialog_says(self):
-        """The sentences in the open dialog, from the top."""
+        """Returns the sentences in the open dialog, from top to bottom."""
         dialog = self._top_level(*DIALOGS)
         return [element.name for element in dialog.shown() if element.role == "label"] if dialog else []
 
     def sentences(self, apart_from=()):
-        """The sentences in the window, from the top, but for those on some cards."""
+        """Returns the sentences in the window, from top to bottom, except those on some cards."""
         return list(self._frame.sentences(("Board", *apart_from)))
 
     def labels(self, card):
-        """The sentences on a card, from the top."""
+        """Returns the sentences on a card, from top to bottom."""
         return [element.name for element in self.find(card).shown() if element.role == "label"]
 
     def headline(self):
         return next(iter(self.labels("Where you stand")), None)
 
     def coach(self):
-        """The headline of the coach's card, or None while the card is hidden."""
+        """Returns the headline of the coach's card, or None while the card is hidden."""
         return next(iter(self.coach_labels()), None)
 
     def coach_labels(self):
-        """The sentences on the coach's card, from the top; empty while the card is hidden."""
+        """Returns the sentences on the coach's card, from top to bottom; empty while the card is hidden."""
         return [element.name for card in self.everything_named("The coach") for element in card.shown()
                 if element.role == "label"]
 
     def exercise(self):
-        """The sentences on the card of practice as one text."""
+        """Returns the sentences on the practice card as one text."""
         return " ".join(self.labels("Practice"))
 
     def wait_for_exercise(self):
         """Waits until an exercise is dealt and its goal is stated."""
         wait_until("The exercise's goal", self.exercise, lambda said: GOAL.search(said) is not None)
 
-    def climb_to_moves(self):
-        """Asks for hints until the coach names a best move of a piece; its letter and where it goes."""
+    def hint_until_move(self):
+        """Requests hints until the coach names a best move. Returns the letter of the piece and the target square."""
         for _ in range(5):
-            said = self.coach_labels()
+            before = self.coach_labels()
             self.press("Hint")
-            wait_until("Whether the coach says more", lambda: self.coach_labels() not in ([], said), True)
+            wait_until("The coach shows another hint", lambda: self.coach_labels() not in ([], before), True)
             move = re.search(r"\b([KBN])[a-h]?[1-8]?([a-h][1-8])", self.coach())
             if move:
                 return move[1], move[2]
         raise Failure(f"No hint names a move: {self.coach_labels()}")
 
     def board(self):
-        """The pieces by their squares."""
+        """Returns the pieces by square."""
         squares = [cell.name.split(", ") for cell in self._board]
         return {square: piece for square, piece, *_ in squares if piece != "empty"}
 
@@ -205,47 +205,47 @@ class Window:
         return next((label for label in self.labels("Where you stand") if label.endswith(" to move")), None)
 
     def record(self):
-        """The move list as it is read out, without the empty places."""
+        """Returns the accessible names of the cells of the move list, without empty cells."""
         cells = self.find("Moves", "table").children()
         return [cell.name for cell in cells if cell.role == "table cell" and cell.name]
 
     def moves(self):
-        """The moves on the record, without their numbers and what is said of them."""
+        """Returns the moves in the move list, without numbers and comments."""
         return [name for name in self.record() if re.fullmatch(r"[KBN][a-h1-8x]*[+#]?[!?]*", name)]
 
     def everything(self):
-        """All that must be the same again after a restart."""
+        """Returns everything that a restart must restore."""
         return self.board(), self.labels("Where you stand"), self.coach_labels(), self.record()
 
     def dialog(self):
-        """The name of the dialog that is open and active, or None."""
+        """Returns the name of the active dialog, or None."""
         dialog = self._top_level(*DIALOGS)
         return dialog.name if dialog and dialog.has(Atspi.StateType.ACTIVE) else None
 
     # Acting
 
     def square(self, name):
-        """The middle of a square on the screen."""
+        """Returns the centre of a square on the screen."""
         return next(cell for cell in self._board if cell.name.split(", ")[0] == name).center
 
     def place(self, name):
-        """The middle of a shown element on the screen, once it has found its place."""
+        """Returns the centre of a visible element on the screen, once it stays in place."""
         return wait_until_at_rest(f"“{name}”", lambda: self.find(name).center)
 
     def can_press(self, name):
         return self.find(name).can_press
 
     def press(self, name):
-        """Clicks a button, once it can be clicked."""
-        wait_until(f"Whether “{name}” can be pressed", lambda: self.can_press(name), True)
+        """Clicks a button once it is enabled."""
+        wait_until(f"“{name}” is enabled", lambda: self.can_press(name), True)
         self.click(self.place(name))
 
     def press_in_dialog(self, name):
-        """Clicks what has a name in the open dialog."""
+        """Clicks an element of the open dialog."""
         self.click(wait_until_at_rest(f"“{name}”", lambda: self.find_in_dialog(name).center))
 
     def answer(self, title, path):
-        """Types a path where a dialog of files has its focus, over what stands there."""
+        """Types a path into the focused field of a file dialog, instead of its content."""
         wait_until("The open dialog", self.dialog, title)
         self.key("ctrl+a")
         xdotool("type", "--delay", 5, path)
@@ -258,21 +258,21 @@ class Window:
         xdotool("key", *keys)
 
     def quit(self):
-        """Leaves by Ctrl+Q; the program's exit code."""
+        """Quits with Ctrl+Q and returns the exit code."""
         self.key("ctrl+q")
         return self._process.wait(timeout=30)
 
     def end(self, number):
-        """Sends a signal; the program's exit code, below zero for the signal that ended it."""
+        """Sends a signal and returns the exit code, which is negative if the signal killed the program."""
         os.kill(self.pid, number)
         return self._process.wait(timeout=30)
 
     def wait(self):
-        """The program's exit code, once it ends by itself."""
+        """Waits until the program exits and returns the exit code."""
         return self._process.wait(timeout=30)
 
     def kill(self):
-        """Ends the program as a power cut would."""
+        """Kills the program, as a power cut would."""
         os.kill(self.pid, signal.SIGKILL)
         self._process.wait()
 
@@ -288,7 +288,7 @@ class LongStart(Window):
 
 
 def find_in(get_whole, name, role):
-    """The shown element with a name in what a function gets, as soon as both are there."""
+    """Waits for a visible element with a name in the result of a function and returns it."""
 
     def look():
         whole = get_whole()
@@ -303,7 +303,7 @@ def click(point):
 
 
 def drag_over(start, end):
-    """Takes hold of what is at a point and moves it over another, without letting it go."""
+    """Drags from a point to another without releasing the button."""
     commands = ["mousemove", *start, "mousedown", 1]
     for step in range(1, DRAG_STEPS + 1):
         way = [round(a + (b - a) * step / DRAG_STEPS) for a, b in zip(start, end)]
@@ -311,13 +311,13 @@ def drag_over(start, end):
     xdotool(*commands)
 
 
-def let_go():
+def release_button():
     xdotool("mouseup", 1)
 
 
 def drag(start, end):
     drag_over(start, end)
-    let_go()
+    release_button()
 
 
 def xdotool(*words):
