@@ -307,7 +307,8 @@ void add_course(CLI::App& app, Run& run)
         "can make claims about its position or the move to it: [%assert mate 18], draw, checkmate,\n"
         "stalemate, stage w, best, only, cost 3 or throws. So do the tasks play and hold about the start of\n"
         "the page. Claims about endings of five pieces need --pieces 5. For each page, one line of five\n"
-        "tab-separated fields: the chapter, its name, the page, the task and the number of positions. Errors,\n"
+        "tab-separated fields: the chapter, its name, the page, the task and the number of positions. "
+        "Errors,\n"
         "and claims that cannot be checked, are reported on standard error with chapter, page and move; the\n"
         "exit code is then 1, and no pages are listed.");
     const std::shared_ptr<TableOptions> options = add_table_options(*command);

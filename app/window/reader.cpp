@@ -697,7 +697,6 @@ bool Reader::isPlayedOut() const
     return isOnPage() && is_question(page()) && !isSearch(page()) && !isPointing();
 }
 
-
 bool Reader::isPointing() const
 {
     return isOnPage() && std::holds_alternative<Point>(page().task);
