@@ -1171,51 +1171,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rettet die Figur und vermeidet Patt: Der König hat noch %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt Schach und nimmt ihm %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht aus dem Schach und deckt die Dame.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht aus dem Schach und deckt die Figur auf %2.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt Schach, und er kann die schachgebende Figur nicht angreifen.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält den Bauern auf: Auf %2 ginge er verloren.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält den gegnerischen König von %2 fern.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bringt den Springer mit Schach näher heran.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht aus dem Schach, aber der Turm geht so oder so verloren.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht aus dem Schach, aber die Figur geht so oder so verloren.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt %2 unbewacht.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt ihm mehr Raum.</translation>
     </message>
 </context>
 <context>
@@ -1352,15 +1352,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug oder Seite zu&amp;rück</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug oder Seite weiter</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug für dich spielen; die Frage gilt als nicht geschafft</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist schon am Anfang zu Ende, also ist diese Seite nur zum Lesen.</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Brett und Züge wurden als „%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite fragt nach Feldern; Tipps gibt es nur für Züge.</translation>
     </message>
 </context>
 <context>
@@ -2547,11 +2547,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was hiervon als Erstes zutrifft: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Noten beim Üben</translation>
     </message>
 </context>
 <context>
@@ -3155,15 +3155,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welches Schach kann er nicht mit einem Angriff antworten?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin will der gegnerische König?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Schach bringt den Springer näher heran?</translation>
     </message>
 </context>
 <context>
@@ -3222,19 +3222,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien wurden nicht gelesen, weil du das abgebrochen hast.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien werden gelesen.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: Der Speicher reicht nicht. Eine laufende Partie wurde gespeichert. Schließ andere Programme oder setz die Grenze höher und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: Die Verbindung zum Bildschirm ist abgebrochen. Eine laufende Partie wurde gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4418,19 +4418,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung kennst du aus dem Kurs.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm Züge zurück oder gib auf.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt fällig</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufgabe ist jetzt wieder fällig.</translation>
     </message>
 </context>
 <context>
@@ -7247,11 +7247,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Link enthält keine Stellung: Kopiere die FEN oder die PGN selbst.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Link auf eine Studie enthält keine Stellung. Exportiere die Studie als PGN und öffne die Datei als Kurs.</translation>
     </message>
 </context>
 <context>
@@ -7329,7 +7329,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird kopiert.</translation>
     </message>
 </context>
 <context>
@@ -7474,27 +7474,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird gelesen.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit deinem Übungsstand wurde gelöscht; er ist wieder vollständig gespeichert.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit deinem Übungsstand wurde durch eine unlesbare ersetzt; er ist wieder vollständig gespeichert.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unlesbare Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Übungsstand wurde durch den einer anderen Datei ersetzt, der jetzt gilt.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der frühere Stand bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -7976,7 +7976,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Feld noch einmal, um es abzuwählen.</translation>
     </message>
 </context>
 <context>

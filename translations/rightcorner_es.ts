@@ -1171,51 +1171,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 salva la pieza y evita el ahogado: el rey aún tiene %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da jaque y le quita %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale del jaque y defiende la dama.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale del jaque y defiende la pieza de %2.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da jaque, y el rey no puede responder atacando la pieza que lo da.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 detiene el peón: en %2 caería.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 le cierra al rey rival el paso a %2.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acerca el caballo con jaque.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale del jaque, pero la torre se pierde de todos modos.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale del jaque, pero la pieza se pierde de todos modos.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deja %2 sin vigilar.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 le da más espacio.</translation>
     </message>
 </context>
 <context>
@@ -1352,15 +1352,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada o página an&amp;terior</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada o página siguiente</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la jugada por ti; la pregunta cuenta como fallada</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ya está terminada al inicio: la página es solo para leer.</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero y las jugadas se han guardado como «%1».</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página pide casillas; las pistas son solo para jugadas.</translation>
     </message>
 </context>
 <context>
@@ -2547,11 +2547,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>La primera acción posible de estas: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas en la práctica</translation>
     </message>
 </context>
 <context>
@@ -3155,15 +3155,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿A qué jaque no puede responder atacando?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Adónde quiere ir el rey rival?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué jaque acerca el caballo?</translation>
     </message>
 </context>
 <context>
@@ -3222,19 +3222,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus partidas no se han leído porque lo has cancelado.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están leyendo tus partidas.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: no hay memoria suficiente. Si había una partida en curso, se ha guardado. Cierra otros programas o aumenta el límite, e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: se ha perdido la conexión con la pantalla. Si había una partida en curso, se ha guardado.</translation>
     </message>
 </context>
 <context>
@@ -4418,19 +4418,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya conoces esta posición del curso.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshaz jugadas o abandona.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>pendiente ahora</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya vuelve a estar pendiente.</translation>
     </message>
 </context>
 <context>
@@ -7247,11 +7247,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enlace no contiene ninguna posición: copia el propio FEN o PGN.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enlace a un estudio no contiene ninguna posición. Exporta el estudio como PGN y abre el archivo como curso.</translation>
     </message>
 </context>
 <context>
@@ -7329,7 +7329,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está copiando la partida.</translation>
     </message>
 </context>
 <context>
@@ -7474,27 +7474,27 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está leyendo la partida.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se borró el archivo con tu progreso; se ha vuelto a guardar completo.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con tu progreso fue sustituido por uno ilegible; se ha vuelto a guardar completo.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ilegible se ha conservado como %1.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu progreso fue sustituido por el de otro archivo, que es el que se usa ahora.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El progreso anterior se ha conservado como %1.</translation>
     </message>
 </context>
 <context>
@@ -7976,7 +7976,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a elegir una casilla para quitarla.</translation>
     </message>
 </context>
 <context>

@@ -1171,51 +1171,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sauve la pièce et évite le pat : le roi a encore %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne échec et lui enlève %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sort de l’échec et protège la dame.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sort de l’échec et protège la pièce en %2.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne échec, et le roi ne peut pas répondre en attaquant la pièce qui le donne.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 arrête le pion : en %2, il tomberait.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 interdit %2 au roi adverse.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rapproche le cavalier avec échec.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sort de l’échec, mais la tour est perdue de toute façon.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sort de l’échec, mais la pièce est perdue de toute façon.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 laisse %2 sans garde.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lui donne plus d’espace.</translation>
     </message>
 </context>
 <context>
@@ -1352,15 +1352,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Précédent (coup ou page)</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant (coup ou page)</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le coup à votre place ; la question compte comme un échec</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie dès le début : cette page est seulement à lire.</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’échiquier et les coups ont été enregistrés sous « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page demande des cases ; les indices sont réservés aux coups.</translation>
     </message>
 </context>
 <context>
@@ -2547,11 +2547,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>La première de ces actions possible : %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes des exercices</translation>
     </message>
 </context>
 <context>
@@ -3155,15 +3155,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel échec ne peut-il pas répondre par une attaque ?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où veut aller le roi adverse ?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel échec rapproche le cavalier ?</translation>
     </message>
 </context>
 <context>
@@ -3222,19 +3222,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties n’ont pas été lues, car vous avez annulé la lecture.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de vos parties en cours.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner : il n’y a pas assez de mémoire. Toute partie en cours a été enregistrée. Fermez d’autres programmes ou relevez la limite, puis réessayez.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner : connexion à l’écran perdue. Toute partie en cours a été enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -4418,19 +4418,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez vu cette position dans le cours.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprenez des coups, ou abandonnez.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>à revoir maintenant</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est de nouveau à revoir.</translation>
     </message>
 </context>
 <context>
@@ -7247,11 +7247,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lien ne contient pas de position : copiez la FEN ou le PGN même.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lien vers une étude ne contient pas de position. Exportez l’étude en PGN et ouvrez le fichier comme cours.</translation>
     </message>
 </context>
 <context>
@@ -7329,7 +7329,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie de la partie en cours.</translation>
     </message>
 </context>
 <context>
@@ -7474,27 +7474,27 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de la partie en cours.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de votre progression a été supprimé ; la progression a été réenregistrée en entier.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de votre progression a été remplacé par un fichier illisible ; la progression a été réenregistrée en entier.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier illisible a été conservé sous %1.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression a été remplacée par celle d’un autre fichier, désormais utilisée.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La progression précédente a été conservée sous %1.</translation>
     </message>
 </context>
 <context>
@@ -7976,7 +7976,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resélectionnez une case pour l’effacer.</translation>
     </message>
 </context>
 <context>

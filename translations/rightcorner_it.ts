@@ -1171,51 +1171,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 salva il pezzo ed evita lo stallo: il re ha ancora %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dà scacco e gli toglie %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esce dallo scacco e difende la donna.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esce dallo scacco e difende il pezzo in %2.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dà scacco, e lui non può rispondere attaccando il pezzo che lo dà.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ferma il pedone: in %2 andrebbe perso.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene l’altro re fuori da %2.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avvicina il cavallo con scacco.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esce dallo scacco, ma la torre è comunque persa.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esce dallo scacco, ma il pezzo è comunque perso.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lascia %2 senza sorveglianza.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gli dà più spazio.</translation>
     </message>
 </context>
 <context>
@@ -1352,15 +1352,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa o pagina prece&amp;dente</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima mossa o pagina</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la mossa per te; la domanda conta come sbagliata</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è già finita all’inizio, quindi la pagina è solo da leggere.</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>La scacchiera e le mosse sono state salvate come «%1».</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pagina chiede case; i suggerimenti sono solo per le mosse.</translation>
     </message>
 </context>
 <context>
@@ -2547,11 +2547,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>La prima azione possibile fra queste: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Voti negli esercizi</translation>
     </message>
 </context>
 <context>
@@ -3155,15 +3155,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>A quale scacco non può rispondere attaccando?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove vuole andare l’altro re?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale scacco avvicina il cavallo?</translation>
     </message>
 </context>
 <context>
@@ -3222,19 +3222,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue partite non sono state lette perché hai annullato la lettura.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura delle tue partite in corso.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: la memoria non basta. L’eventuale partita in corso è stata salvata. Chiudi altri programmi o aumenta il limite, e riprova.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: connessione allo schermo persa. L’eventuale partita in corso è stata salvata.</translation>
     </message>
 </context>
 <context>
@@ -4418,19 +4418,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conosci questa posizione dal corso.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira delle mosse o abbandona.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>da ripassare ora</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>È di nuovo da ripassare.</translation>
     </message>
 </context>
 <context>
@@ -7247,11 +7247,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un link non contiene una posizione: copia la FEN o il PGN stesso.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un link a uno studio non contiene una posizione. Esporta lo studio come PGN e apri il file come corso.</translation>
     </message>
 </context>
 <context>
@@ -7329,7 +7329,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia della partita in corso.</translation>
     </message>
 </context>
 <context>
@@ -7474,27 +7474,27 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura della partita in corso.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file con i tuoi progressi è stato cancellato; i progressi sono stati salvati di nuovo per intero.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file con i tuoi progressi è stato sostituito da uno illeggibile; i progressi sono stati salvati di nuovo per intero.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file illeggibile è stato conservato come %1.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi progressi sono stati sostituiti con quelli di un altro file, ora in uso.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I progressi precedenti sono stati conservati come %1.</translation>
     </message>
 </context>
 <context>
@@ -7976,7 +7976,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona di nuovo una casa per deselezionarla.</translation>
     </message>
 </context>
 <context>

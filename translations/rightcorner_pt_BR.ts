@@ -1171,51 +1171,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 salva a peça e evita o afogamento: o rei ainda tem %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dá xeque e tira %2 do rei.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sai do xeque e defende a dama.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sai do xeque e defende a peça em %2.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dá xeque, e o rei não pode responder atacando a peça que o dá.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 detém o peão: em %2 ele cairia.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não deixa o outro rei ir para %2.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aproxima o cavalo com xeque.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sai do xeque, mas a torre está perdida de todo modo.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sai do xeque, mas a peça está perdida de todo modo.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deixa %2 sem vigilância.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dá mais espaço a ele.</translation>
     </message>
 </context>
 <context>
@@ -1352,15 +1352,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lance ou página anterior</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance ou página seguinte</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar o lance por você; a questão conta como errada</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida já começa terminada: esta página é só para ler.</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro e os lances foram salvos como “%1”.</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página pede casas; as dicas são só para lances.</translation>
     </message>
 </context>
 <context>
@@ -2547,11 +2547,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>A primeira ação possível dentre estas: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas na prática</translation>
     </message>
 </context>
 <context>
@@ -3155,15 +3155,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>A qual xeque ele não pode responder atacando?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Para onde o outro rei quer ir?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual xeque aproxima o cavalo?</translation>
     </message>
 </context>
 <context>
@@ -3222,19 +3222,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas partidas não foram lidas porque você cancelou a leitura.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas partidas estão sendo lidas.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: não há memória suficiente. Se havia uma partida em andamento, ela foi salva. Feche outros programas ou aumente o limite e tente de novo.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: a conexão com a tela foi perdida. Se havia uma partida em andamento, ela foi salva.</translation>
     </message>
 </context>
 <context>
@@ -4418,19 +4418,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você conhece esta posição do curso.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfaça lances ou abandone.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>a revisar agora</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já é hora de revisá-lo de novo.</translation>
     </message>
 </context>
 <context>
@@ -7247,11 +7247,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um link não contém uma posição: copie a própria FEN ou o próprio PGN.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um link para um estudo não contém uma posição. Exporte o estudo como PGN e abra o arquivo como curso.</translation>
     </message>
 </context>
 <context>
@@ -7329,7 +7329,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está sendo copiada.</translation>
     </message>
 </context>
 <context>
@@ -7474,27 +7474,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está sendo lida.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo com seu progresso foi excluído; o progresso foi salvo de novo por completo.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo com seu progresso foi substituído por um ilegível; o progresso foi salvo de novo por completo.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo ilegível foi mantido como %1.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu progresso foi substituído pelo de outro arquivo, que agora está em uso.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O progresso anterior foi mantido como %1.</translation>
     </message>
 </context>
 <context>
@@ -7976,7 +7976,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione de novo uma casa para desmarcá-la.</translation>
     </message>
 </context>
 <context>
