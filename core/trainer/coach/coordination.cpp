@@ -274,8 +274,8 @@ std::vector<Move> common_moves(const std::vector<std::vector<Move>>& lists)
 
 void add_coordination(std::vector<Reason>& found, const Change& change)
 {
-    add_saves(found, change);
     add_saves_without_stalemate(found, change);
+    add_saves(found, change);
     add_protects(found, change);
     add_retreat(found, change);
     add_safe_check(found, change);

@@ -16,31 +16,32 @@
 // first reason, and how often it is given at all (tests/bench/reason_measure.cpp). No best move is without
 // one.
 //
-//                       best moves      natural                          best moves      natural
-//                       first  given   first  given                      first  given   first  given
-//     centres            1.03  62.87    0.18  74.30    protects           0.78   1.04    0.99   1.43
-//     nearer            40.06  59.00   44.15  74.22    confines           0.33   1.02    0.54   1.94
-//     keeps-away         1.44  44.49    0.03  21.05    prepares           0.91   1.02    0.28   0.54
-//     guards             4.27  35.14    1.18  39.91    opposes            0.05   0.68    0.07   1.52
-//     joins              3.43  30.56    0.43  19.53    hems               0.43   0.64    0.58   1.15
-//     takes             13.83  18.61   15.95  25.37    waits              0.46   0.47    0.18   0.19
-//     leaves-edge        0.68  18.56    0.18  29.61    on-post            0.30   0.31    0.72   0.75
-//     reaches            0.02  18.21    0.00  27.25    checks-to          0.22   0.23    0.27   0.30
-//     saves             11.44  11.44   14.65  14.65    only-win           0.00   0.21    0.00   0.54
-//     avoids             4.23   5.26    0.70   1.94    discovered-check   0.00   0.18    0.00   0.21
-//     diagonal           2.31   5.11    1.39   4.51    confines-edge      0.06   0.09    0.12   0.18
-//     stops              4.92   5.08    9.33   9.73    nears-with-check   0.07   0.09    0.09   0.13
-//     leaves             2.53   4.46    4.05   8.30    checks             0.02   0.07    0.00   0.04
-//     checks-off         2.92   3.71    0.93   2.05    w-square           0.05   0.07    0.07   0.13
-//     faces              0.09   2.35    0.22   5.48    releases           0.05   0.05    0.09   0.09
-//     keeps-guarding     0.05   2.17    0.00   1.08    all-safe           0.03   0.03    0.00   0.00
-//     on-way             1.73   1.92    0.31   0.43    double-check       0.03   0.03    0.04   0.04
-//     to-post            0.71   1.33    1.27   2.72    forces-mate        0.01   0.01    0.01   0.01
-//     drives             0.13   1.18    0.27   2.34    threatens-mate     0.00   0.01    0.00   0.01
-//     drives-edge        0.41   1.09    0.72   2.06
+//                       best moves      natural                                 best moves      natural
+//                       first  given   first  given                             first  given   first  given
+//     centres           1.18  62.87    0.21  74.12    drives-edge              0.42   1.09    0.73   2.06
+//     nearer           40.12  59.00   44.21  74.25    protects                 0.79   1.04    1.02   1.43
+//     keeps-away        1.45  44.49    0.03  21.01    prepares                 0.91   1.02    0.28   0.54
+//     guards            4.90  35.15    1.34  39.75    opposes                  0.05   0.68    0.07   1.52
+//     joins             5.03  30.56    0.60  19.49    confines                 0.15   0.67    0.27   1.30
+//     takes            13.96  19.08   16.07  26.16    hems                     0.43   0.64    0.58   1.14
+//     leaves-edge       0.68  18.56    0.18  29.61    waits                    0.46   0.47    0.18   0.19
+//     reaches           0.02  18.21    0.00  27.28    on-post                  0.30   0.31    0.72   0.75
+//     saves            11.40  11.44   14.61  14.65    checks-to                0.22   0.23    0.27   0.30
+//     avoids            1.65   5.26    0.18   1.73    only-win                 0.00   0.21    0.00   0.54
+//     diagonal          2.43   5.11    1.54   4.55    discovered-check         0.00   0.18    0.00   0.21
+//     stops             4.92   5.08    9.33   9.73    confines-edge            0.06   0.09    0.12   0.18
+//     leaves            2.53   4.46    4.05   8.30    checks                   0.02   0.07    0.00   0.04
+//     checks-off        1.41   3.71    0.61   2.08    w-square                 0.06   0.07    0.09   0.13
+//     faces             0.09   2.35    0.22   5.47    releases                 0.05   0.05    0.09   0.09
+//     keeps-guarding    0.05   2.17    0.00   1.08    saves-without-stalemate  0.04   0.04    0.04   0.04
+//     on-way            1.72   1.92    0.30   0.42    all-safe                 0.03   0.03    0.00   0.00
+//     checks-from       1.56   1.74    0.42   0.72    double-check             0.03   0.03    0.04   0.04
+//     to-post           0.72   1.33    1.28   2.72    forces-mate              0.01   0.01    0.01   0.01
+//     nears-with-check  0.03   1.32    0.03   0.58    threatens-mate           0.00   0.01    0.00   0.01
+//     drives            0.13   1.18    0.27   2.34
 //
-// 38 % of the slower moves that still win have a reply that shows why: hits 10.1, kept-out 7.7,
-// to-centre 5.7, off-edge 5.5, slips 4.9, wrong-corner 1.9, off-corner 1.9.
+// 41 % of the slower moves that still win have a reply that shows why, or give up squares: hits 10.1,
+// kept-out 7.7, to-centre 5.7, off-edge 5.5, slips 4.9, unguards 3.0, wrong-corner 1.9, off-corner 1.9.
 
 #include <optional>
 #include <span>

@@ -147,7 +147,8 @@ private:
         }
     }
 
-    /// A check on the king of the side with the pawn, from one of the three directions of the textbooks.
+    /// A check on the king of the side with the pawn, from one of the three directions of the textbooks; from
+    /// the front only the defender checks.
     void add_check()
     {
         if (!only_pawn(!mover_) || next_.checkers() != Bitboard{move_.to})
@@ -156,7 +157,7 @@ private:
             add(Kind::checks_from_side, Bitboard{their_king_});
         else if (relative_rank(move_.to, !mover_) < relative_rank(their_king_, !mover_))
             add(Kind::checks_from_behind, Bitboard{their_king_});
-        else
+        else if (result_ == Outcome::draw)
             add(Kind::checks_from_front, Bitboard{their_king_});
     }
 

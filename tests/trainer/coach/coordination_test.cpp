@@ -152,6 +152,9 @@ TEST(Coordination, SavesThePieceAndLeavesAMove)
     EXPECT_EQ(reason_for("2K5/8/8/8/8/7B/8/6Nk w", "Ne2", Kind::saves_without_stalemate),
               (Reason{.kind = Kind::saves_without_stalemate, .squares = {h2}}))
         << "Nf3 is stalemate";
+    const Position position = endgame::position_of("2K5/8/8/8/8/7B/8/6Nk w");
+    EXPECT_EQ(reasons(stage_pens(), solved(), position, {g1, e2}).front().kind,
+              Kind::saves_without_stalemate);
 }
 
 TEST(Coordination, ChecksAreSafeIfNoReplyAttacksThePiece)

@@ -170,15 +170,25 @@ bool is_true_of_rooks(const Position& position, Move move, const Reason& reason)
     }
 }
 
+TEST(RookEndings, OnlyTheDefenderChecksFromTheFront)
+{
+    EXPECT_EQ(idea(endgame::table_of("KRKP"), "8/6p1/8/5k2/8/2R5/2K5/8 w", "Rf3+", Kind::checks_from_front),
+              std::nullopt)
+        << "White wins";
+}
+
 TEST(RookEndings, IdeasAreTrueWhereverTheyAreNamed)
 {
-    const auto is_true = [](const Tablebase&, const Position& position, Move move, const Reason& reason) {
-        return is_true_of_rooks(position, move, reason);
+    const auto is_true = [](const Tablebase& known, const Position& position, Move move,
+                            const Reason& reason) {
+        const bool is_defence = reason.kind != Kind::checks_from_front || known.probe(position)->is_draw();
+        return is_defence && is_true_of_rooks(position, move, reason);
     };
     auto named = check_named({"KRK", "KRKP", "KRPK", "KRRK", "KRKR"}, 5'000, rook_ideas, is_true);
     for (const Kind kind : {Kind::cuts_file, Kind::cuts_rank, Kind::behind_pawn, Kind::checks_from_side,
-                            Kind::checks_from_behind, Kind::checks_from_front})
+                            Kind::checks_from_behind})
         EXPECT_GT(named[kind], 100U) << static_cast<int>(kind);
+    EXPECT_GT(named[Kind::checks_from_front], 0U) << "the defender has few such checks";
 }
 
 } // namespace
