@@ -226,8 +226,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, QString w
     troubles.settings = reading.setAsideAs;
     if (start != nullptr && start->isThirdAttempt())
         troubles.unusedRounds = store::setKeptRoundsAside();
-    using Keeping = store::RoundKeeper::Keeping;
-    store::RoundKeeper rounds{session, instance.isFirst() ? Keeping::onDisk : Keeping::inMemory};
+    store::RoundKeeper rounds{session, [&instance] { return instance.isStillFirst(); }};
     const process::ColorScheme scheme;
     const panels::ThemeChoice desktopTheme = themeOf(scheme);
     if (rounds.isReading()) {

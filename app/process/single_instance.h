@@ -21,6 +21,9 @@ public:
 
     /// True if this process is the first. Also true if the folder cannot hold a lock at all.
     bool isFirst() const;
+    /// Verifies that this first process still has the folder to itself, and takes the lock again if it was
+    /// deleted; false for good once another process has it.
+    bool isStillFirst();
     /// Hands a text, and the permission to come to the front, over to the first process; true if that
     /// accepted it. Waits at most two seconds and sends at most one mebibyte.
     bool handOver(const QString& text, const QByteArray& activationToken = {}) const;

@@ -22,10 +22,11 @@ constexpr qint64 readAtOnce = qint64{1} << 18;
 
 } // namespace
 
-RoundKeeper::RoundKeeper(TrainerSession& session, Keeping keeping, QObject* parent)
+RoundKeeper::RoundKeeper(TrainerSession& session, std::function<bool()> ownsFiles, QObject* parent)
     : QObject{parent}
     , session_{session}
-    , keeping_{keeping}
+    , ownsFiles_{std::move(ownsFiles)}
+    , keeping_{ownsFiles_() ? Keeping::onDisk : Keeping::inMemory}
     , restored_{session::postTo(this)}
     , reopened_{session::postTo(this)}
 {
@@ -106,6 +107,17 @@ void RoundKeeper::cancelReading()
     emit readingChanged();
 }
 
+bool RoundKeeper::mayWrite()
+{
+    if (keeping_ == Keeping::onDisk && !ownsFiles_()) {
+        keeping_ = Keeping::inMemory;
+        isRoundFailing_ = isHistoryFailing_ = isCopyFailing_ = false;
+        tellFailing();
+        emit filesLost();
+    }
+    return keeping_ == Keeping::onDisk;
+}
+
 std::optional<chess::Setup> RoundKeeper::setUp() const
 {
     const trainer::SetupEditor* editor = session_.heldEditor();
@@ -155,9 +167,7 @@ void RoundKeeper::keep()
 void RoundKeeper::write()
 {
     later_.stop();
-    if (keeping_ == Keeping::inMemory)
-        return;
-    if (written_ == now())
+    if (written_ == now() || !mayWrite())
         return;
     isRoundFailing_ = !writeKeptRound(text());
     if (!isRoundFailing_)
@@ -171,7 +181,7 @@ void RoundKeeper::keepHistory()
 {
     told_.reset();
     written_.reset();
-    if (keeping_ == Keeping::onDisk)
+    if (mayWrite())
         isHistoryFailing_ = !writeEarlierRounds(history_.texts());
 }
 

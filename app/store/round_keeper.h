@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -29,12 +30,18 @@ public:
     /// Watches a session, which must outlive this object and whose windows must connect to its signals later.
     /// Restores the saved running round, the set-up board in its place, and the earlier games: at once,
     /// unless reading them takes long.
-    explicit RoundKeeper(session::TrainerSession& session, Keeping keeping = Keeping::onDisk,
-                         QObject* parent = nullptr);
+    ///
+    /// @param ownsFiles returns true as long as no other program uses the same files; called before each
+    /// write
+    explicit RoundKeeper(
+        session::TrainerSession& session, std::function<bool()> ownsFiles = [] { return true; },
+        QObject* parent = nullptr);
     /// Writes any pending changes.
     ~RoundKeeper() override;
 
     Keeping keeping() const { return keeping_; }
+    /// True if this program may write; from the first failure on, it keeps its data in memory.
+    bool mayWrite();
     /// True while long games are being read in the background: those to be restored, before which the session
     /// must not be used, or the one to be reopened.
     bool isReading() const { return restored_.is_busy() || reopened_.is_busy(); }
@@ -72,6 +79,8 @@ signals:
     void readingChanged();
     /// `isFailing()` has changed. Failures are retried automatically.
     void failingChanged();
+    /// Another program has taken over the files, so that `keeping()` is `inMemory` now.
+    void filesLost();
 
 private:
     /// The saved rounds.
@@ -100,6 +109,7 @@ private:
     void take(KeptRound kept);
 
     session::TrainerSession& session_;
+    std::function<bool()> ownsFiles_;
     Keeping keeping_;
     QStringList setAside_;
     bool isNewer_ = false;

@@ -323,6 +323,8 @@ void MainWindow::connectFiling()
 void MainWindow::connectKeeping()
 {
     notices_->show(Notice::nothingKept, rounds_.keeping() == store::RoundKeeper::Keeping::inMemory);
+    connect(&rounds_, &store::RoundKeeper::filesLost, this,
+            [this] { notices_->show(Notice::nothingKept, true); });
     const auto showFailing = [this] { notices_->show(Notice::roundNotKept, rounds_.isFailing()); };
     connect(&rounds_, &store::RoundKeeper::failingChanged, this, showFailing);
     showFailing();
@@ -752,7 +754,7 @@ void MainWindow::drawTray()
 
 void MainWindow::keepPreferences()
 {
-    if (rounds_.keeping() == store::RoundKeeper::Keeping::onDisk)
+    if (rounds_.mayWrite())
         store::writePreferences(preferences_);
 }
 

@@ -16,8 +16,10 @@
 #include <memory>
 #include <sys/file.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -86,14 +88,20 @@ public:
     Place& operator=(const Place&) = delete;
 
     bool isFirst() const { return isFirst_; }
+    bool isStillFirst();
     bool handOver(const QByteArray& text, const QByteArray& activationToken) const;
 
 private:
+    bool holdsLock() const;
+    bool takeLock();
+    bool isServed() const;
     void listen();
     void accept();
     void hear(int caller);
 
     SingleInstance& instance_;
+    QString folder_;
+    QByteArray lockPath_;
     QByteArray socketName_;
     int lock_ = -1;
     int socket_ = -1;
@@ -101,17 +109,66 @@ private:
     QObject callers_; ///< the parent of the current callers, oldest first
 };
 
-SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : instance_{instance}
+SingleInstance::Place::Place(SingleInstance& instance, const QString& folder)
+    : instance_{instance}
+    , folder_{folder}
+    , lockPath_{QFile::encodeName(folder + "/lock"_L1)}
 {
     QDir{}.mkpath(folder);
     const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
     socketName_ = "rightcorner-" + QByteArray::number(getuid()) + '-' +
                   QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex();
-    // The system releases this lock however its holder ends, so it is never left behind.
-    lock_ = open(QFile::encodeName(folder + "/lock"_L1).constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    isFirst_ = lock_ < 0 || flock(lock_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+    isFirst_ = takeLock();
+    // A first process whose lock was deleted still listens; it takes this lock again.
+    if (isFirst_ && isServed()) {
+        isFirst_ = false;
+        close(std::exchange(lock_, -1));
+    }
     if (isFirst_)
         listen();
+}
+
+/// Takes the lock at the path; false if another process has it. The system releases it however its holder
+/// ends, so it is never left behind.
+bool SingleInstance::Place::takeLock()
+{
+    const int lock = open(lockPath_.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        close(lock);
+        return false;
+    }
+    if (lock_ >= 0)
+        close(lock_);
+    lock_ = lock;
+    return true;
+}
+
+/// True if the locked file is still the one at the path.
+bool SingleInstance::Place::holdsLock() const
+{
+    struct stat held = {};
+    struct stat there = {};
+    return lock_ >= 0 && fstat(lock_, &held) == 0 && stat(lockPath_.constData(), &there) == 0 &&
+           held.st_dev == there.st_dev && held.st_ino == there.st_ino;
+}
+
+bool SingleInstance::Place::isStillFirst()
+{
+    if (isFirst_ && !holdsLock()) {
+        QDir{}.mkpath(folder_);
+        isFirst_ = takeLock();
+    }
+    return isFirst_;
+}
+
+/// True if another process of this user listens.
+bool SingleInstance::Place::isServed() const
+{
+    const int other = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    const Address address = addressOf(socketName_);
+    const bool isThere = ::connect(other, address.data(), address.size) == 0 && isOwn(other);
+    close(other);
+    return isThere;
 }
 
 SingleInstance::Place::~Place()
@@ -182,12 +239,12 @@ void SingleInstance::Place::hear(int caller)
                 }
                 notifier->setEnabled(false);
                 notifier->deleteLater();
-                if (count != 0)
+                const qsizetype end = message->indexOf('\0');
+                // A caller that sends nothing only checks that this process listens.
+                if (count != 0 || end < 0)
                     return;
                 send(caller, &taken, 1, MSG_NOSIGNAL);
-                const qsizetype end = message->indexOf('\0');
-                emit instance_.asked(QString::fromUtf8(message->mid(end + 1)),
-                                     message->left(std::max<qsizetype>(end, 0)));
+                emit instance_.asked(QString::fromUtf8(message->mid(end + 1)), message->left(end));
             });
 }
 
@@ -198,6 +255,11 @@ SingleInstance::~SingleInstance() = default;
 bool SingleInstance::isFirst() const
 {
     return place_->isFirst();
+}
+
+bool SingleInstance::isStillFirst()
+{
+    return place_->isStillFirst();
 }
 
 bool SingleInstance::handOver(const QString& text, const QByteArray& activationToken) const

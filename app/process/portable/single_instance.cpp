@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "process/single_instance.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QDir>
@@ -44,18 +45,24 @@ public:
     Place(SingleInstance& instance, const QString& folder);
 
     bool isFirst() const { return isFirst_; }
+    bool isStillFirst();
     bool handOver(const QByteArray& text, const QByteArray& activationToken) const;
 
 private:
     void listen(SingleInstance& instance);
 
+    bool takeLock();
+
+    QString folder_;
     QLockFile lock_;
     QLocalServer server_;
     QString name_;
     bool isFirst_ = true;
 };
 
-SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : lock_{folder + "/lock"_L1}
+SingleInstance::Place::Place(SingleInstance& instance, const QString& folder)
+    : folder_{folder}
+    , lock_{folder + "/lock"_L1}
 {
     QDir{}.mkpath(folder);
     const QByteArray place = QDir{folder}.canonicalPath().toUtf8();
@@ -63,9 +70,31 @@ SingleInstance::Place::Place(SingleInstance& instance, const QString& folder) : 
             QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex());
     // The age of the file is irrelevant: only a live process counts.
     lock_.setStaleLockTime(0);
-    isFirst_ = lock_.tryLock() || lock_.error() != QLockFile::LockFailedError;
+    isFirst_ = takeLock();
     if (isFirst_)
         listen(instance);
+}
+
+/// Takes the lock; false if another process has it.
+bool SingleInstance::Place::takeLock()
+{
+    return lock_.tryLock() || lock_.error() != QLockFile::LockFailedError;
+}
+
+bool SingleInstance::Place::isStillFirst()
+{
+    qint64 holder = 0;
+    QString host;
+    QString program;
+    const bool isHeld = lock_.getLockInfo(&holder, &host, &program);
+    if (!isFirst_ || (isHeld && holder == QCoreApplication::applicationPid()))
+        return isFirst_;
+    QDir{}.mkpath(folder_);
+    // Unlocking deletes the file, even that of another process.
+    if (!isHeld)
+        lock_.unlock();
+    isFirst_ = !isHeld && takeLock();
+    return isFirst_;
 }
 
 void SingleInstance::Place::listen(SingleInstance& instance)
@@ -116,6 +145,11 @@ SingleInstance::~SingleInstance() = default;
 bool SingleInstance::isFirst() const
 {
     return place_->isFirst();
+}
+
+bool SingleInstance::isStillFirst()
+{
+    return place_->isStillFirst();
 }
 
 bool SingleInstance::handOver(const QString& text, const QByteArray& activationToken) const

@@ -10,6 +10,8 @@
 #include <future>
 #include <vector>
 #ifdef Q_OS_LINUX
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -78,6 +80,44 @@ TEST_F(SingleInstanceTest, OneIsFirstAndItsPlaceIsFreeAfterwards)
     }
     EXPECT_TRUE(SingleInstance{folder}.isFirst()) << "the file that is left locks nothing";
 }
+
+// Fault 44
+TEST_F(SingleInstanceTest, ADeletedLockIsTakenAgain)
+{
+    SingleInstance first{folder};
+    EXPECT_TRUE(first.isStillFirst());
+    for (const bool isFolderGone : {false, true}) {
+        ASSERT_TRUE(isFolderGone ? QDir{folder}.removeRecursively() : QFile::remove(folder + u"/lock"_s));
+        EXPECT_TRUE(first.isStillFirst());
+        EXPECT_TRUE(QFile::exists(folder + u"/lock"_s));
+        EXPECT_FALSE(SingleInstance{folder}.isFirst());
+        EXPECT_TRUE(first.isStillFirst());
+    }
+}
+
+#ifdef Q_OS_LINUX
+// Fault 44
+TEST_F(SingleInstanceTest, NobodyElseIsFirstWhileTheLockIsGone)
+{
+    SingleInstance first{folder};
+    ASSERT_TRUE(QFile::remove(folder + u"/lock"_s));
+    EXPECT_FALSE(SingleInstance{folder}.isFirst()) << "the first one listens";
+    EXPECT_TRUE(first.isStillFirst());
+}
+
+// Fault 44
+TEST_F(SingleInstanceTest, IsNoLongerFirstOnceAnotherProgramHasTheLock)
+{
+    SingleInstance first{folder};
+    const QByteArray path = QFile::encodeName(folder + u"/lock"_s);
+    ASSERT_EQ(unlink(path.constData()), 0);
+    const int other = open(path.constData(), O_RDWR | O_CREAT, 0600);
+    ASSERT_EQ(flock(other, LOCK_EX | LOCK_NB), 0);
+    EXPECT_FALSE(first.isStillFirst());
+    ::close(other);
+    EXPECT_FALSE(first.isStillFirst()) << "the other one has written meanwhile";
+}
+#endif
 
 // Fault 43
 TEST_F(SingleInstanceTest, OthersHandOverWhatTheyWereStartedFor)

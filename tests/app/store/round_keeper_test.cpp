@@ -618,11 +618,32 @@ TEST_F(RoundKeeperTest, InMemoryNoFileIsReadOrWritten)
     play("Nc4+");
     const QByteArray before = readBytes(roundPath());
     TrainerSession second;
-    RoundKeeper forgetful{second, RoundKeeper::Keeping::inMemory};
+    RoundKeeper forgetful{second, [] { return false; }};
     EXPECT_EQ(second.round().game().nodes().size(), 1U);
     second.start(position_of(mateIn3), trainer::Seat::both);
     EXPECT_EQ(readBytes(roundPath()), before);
     EXPECT_TRUE(forgetful.canGoBack()) << "as long as it runs";
+}
+
+// Fault 75
+TEST_F(RoundKeeperTest, WritesNothingOnceAnotherProgramOwnsTheFiles)
+{
+    bool ownsFiles = true;
+    TrainerSession other;
+    RoundKeeper own{other, [&] { return ownsFiles; }};
+    QSignalSpy lost{&own, &RoundKeeper::filesLost};
+    other.start(position_of(mateIn27), trainer::Seat::both);
+    const QByteArray round = readBytes(roundPath());
+    const QByteArray earlier = readBytes(earlierRoundsPath());
+    EXPECT_FALSE(round.isEmpty());
+    EXPECT_EQ(lost.count(), 0);
+    for (const bool ownsAgain : {false, true}) {
+        ownsFiles = ownsAgain;
+        other.start(position_of(mateIn3), trainer::Seat::both);
+        EXPECT_EQ(readBytes(roundPath()), round);
+        EXPECT_EQ(readBytes(earlierRoundsPath()), earlier);
+        EXPECT_EQ(lost.count(), 1) << "it is reported once and for good";
+    }
 }
 
 TEST_F(RoundKeeperTest, UnreadableEarlierGamesAreSetAside)

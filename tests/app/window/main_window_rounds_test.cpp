@@ -139,7 +139,7 @@ TEST_F(RoundsInTheWindow, SecondInstanceWarnsAndDoesNotWrite)
     const QByteArray settings = readBytes(settingsPath());
     const QByteArray round = readBytes(roundPath());
     TrainerSession second;
-    store::RoundKeeper forgetful{second, store::RoundKeeper::Keeping::inMemory};
+    store::RoundKeeper forgetful{second, [] { return false; }};
     store::GameFiles secondFiles{second, preferences};
     window = std::make_unique<MainWindow>(second, preferences, secondFiles, forgetful, practice);
     window->show();
@@ -152,6 +152,27 @@ TEST_F(RoundsInTheWindow, SecondInstanceWarnsAndDoesNotWrite)
     store::DiskThread::instance().finish();
     EXPECT_EQ(readBytes(settingsPath()), settings);
     EXPECT_EQ(readBytes(roundPath()), round);
+}
+
+// Fault 75
+TEST_F(RoundsInTheWindow, WarnsWhenAnotherProgramTakesOverTheFiles)
+{
+    bool ownsFiles = true;
+    TrainerSession second;
+    store::RoundKeeper keeper{second, [&] { return ownsFiles; }};
+    store::GameFiles secondFiles{second, preferences};
+    window = std::make_unique<MainWindow>(second, preferences, secondFiles, keeper, practice);
+    window->show();
+    EXPECT_FALSE(find<Notices>()->isVisible());
+    ownsFiles = false;
+    second.start(position_of(mateIn3), trainer::Seat::both);
+    EXPECT_TRUE(textsOf(find<Notices>()).contains(u"saves neither games nor settings"_s));
+    store::DiskThread::instance().finish();
+    const QByteArray settings = readBytes(settingsPath());
+    choose(u"Window/Theme/Light"_s);
+    window.reset();
+    store::DiskThread::instance().finish();
+    EXPECT_EQ(readBytes(settingsPath()), settings);
 }
 
 } // namespace
