@@ -121,9 +121,12 @@ void makeBold(QLabel* label)
     label->setFont(bold);
 }
 
-QString breakable(const QString& text)
+QString breakable(const QString& whole)
 {
     constexpr qsizetype longestWord = 20;
+    constexpr qsizetype longestText = 10'000;
+    const qsizetype end = longestText - (whole.size() > longestText && whole[longestText].isLowSurrogate());
+    const QString text = whole.size() > longestText ? whole.first(end) + u'…' : whole;
     constexpr QChar zeroWidthSpace{0x200b};
     QString result;
     qsizetype wordStart = 0;

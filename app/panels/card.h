@@ -39,7 +39,8 @@ QLabel* makeLabel(TypeSize size, QWidget* parent);
 /// Makes a label's text bold.
 void makeBold(QLabel* label);
 
-/// Returns the text with break opportunities inside long words such as a path or a FEN.
+/// Returns the text with break opportunities inside long words such as a path or a FEN. Longer texts than
+/// anybody reads at a time, whose layout would block the window, end with an ellipsis.
 QString breakable(const QString& text);
 
 /// Sets the `kind` property that selects a widget's style in the style sheet, and repaints the widget.

@@ -21,14 +21,19 @@ QString numberOf(Place place)
     return u"%1.%2"_s.arg(place.chapter + 1).arg(place.page + 1);
 }
 
-/// The first sentence of a page.
+/// The first sentence of a page, or the beginning of a very long one.
 QString nameOf(const Page& page)
 {
     const chess::GameTree& tree = page.game.tree;
     for (const chess::GameTree::NodeId node : tree.main_line()) {
         static const QRegularExpression nextSentence{u"(?<=[.?!])\\s.*$"_s,
                                                      QRegularExpression::DotMatchesEverythingOption};
-        QString words = QString::fromStdString(tree.annotations(node).after.text).remove(nextSentence);
+        constexpr qsizetype longest = 200;
+        constexpr std::size_t mostBytes = 4 * longest;
+        QString words = QString::fromStdString(tree.annotations(node).after.text.substr(0, mostBytes));
+        words.remove(nextSentence);
+        if (words.size() > longest)
+            words = words.first(longest) + u'…';
         if (words.endsWith(u'.'))
             words.chop(1);
         if (!words.isEmpty())
@@ -158,7 +163,7 @@ panels::Contents CourseContents::contents()
     const auto add = [&](ContentsRow row, Place place) {
         if (place == reader_.place())
             contents.current = static_cast<int>(places_.size());
-        if (std::ranges::find(score.to_repeat, place) != score.to_repeat.end() && !row.isChapter)
+        if (std::ranges::binary_search(score.to_repeat, place) && !row.isChapter)
             contents.toRepeat.push_back(static_cast<int>(places_.size()));
         contents.rows.push_back(std::move(row));
         places_.push_back(place);

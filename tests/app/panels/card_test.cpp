@@ -43,6 +43,18 @@ TEST(CardTest, ALongWordCanBreakAnywhereWithoutLosingText)
     EXPECT_EQ(result.remove(QChar{0x200b}), text);
 }
 
+TEST(CardTest, AVeryLongTextIsCutAndEndsWithAnEllipsis)
+{
+    const QString limit = u"word "_s.repeated(2'000);
+    EXPECT_EQ(breakable(limit), limit);
+    for (const qsizetype length : {qsizetype{10'001}, qsizetype{1} << 20})
+        EXPECT_EQ(breakable(u"word "_s.repeated(length / 5 + 1).first(length)), limit + u'…');
+    EXPECT_LE(breakable(QString{1 << 20, u'x'}).size(), 20'001);
+    const QString pairs = breakable(u"x"_s + u"😀 "_s.repeated(10'000));
+    EXPECT_TRUE(pairs.isValidUtf16());
+    EXPECT_TRUE(pairs.endsWith(u'…'));
+}
+
 TEST(CardTest, SurrogatePairsAndCombiningMarksAreKeptTogether)
 {
     const QString pairs = u"😀"_s.repeated(15) + u"e\u0301"_s.repeated(15);
