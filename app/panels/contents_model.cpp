@@ -37,9 +37,18 @@ QVariant colorIn(const ContentsRow& row, int column)
 
 void ContentsModel::setRows(std::vector<ContentsRow> rows)
 {
-    beginResetModel();
-    rows_ = std::move(rows);
-    endResetModel();
+    if (rows.size() != rows_.size()) {
+        beginResetModel();
+        rows_ = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (rows_[row] == rows[row])
+            continue;
+        rows_[row] = std::move(rows[row]);
+        emit dataChanged(index(static_cast<int>(row), 0), index(static_cast<int>(row), columns - 1));
+    }
 }
 
 int ContentsModel::rowCount(const QModelIndex& parent) const

@@ -29,6 +29,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// Replaces the rows; if their number stays the same, only the changed ones are updated.
     void setRows(std::vector<ContentsRow> rows);
     const std::vector<ContentsRow>& rows() const { return rows_; }
 

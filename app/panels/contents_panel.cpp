@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QToolButton>
 #include <algorithm>
 #include <initializer_list>
@@ -48,13 +49,12 @@ void ContentsPanel::makeTable()
     QHeaderView* header = table_->horizontalHeader();
     header->hide();
     header->setStretchLastSection(false);
-    header->setSectionResizeMode(ContentsModel::number, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(ContentsModel::name, QHeaderView::Stretch);
-    header->setSectionResizeMode(ContentsModel::result, QHeaderView::ResizeToContents);
     // Names may wrap over several lines, depending on the width of their column, which is not known until the
     // layout is done.
-    connect(header, &QHeaderView::sectionResized, this, &ContentsPanel::fitRows, Qt::QueuedConnection);
-    connect(model_, &QAbstractItemModel::modelReset, this, &ContentsPanel::fitRows, Qt::QueuedConnection);
+    connect(header, &QHeaderView::sectionResized, this, &ContentsPanel::showCurrent, Qt::QueuedConnection);
+    connect(table_->verticalScrollBar(), &QScrollBar::valueChanged, this, &ContentsPanel::fitRows);
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
         connect(table_, signal, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
 }
@@ -62,23 +62,67 @@ void ContentsPanel::makeTable()
 /// Moves to the first and the last row on Home and End; a table would stay in the current row.
 bool ContentsPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &ContentsPanel::fitColumns, Qt::QueuedConnection);
     if (event->type() != QEvent::KeyPress || model_->rowCount() == 0)
         return Card::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key != Qt::Key_Home && key != Qt::Key_End)
         return Card::eventFilter(watched, event);
     table_->selectRow(key == Qt::Key_Home ? 0 : model_->rowCount() - 1);
+    showCurrent();
     return true;
 }
 
-/// Sets every row to the height that its wrapped name requires.
-void ContentsPanel::fitRows()
+/// Gives the numbers and the results the width of the longest. Courses may have so many rows that measuring
+/// each would block the window.
+void ContentsPanel::fitColumns()
+{
+    const std::vector<ContentsRow>& rows = model_->rows();
+    const auto fit = [&](int column, QString ContentsRow::*text) {
+        int width = 0;
+        for (const bool isChapter : {false, true}) {
+            const auto longest = std::ranges::max_element(rows, {}, [&](const ContentsRow& row) {
+                return row.isChapter == isChapter ? (row.*text).size() : -1;
+            });
+            if (longest != rows.end()) {
+                const auto row = static_cast<int>(longest - rows.begin());
+                width = std::max(width, table_->sizeHintForIndex(model_->index(row, column)).width());
+            }
+        }
+        table_->setColumnWidth(column, width);
+    };
+    fit(ContentsModel::number, &ContentsRow::number);
+    fit(ContentsModel::result, &ContentsRow::result);
+}
+
+/// Sets rows to the heights that their wrapped names require, until they fill a height.
+void ContentsPanel::fitRowsFrom(int first, int height)
 {
     constexpr int air = 8;
     const QAbstractItemView& view = *table_;
-    for (int row = 0; row < model_->rowCount(); ++row)
+    for (int row = std::max(first, 0); row < model_->rowCount() && height > 0; ++row) {
         table_->setRowHeight(row, view.sizeHintForRow(row) + air);
+        height -= table_->rowHeight(row);
+    }
+}
+
+/// Fits the visible rows and the next page of them, which a key may reach.
+void ContentsPanel::fitRows()
+{
+    fitRowsFrom(table_->rowAt(0), 2 * table_->viewport()->height());
+}
+
+/// Scrolls to the current row, after fitting the rows around it and the last ones, on whose heights the
+/// position depends.
+void ContentsPanel::showCurrent()
+{
+    const int height = table_->viewport()->height();
+    const int rowsSeen = height / table_->verticalHeader()->defaultSectionSize() + 1;
+    fitRowsFrom(table_->currentIndex().row() - rowsSeen, 2 * height);
+    fitRowsFrom(model_->rowCount() - rowsSeen, 2 * height);
     table_->scrollTo(table_->currentIndex(), QAbstractItemView::PositionAtCenter);
+    fitRows();
 }
 
 void ContentsPanel::setContents(const Contents& contents)
@@ -88,10 +132,10 @@ void ContentsPanel::setContents(const Contents& contents)
     score_->setVisible(!contents.score.isEmpty());
     note_->setText(contents.note);
     note_->setVisible(!contents.note.isEmpty());
-    if (contents.rows != model_->rows())
-        model_->setRows(contents.rows);
+    model_->setRows(contents.rows);
+    fitColumns();
     table_->selectRow(contents.current);
-    table_->scrollTo(model_->index(contents.current, 0), QAbstractItemView::PositionAtCenter);
+    showCurrent();
     showLinks(contents);
 }
 

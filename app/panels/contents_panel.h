@@ -40,7 +40,10 @@ protected:
 
 private:
     void makeTable();
+    void fitColumns();
     void fitRows();
+    void fitRowsFrom(int first, int height);
+    void showCurrent();
     void showLinks(const Contents& contents);
 
     QLabel* course_;

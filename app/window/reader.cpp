@@ -755,8 +755,11 @@ session::Help::Allowed Reader::allowedHelp() const
 
 QString Reader::chapterTitle() const
 {
-    return isOpen() ? text::isolated(QString::fromStdString(course()->chapters[place_.chapter].name))
-                    : QString{};
+    constexpr qsizetype longest = 28;
+    if (!isOpen())
+        return {};
+    const QString name = QString::fromStdString(course()->chapters[place_.chapter].name);
+    return text::isolated(name.size() > longest ? name.first(longest - 1).trimmed() + u'…' : name);
 }
 
 QString Reader::chapterName() const

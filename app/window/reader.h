@@ -92,7 +92,7 @@ public:
 
     /// The open course, or that of the exercise; may be null.
     const trainer::course::Course* course() const { return course_ != nullptr ? &course_->course : nullptr; }
-    /// The title of the current chapter; empty while no course is open.
+    /// The title of the current chapter, shortened for a button; empty while no course is open.
     QString chapterTitle() const;
     /// The current page, and the results of all pages.
     trainer::course::Place place() const { return place_; }

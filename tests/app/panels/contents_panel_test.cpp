@@ -72,6 +72,61 @@ TEST_F(ContentsPanelTest, LongNamesAreShownInFull)
         << "no more room than it needs";
 }
 
+TEST_F(ContentsPanelTest, NumbersOfLargeCoursesAreShownInFull)
+{
+    Contents contents = sampleContents();
+    contents.toRepeat.clear();
+    contents.rows.clear();
+    for (int chapter = 1; chapter <= 5'000; ++chapter)
+        contents.rows.push_back(
+            {QString::number(chapter), u"A name"_s, u"0 of 1"_s, text::Tone::plain, true});
+    panel.setContents(contents);
+    const QTableView* table = panel.table();
+    for (const int row : {0, 2'500, 4'999}) {
+        for (const int column : {0, 2})
+            EXPECT_GE(table->columnWidth(column),
+                      table->sizeHintForIndex(table->model()->index(row, column)).width());
+    }
+}
+
+TEST_F(ContentsPanelTest, OnlyChangedRowsAreUpdated)
+{
+    QSignalSpy reset{panel.table()->model(), &QAbstractItemModel::modelReset};
+    QSignalSpy changed{panel.table()->model(), &QAbstractItemModel::dataChanged};
+    Contents contents = sampleContents();
+    contents.rows[2].result = u"✓ Second try"_s;
+    panel.setContents(contents);
+    EXPECT_EQ(reset.count(), 0);
+    ASSERT_EQ(changed.count(), 1);
+    EXPECT_EQ(changed[0][0].toModelIndex().row(), 2);
+    EXPECT_EQ(panel.table()->model()->index(2, 2).data(), u"✓ Second try"_s);
+}
+
+TEST_F(ContentsPanelTest, LongNamesAreShownInFullWhereverTheListIsScrolled)
+{
+    Contents contents = sampleContents();
+    contents.toRepeat.clear();
+    for (int page = 3; page < 500; ++page)
+        contents.rows.push_back(
+            {u"1.%1"_s.arg(page), u"A name that takes several lines. "_s.repeated(4), {}});
+    panel.setContents(contents);
+    for (const int current : {0, 250, 499}) {
+        contents.current = current;
+        panel.setContents(contents);
+        QTableView* table = panel.table();
+        const auto isWhole = [&] {
+            return table->rowHeight(current) >=
+                       table->sizeHintForIndex(table->model()->index(current, 1)).height() &&
+                   table->viewport()->rect().contains(table->visualRect(table->currentIndex()));
+        };
+        EXPECT_TRUE(QTest::qWaitFor(isWhole, patience)) << current;
+    }
+    QTest::keyClick(panel.table(), Qt::Key_Home);
+    QTest::keyClick(panel.table(), Qt::Key_End);
+    EXPECT_TRUE(
+        panel.table()->viewport()->rect().contains(panel.table()->visualRect(panel.table()->currentIndex())));
+}
+
 TEST_F(ContentsPanelTest, AClickOrEnterChoosesARow)
 {
     QTest::mouseClick(panel.table()->viewport(), Qt::LeftButton, {},
