@@ -145,16 +145,11 @@ void drawCircle(QPainter& painter, const QRectF& square, qreal width, const QCol
                 Stroke stroke)
 {
     const QList<qreal> dashes = dashesOf(stroke, 2 * std::numbers::pi * circleRadius, width);
+    const qreal side = square.width();
+    const QPainterPath path = dashedCircle(square.center(), circleRadius * side, dashes, width * side);
     const auto draw = [&](qreal lineWidth, const QColor& lineColor) {
         const SmoothDrawing smooth{painter};
-        QPen pen{lineColor, lineWidth * square.width(), Qt::SolidLine, Qt::RoundCap};
-        QList<qreal> scaled;
-        for (const qreal part : dashes)
-            scaled << part * width / lineWidth;
-        if (!scaled.isEmpty())
-            pen.setDashPattern(scaled);
-        painter.setPen(pen);
-        painter.drawEllipse(square.center(), circleRadius * square.width(), circleRadius * square.width());
+        painter.strokePath(path, QPen{lineColor, lineWidth * side, Qt::SolidLine, Qt::RoundCap});
     };
     draw(width + 2 * circleEdge, edge);
     draw(width, color);
@@ -188,15 +183,11 @@ void drawThroughLine(QPainter& painter, const MarkPlace& place, Stroke stroke, c
     };
     const auto draw = [&](int right, int down) {
         const QLineF line{square.center(), border(right, down)};
-        const qreal width = throughLineWidth * place.weight;
-        QPen pen{color, width * square.width(), Qt::SolidLine, Qt::FlatCap};
-        const QList<qreal> dashes = dashesOf(stroke, line.length() / square.width(), width);
-        if (!dashes.isEmpty()) {
-            pen.setDashPattern(dashes);
-            pen.setDashOffset(dashes.front() / 2);
-        }
-        painter.setPen(pen);
-        painter.drawLine(line);
+        const qreal width = throughLineWidth * place.weight * square.width();
+        const QList<qreal> dashes = dashesOf(stroke, line.length() / width, 1);
+        const qreal offset = dashes.isEmpty() ? 0 : dashes.front() / 2;
+        painter.strokePath(dashedLine(line, dashes, width, offset),
+                           QPen{color, width, Qt::SolidLine, Qt::FlatCap});
     };
     const Neighbours& others = place.neighbours;
     for (const int right : {-1, 0, 1}) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QGridLayout>
+#include <algorithm>
+#include <cstdlib>
 
 #include "board/built_in_pieces.h"
 #include "board/promotion_chooser.h"
@@ -84,6 +86,55 @@ protected:
         window.setPalette(palette);
     }
 };
+
+/// Paints parts of the board over a whole picture of it.
+class BoardViewRepaints : public BoardFixture {
+protected:
+    /// Processors round differently at the ends of a row of pixels.
+    static constexpr int rounding = 4;
+
+    static int greatestDifference(const QImage& one, const QImage& other)
+    {
+        int greatest = 0;
+        for (int y = 0; y < one.height(); ++y) {
+            for (int x = 0; x < one.width(); ++x) {
+                const QRgb a = one.pixel(x, y);
+                const QRgb b = other.pixel(x, y);
+                greatest = std::max({greatest, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                                     std::abs(qBlue(a) - qBlue(b))});
+            }
+        }
+        return greatest;
+    }
+    void expectSameInParts()
+    {
+        const qreal ratio = view.devicePixelRatioF();
+        QImage whole{(QSizeF{view.size()} * ratio).toSize(), QImage::Format_RGB32};
+        whole.setDevicePixelRatio(ratio);
+        view.render(&whole);
+        for (int across = 3; across < view.width(); across += 47) {
+            for (int down = 5; down < view.height(); down += 41) {
+                QImage repainted = whole;
+                const QRect part{across, down, 33, 29};
+                view.render(&repainted, part.topLeft(), part);
+                ASSERT_LE(greatestDifference(repainted, whole), rounding) << across << ' ' << down;
+            }
+        }
+    }
+};
+
+TEST_F(BoardViewRepaints, MarksLookTheSameInParts)
+{
+    view.setShown(everything());
+    view.setDiagram(everyMark());
+    expectSameInParts();
+}
+
+TEST_F(BoardViewRepaints, ArrowsLookTheSameInParts)
+{
+    view.setDiagram(everyArrow());
+    expectSameInParts();
+}
 
 TEST_F(BoardLooks, Marks)
 {
