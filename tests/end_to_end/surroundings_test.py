@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program works in surroundings that lack something or are odd: no home, no fonts, no buses, other locales, no
-program file any more; and what it cannot read at its start it tells.
+"""Tests the program in unusual environments: no home, no fonts, no buses, other locales, a removed program file; and
+that it reports files that it cannot read.
 
     surroundings_test.py PROGRAM
 
@@ -41,7 +41,7 @@ class Scenario:
         self.bare()
         self.locales()
 
-    # What is told
+    # Reports
 
     def unreadable_files(self):
         """Faults 35 and 78"""
@@ -49,14 +49,14 @@ class Scenario:
         self.put(self.data / "round.pgn", b"")
         window = self.open()
         wait_until("The coach", window.coach, "Neither your settings nor your games could be read completely.")
-        expect("Where the files went", [self.count(self.config, "settings.ini.corrupt-*"),
+        expect("The number of files set aside", [self.count(self.config, "settings.ini.corrupt-*"),
                                         self.count(self.data, "round.pgn.corrupt-*")], [1, 1])
         self.desktop.screenshot("40-unreadable")
         self.play(window)
         expect("The exit code", window.end(signal.SIGTERM), 0)
         window = self.open()
         wait_until("The headline", window.headline, lambda said: said is not None)
-        expect("Whether it is told again", "could be read" in str(window.coach()), False)
+        expect("The coach repeats the message", "could be read" in str(window.coach()), False)
         expect("The exit code", window.end(signal.SIGTERM), 0)
 
     def later_version(self):
@@ -70,19 +70,19 @@ class Scenario:
         window = self.open()
         wait_until("The coach", window.coach,
                    "Your last game was saved by a newer version of Right Corner; a new game has been started.")
-        expect("What became of the file", [aside.read_bytes() for aside in self.data.glob("*.corrupt-*")], [text])
+        expect("The files set aside", [aside.read_bytes() for aside in self.data.glob("*.corrupt-*")], [text])
         expect("The exit code", window.end(signal.SIGTERM), 0)
 
     def nowhere_to_write(self):
-        """Faults 33 and 34: not by root either, for the home lies below a device."""
+        """Faults 33 and 34: even root cannot write, because the home is below a device."""
         with changed(HOME="/dev/null/home", XDG_CONFIG_HOME=None, XDG_DATA_HOME=None):
             window = self.open()
-            wait_until("What is noticed", lambda: everything(window), lambda said: "cannot be saved" in said)
+            wait_until("The text of the window", lambda: everything(window), lambda said: "cannot be saved" in said)
             self.play(window)
             self.desktop.screenshot("41-nowhere-to-write")
             expect("The exit code", window.end(signal.SIGTERM), 0)
 
-    # What is missing
+    # Missing parts of the environment
 
     def without_a_program_file(self):
         """Fault 65: the file of a running program is replaced and then removed, as by an upgrade."""
@@ -112,7 +112,7 @@ class Scenario:
         for variables in lacking:
             with changed(**variables):
                 self.play_unseen()
-        # A home that is not named: what is kept must not depend on it.
+        # Without HOME: saved data must not depend on it.
         with changed(HOME=None):
             self.play_unseen()
 
@@ -125,9 +125,9 @@ class Scenario:
                 files[locale] = self.play_unseen()
         usual = files["C"]
         for locale, kept in files.items():
-            expect(f"What is kept in the locale “{locale}”", kept, usual)
+            expect(f"The game saved in the locale “{locale}”", kept, usual)
 
-    # Hands
+    # Helpers
 
     def open(self):
         return Window(self.desktop, self.program)
@@ -141,7 +141,7 @@ class Scenario:
 
     def play(self, window):
         window.press("New position")
-        wait_until("Whether there is a hint", lambda: window.can_press("Hint"), True)
+        wait_until("“Hint” is enabled", lambda: window.can_press("Hint"), True)
         before = window.board()
         piece, square = window.hint_until_move()
         window.find("Board")
@@ -149,8 +149,7 @@ class Scenario:
         wait_until("The board", window.board, lambda board: board != before)
 
     def play_unseen(self):
-        """Plays one move by keys, without anybody who reads the window; what is kept of it up to the reply, without
-        the times."""
+        """Plays one move by keyboard without AT-SPI. Returns the saved game up to that move, without times."""
         shutil.rmtree(self.data, ignore_errors=True)
         process = self.desktop.start([self.program, "--data", str(self.data)])
         tools = dict(os.environ, PATH=KEPT_PATH)
@@ -161,13 +160,13 @@ class Scenario:
             tries = itertools.count()
 
             def is_kept_when_typed():
-                # The window may be there before it hears keys.
+                # The window may be visible before it accepts keys.
                 clear = ["Escape"] if next(tries) > 0 else []
                 xdo("key", *clear, "e", "3", "f", "5", "Return", environment=tools)
                 time.sleep(ANSWER_TIME)
                 return path.exists() and b"Nf5" in path.read_bytes()
 
-            wait_until("Whether the move is kept", is_kept_when_typed, True)
+            wait_until("The move is saved", is_kept_when_typed, True)
             kept = wait_until_at_rest("what is kept", path.read_bytes)
             self.desktop.screenshot(f"42-bare-{next(self.numbers)}")
         except Failure:
@@ -191,7 +190,7 @@ def everything(window):
 
 
 def active_process(environment):
-    """The process of the active window; None if there is none."""
+    """Returns the process of the active window, or None."""
     said = subprocess.run(["xdotool", "getactivewindow", "getwindowpid"], env=environment, check=False, timeout=60,
                           capture_output=True, text=True).stdout
     return int(said) if said.strip().isdigit() else None
@@ -202,7 +201,7 @@ def xdo(*words, environment):
 
 
 class changed:
-    """Other variables of the environment for a while; None for none."""
+    """A context manager that changes environment variables; None removes a variable."""
 
     def __init__(self, **variables):
         self.variables = variables

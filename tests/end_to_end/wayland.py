@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A Wayland desktop for the program under test: the compositor sway without a screen, and an input device of its own.
+"""A Wayland desktop for the program under test: a headless sway compositor with a virtual input device.
 
-Sway does not run as root, so that it runs as another user if the tests do.
+Sway refuses to run as root, so it runs as another user if the tests run as root.
 """
 
 import array
@@ -43,7 +43,7 @@ KEYMAP = b"""xkb_keymap {
 
 
 class WaylandDesktop(Desktop):
-    """Starts everything on entering, as the desktop of X does."""
+    """A context manager that starts the desktop, like Desktop for X11."""
 
     packages = PACKAGES
 
@@ -54,7 +54,7 @@ class WaylandDesktop(Desktop):
         configuration.write_text(CONFIGURATION, encoding="utf-8")
         command = ["sway", "--config", str(configuration)]
         if os.getuid() == 0:
-            # Sway's user must get to its folder.
+            # The user of sway needs access to its folder.
             self.home.chmod(0o711)
             os.chown(runtime, NOBODY, NOBODY)
             user = [f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", "--pdeathsig=KILL"]
@@ -65,7 +65,7 @@ class WaylandDesktop(Desktop):
         for variable, pattern in (("WAYLAND_DISPLAY", "wayland-?"), ("SWAYSOCK", "sway-ipc.*")):
             found = wait_until(f"The socket {pattern}", lambda name=pattern: list(runtime.glob(name)), bool)
             os.environ[variable] = str(found[0])
-        # The program is to choose this desktop by itself.
+        # The program must choose the Wayland plugin by itself.
         del os.environ["QT_QPA_PLATFORM"]
 
     def _start_window_manager(self):
@@ -73,19 +73,19 @@ class WaylandDesktop(Desktop):
         self.input = InputDevice(os.environ["WAYLAND_DISPLAY"], self.size)
 
     def screenshot(self, name):
-        """Keeps a picture of the screen in the directory $SCREENSHOTS, if that is there."""
+        """Saves a screenshot in the directory $SCREENSHOTS, if that is set."""
         if self.screenshots:
             os.makedirs(self.screenshots, exist_ok=True)
             subprocess.run(["grim", f"{self.screenshots}/{name}.png"], check=False, timeout=60)
 
     def color(self, x, y):
-        """The red, green and blue of one point on the screen."""
+        """Returns the red, green and blue values of a pixel of the screen."""
         shot = subprocess.run(["grim", "-t", "ppm", "-g", f"{x},{y} 1x1", "-"], check=True, timeout=60,
                               capture_output=True).stdout
         return tuple(shot[-3:])
 
     def size(self):
-        """The width and the height of the screen in the units of its windows."""
+        """Returns the width and height of the screen in logical pixels."""
         output = next((each for each in sway("-t", "get_outputs") if each["name"] == OUTPUT), None)
         return output and (output["rect"]["width"], output["rect"]["height"])
 
@@ -94,21 +94,21 @@ class WaylandDesktop(Desktop):
         wait_until("The scale of the screen", lambda: sway("-t", "get_outputs")[0]["scale"], scale)
 
     def windows(self):
-        """What sway knows of each window."""
+        """Returns the properties of each window, as reported by sway."""
         return list(leaves(sway("-t", "get_tree")))
 
     def window_of(self, pid):
         return next((window for window in self.windows() if window["pid"] == pid), None)
 
     def activation_token(self):
-        """Permission to bring a window to the front, as a program that is started by the user gets it."""
+        """Returns an activation token, which allows a program that the user started to activate its window."""
         return self.input.activation_token()
 
 
 def sway(*words):
-    """What sway answers."""
-    said = subprocess.run(["swaymsg", "--raw", *words], check=True, timeout=60, capture_output=True, text=True).stdout
-    return json.loads(said)
+    """Sends a command to sway and returns its reply."""
+    reply = subprocess.run(["swaymsg", "--raw", *words], check=True, timeout=60, capture_output=True, text=True).stdout
+    return json.loads(reply)
 
 
 def leaves(node):
@@ -119,14 +119,14 @@ def leaves(node):
 
 
 class WaylandWindow(Window):
-    """The program's window, handled by the desktop's input device."""
+    """The window of the program, controlled by the virtual input device."""
 
     def __init__(self, desktop, program, *arguments, **options):
         self._input = desktop.input
         super().__init__(desktop, program, *arguments, **options)
 
     def extents(self):
-        """Its left, its top, its width and its height on the screen."""
+        """Returns the left, top, width and height on the screen."""
         return self._frame.extents
 
     def click(self, point):
@@ -142,8 +142,8 @@ class WaylandWindow(Window):
 
 
 class InputDevice:
-    """A mouse and a keyboard. They speak Wayland's protocol themselves, for the tools that can be installed take their
-    devices away again after each event."""
+    """A virtual mouse and keyboard. It implements the Wayland protocol itself, because the available tools remove their
+    devices after each event."""
 
     DISPLAY = 1
     REGISTRY = 2
@@ -164,7 +164,7 @@ class InputDevice:
         self._activation = self._bind("xdg_activation_v1", 1)
         self._send_keymap()
 
-    # Acting
+    # Input
 
     def move(self, point):
         width, height = self._size_of_screen()
@@ -183,14 +183,14 @@ class InputDevice:
         self.press(False)
 
     def drag_over(self, start, end):
-        """Takes hold of what is at a point and moves it over another, without letting it go."""
+        """Drags from a point to another without releasing the button."""
         self.move(start)
         self.press(True)
         for step in range(1, DRAG_STEPS + 1):
             self.move([round(a + (b - a) * step / DRAG_STEPS) for a, b in zip(start, end)])
 
     def key(self, words):
-        """Presses and releases a key, with modifiers as in ctrl+q."""
+        """Presses and releases a key with modifiers, such as ctrl+q."""
         *modifiers, key = words.split("+")
         held = [MODIFIERS[modifier] for modifier in modifiers]
         for code, _ in held:
@@ -209,7 +209,7 @@ class InputDevice:
         self._send(token, 3)  # commit
         return text_of(self._wait_for(token, 0))
 
-    # Speaking
+    # Requests
 
     def _send_keymap(self):
         with tempfile.TemporaryFile() as file:
@@ -235,7 +235,7 @@ class InputDevice:
         return bound
 
     def _make(self, manager, arguments):
-        """What a manager makes with its first request."""
+        """Creates an object with the first request of a manager."""
         made = self._new()
         self._send(manager, 0, arguments + uint(made))
         return made
@@ -247,23 +247,23 @@ class InputDevice:
     def _send(self, target, request, arguments=b""):
         self._socket.sendall(header(target, request, len(arguments)) + arguments)
 
-    # Hearing
+    # Events
 
     def _wait(self):
-        """Waits until the compositor has dealt with everything that was sent."""
+        """Waits until the compositor has processed all requests."""
         done = self._new()
         self._send(self.DISPLAY, 0, uint(done))  # sync
         self._wait_for(done, 0)
 
     def _wait_for(self, source, event):
-        """The arguments of the next event of a kind."""
+        """Waits for an event of an object and returns its arguments."""
         while True:
-            said, kind, arguments = self._next()
-            if (said, kind) == (self.DISPLAY, 0):
-                raise Failure(f"The compositor refused: {text_of(arguments[8:])}")
-            if (said, kind) == (self.REGISTRY, 0):
+            sender, kind, arguments = self._next()
+            if (sender, kind) == (self.DISPLAY, 0):
+                raise Failure(f"The compositor reported an error: {text_of(arguments[8:])}")
+            if (sender, kind) == (self.REGISTRY, 0):
                 self._globals[text_of(arguments[4:])] = struct.unpack_from("=I", arguments)[0]
-            if (said, kind) == (source, event):
+            if (sender, kind) == (source, event):
                 return arguments
 
     def _next(self):

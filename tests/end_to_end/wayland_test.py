@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program on a Wayland desktop: at three scales, with clipboard, drag and drop, a second start, a dark style, and a
-compositor that ends.
+"""Tests the program on a Wayland desktop: three scales, clipboard, drag and drop, a second start, dark style, and the
+end of the compositor.
 
     wayland_test.py PROGRAM
 
@@ -19,9 +19,9 @@ from skipping import skip
 
 try:
     gi.require_version("Gio", "2.0")
-    gi.require_version("Gtk", "3.0")  # for the other program
+    gi.require_version("Gtk", "3.0")  # for other_program.py
 except ValueError:
-    skip("Python's bindings to GTK are not found: install gir1.2-gtk-3.0.")
+    skip("The Python bindings to GTK are missing: install gir1.2-gtk-3.0.")
 from gi.repository import Gio, GLib  # noqa: E402, after the version
 
 from waiting import expect, wait_until  # noqa: E402
@@ -73,11 +73,11 @@ class Scenario:
         window = self.open(MATE_IN_3)
         wait_until("The headline", window.headline, "White mates in 3")
         window.key("ctrl+c")
-        wait_until("What is copied", lambda: clipboard("wl-paste", "--no-newline"), MATE_IN_3)
+        wait_until("The clipboard after copying", lambda: clipboard("wl-paste", "--no-newline"), MATE_IN_3)
         self.desktop.start(["wl-copy", MATE_IN_5])
-        wait_until("What is to be pasted", lambda: clipboard("wl-paste", "--no-newline"), MATE_IN_5)
+        wait_until("The clipboard before pasting", lambda: clipboard("wl-paste", "--no-newline"), MATE_IN_5)
         window.key("ctrl+v")
-        wait_until("The headline of what was pasted", window.headline, "White mates in 5")
+        wait_until("The headline after pasting", window.headline, "White mates in 5")
         expect("The exit code", window.quit(), 0)
 
     def takes_dropped_files(self):
@@ -85,7 +85,7 @@ class Scenario:
         wait_until("The headline", window.headline, lambda said: said is not None)
         with OtherProgram(self.desktop, MATE_IN_3) as other:
             other.drag_over(window.square("d4"))
-            wait_until("The headline of what was dropped", window.headline, "White mates in 3")
+            wait_until("The headline after dropping", window.headline, "White mates in 3")
             self.desktop.screenshot("61-dropped")
         expect("The exit code", window.end(signal.SIGTERM), 0)
 
@@ -97,14 +97,14 @@ class Scenario:
             wait_until("The active window", self.active_process, other.pid)
             self.start_again(MATE_IN_3, XDG_ACTIVATION_TOKEN=token)
             wait_until("The active window after the second start", self.active_process, window.pid)
-            wait_until("Whether the program knows it", window.is_active, True)
+            wait_until("The window is active", window.is_active, True)
             field = window.find("Position as text (FEN)", "text")
             wait_until("The position in the first window", lambda: field.text, MATE_IN_3)
             other.activate()
             sway("focus_on_window_activation", "urgent")
             self.start_again(MATE_IN_5, XDG_ACTIVATION_TOKEN=other.launch_token())
             wait_until("The position in the first window", lambda: field.text, MATE_IN_5)
-            wait_until("Whether it asks for attention", lambda: self.desktop.window_of(window.pid)["urgent"], True)
+            wait_until("The window requests attention", lambda: self.desktop.window_of(window.pid)["urgent"], True)
             sway("focus_on_window_activation", "focus")
         expect("The exit code", window.end(signal.SIGTERM), 0)
 
@@ -123,12 +123,12 @@ class Scenario:
             portal.answer()
             return max(self.desktop.color(2, HEIGHT // 2)) < 128
 
-        wait_until("Whether the window is dark", is_dark, True)
+        wait_until("The window is dark", is_dark, True)
         self.desktop.screenshot("62-dark")
         portal.set(LIGHT)
-        wait_until("Whether the window is dark still", is_dark, False)
+        wait_until("The window is dark after the change to light", is_dark, False)
         portal.set(DARK)
-        wait_until("Whether the window is dark again", is_dark, True)
+        wait_until("The window is dark after the change to dark", is_dark, True)
         expect("The exit code", window.end(signal.SIGTERM), 0)
 
     def compositor_ends(self):
@@ -138,16 +138,16 @@ class Scenario:
             window = WaylandWindow(self.desktop, self.program, "--data", str(data), stderr=file)
         play_knight(window)
         kept = data / "round.pgn"
-        before = wait_until("What is kept", kept.read_bytes, lambda game: b"Nf5+" in game)
+        before = wait_until("The saved game", kept.read_bytes, lambda game: b"Nf5+" in game)
         self.desktop.screen.kill()
         expect("The exit code without the compositor", window.wait(), 1)
-        expect("What is said", errors.read_text(encoding="utf-8"),
+        expect("The error message", errors.read_text(encoding="utf-8"),
                "rightcorner: lost the connection to the display. Any game in progress has been saved.\n")
-        expect("What is kept afterwards", kept.read_bytes(), before)
+        expect("The saved game afterwards", kept.read_bytes(), before)
 
 
 class OtherProgram:
-    """Another program beside the first, which has the focus."""
+    """A window of another program beside that of Right Corner."""
 
     def __init__(self, desktop, text):
         self.desktop = desktop
@@ -156,7 +156,7 @@ class OtherProgram:
         self.said = desktop.home / "other.said"
 
     def __enter__(self):
-        # The screen reader's library, which reads the first program here, stops for ever when a second one has news.
+        # The AT-SPI client of this test hangs if a second program sends accessibility events.
         variables = {"GDK_BACKEND": "wayland", "NO_AT_BRIDGE": "1"}
         with open(self.said, "wb") as said:
             self.process = self.desktop.start(["/usr/bin/python3", "-B", str(OTHER_PROGRAM), str(self.file)],
@@ -169,7 +169,7 @@ class OtherProgram:
     def __exit__(self, *_):
         self.process.terminate()
         self.process.wait(timeout=30)
-        wait_until("Whether the other program's window is still there", self._window, None)
+        wait_until("The window of the other program", self._window, None)
 
     @property
     def pid(self):
@@ -189,20 +189,20 @@ class OtherProgram:
         sway(f"[pid={self.pid}]", "focus")
 
     def drag_over(self, point):
-        """Drags its file to a point and drops it there, once it would be taken."""
+        """Drags the file to a point and drops it once the drag is accepted."""
         self.desktop.input.drag_over(self._center(), point)
-        wait_until("Whether what is dragged is accepted", lambda: self._lines("accepted"), bool)
+        wait_until("The accepted drags", lambda: self._lines("accepted"), bool)
         self.desktop.input.press(False)
 
     def launch_token(self):
-        """The token with which it starts a program when it is clicked."""
+        """Clicks the window and returns the activation token that it prints."""
         before = len(self._lines("token"))
         self.desktop.input.click(self._center())
         return wait_until("The token", lambda: self._lines("token")[before:], bool)[0].split()[1]
 
 
 class Portal:
-    """Answers for the desktop's settings, as the desktops' own portals do."""
+    """A settings portal that reports the colour scheme of the desktop."""
 
     def __init__(self, scheme):
         self._scheme = scheme
@@ -212,7 +212,7 @@ class Portal:
         Gio.bus_own_name_on_connection(self._bus, PORTAL_NAME, Gio.BusNameOwnerFlags.NONE, None, None)
 
     def answer(self):
-        """Answers everybody who has asked."""
+        """Answers all pending requests."""
         while GLib.MainContext.default().iteration(False):
             pass
 
@@ -230,7 +230,7 @@ class Portal:
 
 
 def play_knight(window):
-    """Drags the knight of a new game, and waits for the reply."""
+    """Drags the knight in a new game and waits for the reply."""
     window.drag(window.square("e3"), window.square("f5"))
     wait_until("The moves", window.moves, lambda moves: len(moves) == 2 and moves[0].startswith("Nf5+"))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sets a position up by drag and drop, plays the whole mate by mouse, and replays it.
+"""Sets up a position by drag and drop, plays the whole mate by mouse, and replays it.
 
     whole_mate_test.py PROGRAM
 
@@ -21,7 +21,7 @@ KILLED_AFTER = 3  # moves
 
 
 class Scenario:
-    """One user's way through the program, from the first start to the second last."""
+    """Uses the program from the first start to a restart with the finished game."""
 
     def __init__(self, desktop, program):
         self.desktop = desktop
@@ -64,13 +64,13 @@ class Scenario:
         self.drag_from_tray("white king", "g6")
         drag_over(self.window.place("black king"), self.window.square("h7"))
         touching = ["Illegal position", "The kings are next to each other (g6, h7)."]
-        self.standing_begins(touching)  # already while he is in the air
+        self.standing_begins(touching)  # already during the drag
         self.board_becomes({"g6": "white king"})
         self.desktop.screenshot("2-kings-would-touch")
         release_button()
         self.board_becomes({"g6": "white king", "h7": "black king"})
         self.standing_begins(touching)
-        expect("Whether that can be played", self.window.can_press("Play"), False)
+        expect("“Play” is enabled", self.window.can_press("Play"), False)
         self.drag_on_board("g6", "h5")
         self.board_becomes({"h5": "white king", "h7": "black king"})
         self.headline_becomes("Draw")
@@ -97,13 +97,13 @@ class Scenario:
                 self.survive_power_cut()
         wait_until("The coach", self.window.coach, "Checkmate.")
         self.headline_becomes("Checkmate")
-        expect("What the coach says of the length", self.window.labels("The coach")[1:],
+        expect("The length of the game on the coach's card", self.window.labels("The coach")[1:],
                [f"Mated in {MOVES} moves, the optimum. Help used: hints on {MOVES} moves."])
         # The report has opened by itself.
         self.window.key("alt+1")
         moves = self.window.moves()
-        expect("The moves of both on the record", len(moves), 2 * MOVES)
-        expect("The sign of mate", moves[-1][-1], "#")
+        expect("The number of moves in the list", len(moves), 2 * MOVES)
+        expect("The last character of the mating move", moves[-1][-1], "#")
         self.desktop.screenshot("5-checkmate")
 
     def wait_for_reply(self, moves_left):
@@ -128,7 +128,7 @@ class Scenario:
         self.window = Window(self.desktop, self.program)
         self.sees_again(before)
 
-    # Afterwards
+    # After the game
 
     def take_back(self):
         mated = self.window.board()
@@ -175,7 +175,7 @@ class Scenario:
         self.desktop.screenshot("7-restored")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
 
-    # Small steps
+    # Helpers
 
     def drag_from_tray(self, piece, square):
         drag(self.window.place(piece), self.window.square(square))
