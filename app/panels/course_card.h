@@ -38,6 +38,8 @@ public:
     explicit CourseCard(const QString& name, QWidget* parent = nullptr);
 
     void setPage(const CoursePage& page);
+    /// The line with the task or its result.
+    QWidget* task() const { return task_; }
     /// Binds the buttons to these actions.
     void setActions(QAction* back, QAction* next, QAction* leave);
     /// Makes a click on the title, and a link beside it, open the contents.

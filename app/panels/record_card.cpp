@@ -187,6 +187,8 @@ void RecordCard::setEntryTrouble(const QString& sentence)
 {
     trouble_->setText(breakable(sentence));
     trouble_->setVisible(!sentence.isEmpty());
+    if (!sentence.isEmpty())
+        emit entryTroubleShown(trouble_);
 }
 
 } // namespace panels

@@ -57,6 +57,8 @@ public:
     void setEntryTrouble(const QString& sentence);
 
 signals:
+    /// A problem with the typed text is shown in this label.
+    void entryTroubleShown(QWidget* label);
     /// Another page is shown.
     void pageTurned();
     void entryActivated(int entry);

@@ -111,11 +111,19 @@ QWidget* Column::makePages()
     pages->addWidget(record_, 1);
     // The legend of many overlays is long and must not push the moves out of sight.
     pages->addWidget(overlays_);
-    auto* scroll = new PageScroll{scrolled};
+    scroll_ = new PageScroll{scrolled};
     // In the smallest window the verdict and the buttons take the height they need before the page does.
-    scroll->setMinimumHeight(1);
-    connect(scroll, &PageScroll::fitted, this, &Column::tighten);
-    return scroll;
+    scroll_->setMinimumHeight(1);
+    connect(scroll_, &PageScroll::fitted, this, &Column::tighten);
+    connect(record_->entry(), &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (!text.isEmpty())
+            reveal(record_->entry());
+    });
+    connect(record_, &panels::RecordCard::entryTroubleShown, this, [this](QWidget* trouble) {
+        reveal(trouble);
+        reveal(record_->entry());
+    });
+    return scroll_;
 }
 
 void Column::addPage(QWidget* page)
@@ -281,7 +289,17 @@ void Column::show(Face face)
     face_ = face;
     showTasks();
     if (isAnother)
-        findChild<PageScroll*>()->verticalScrollBar()->setValue(0);
+        scrollToTop();
+}
+
+void Column::scrollToTop()
+{
+    scroll_->verticalScrollBar()->setValue(0);
+}
+
+void Column::reveal(QWidget* part)
+{
+    scroll_->reveal(part);
 }
 
 } // namespace window

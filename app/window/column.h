@@ -17,6 +17,7 @@
 namespace window {
 
 class Actions;
+class PageScroll;
 
 /// The column beside the board, which shows the verdict and one page that depends on the current activity,
 /// and its row of buttons, which may be placed elsewhere.
@@ -58,6 +59,10 @@ public:
     /// Creates the buttons of the actions, which must outlive the column; called once.
     void addButtons(const Actions& actions);
     void show(Face face);
+    /// Scrolls to the top, for another page.
+    void scrollToTop();
+    /// Scrolls a card, or a part of one, into view.
+    void reveal(QWidget* part);
 
 signals:
     void drillMade(panels::DrillPanel* drill);
@@ -83,6 +88,7 @@ private:
     panels::CourseCard* practice_;
     panels::CoachCard* coach_;
     panels::RecordCard* record_;
+    PageScroll* scroll_ = nullptr;
     QWidget* tasks_; ///< the cards of a course and of practice
     panels::DrillPanel* drill_ = nullptr;
     panels::SetUpPanel* setUp_ = nullptr;

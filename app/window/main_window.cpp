@@ -247,6 +247,7 @@ void MainWindow::connectSession()
     connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
     connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
     connect(&reader_, &Reader::turned, this, [this] {
+        column_->scrollToTop();
         if (reader_.isOnPage()) {
             board_->clearOwnMarks();
             // The report would cover the page's moves, which have not been read yet.
@@ -519,12 +520,21 @@ void MainWindow::refreshColumn()
         column_->record()->setRecord(record_.moves(), notes);
         pages_.refresh(telling());
     }
+    revealVerdict();
     refreshCoach();
     column_->show(face());
     column_->setOffering(isOffering());
     // The focused element may be gone, such as a line of the report.
     if (focusWidget() == nullptr)
         board_->setFocus();
+}
+
+/// Scrolls a new verdict on an answer into view.
+void MainWindow::revealVerdict()
+{
+    const QString verdict = reader_.verdict();
+    if (std::exchange(shownVerdict_, verdict) != verdict && !verdict.isEmpty())
+        column_->reveal((practice_.isOnQuestion() ? column_->practice() : column_->course())->task());
 }
 
 /// The label of the coach's offer; empty without an offer.
@@ -649,9 +659,12 @@ void MainWindow::refreshCoach()
     // The move to know by heart, which the exercise shows, need not be one of the best.
     if (practice_.answer())
         remark.reason.clear();
+    const bool isNew = column_->coach()->remark() != remark;
     column_->coach()->setRemark(remark, isRounds && !remark.headline.isEmpty() ? show::hintRemarks(session_)
                                                                                : std::vector<text::Remark>{});
     column_->coach()->setVisible(!remark.headline.isEmpty());
+    if (isNew && !stage && (told_ || reader_.isRefuted()))
+        column_->reveal(column_->coach());
     tellChanges();
 }
 

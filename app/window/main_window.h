@@ -177,6 +177,7 @@ private:
     /// The stage that the user points at in the first card; -1 if none.
     int pointedStage_ = -1;
     show::Telling toldAs_ = show::Telling::all;
+    QString shownVerdict_; ///< the verdict on an answer at the last refresh
     std::optional<text::Remark> told_;
     QString leavingBy_;       ///< the command of the pending question; empty for any other message
     bool userWentOn_ = false; ///< an input has followed the message

@@ -2,7 +2,9 @@
 #include "window/page_scroll.h"
 
 #include <QEvent>
+#include <QPointer>
 #include <QScrollBar>
+#include <QTimer>
 #include <algorithm>
 
 namespace window {
@@ -20,6 +22,15 @@ PageScroll::PageScroll(QWidget* page, QWidget* parent) : QScrollArea{parent}, pa
             [bar](int least, int most) { bar->setEnabled(least < most); });
     page->setParent(viewport());
     page->installEventFilter(this);
+}
+
+void PageScroll::reveal(QWidget* part)
+{
+    // Layouts move a part that has just appeared in events that are already waiting.
+    QTimer::singleShot(0, part, [scroll = QPointer{this}, part] {
+        if (scroll && part->isVisible())
+            scroll->ensureWidgetVisible(part, 0, betweenCards);
+    });
 }
 
 /// Takes the page only now, since this polishes everything on it, and its theme may have been set after its

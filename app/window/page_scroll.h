@@ -21,6 +21,9 @@ public:
     /// Takes ownership of the page.
     explicit PageScroll(QWidget* page, QWidget* parent = nullptr);
 
+    /// Scrolls a part of the page into view, as soon as it has its place there.
+    void reveal(QWidget* part);
+
 signals:
     /// The page requires the height `asked`, and `room` is available without scrolling.
     void fitted(int asked, int room);

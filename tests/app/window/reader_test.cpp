@@ -783,6 +783,24 @@ TEST_F(CourseInTheWindow, PassingTipsDescribeTheResult)
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::failed);
 }
 
+TEST_F(CourseInTheWindow, MessagesAndVerdictsOnLongPagesScrollIntoView)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ " + QByteArray{"Wait and see. "}.repeated(90) +
+               "} 1. Be4 *\n");
+    settleIn({900, 640});
+    scrollToTop();
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    EXPECT_TRUE(comesIntoView(find<panels::CoachCard>())) << "why the page does not go on";
+    scrollToTop();
+    typeMove(u"Ke6"_s);
+    EXPECT_TRUE(comesIntoView(find<panels::CoachCard>())) << "why the move is wrong";
+    press(u"Try again"_s);
+    scrollToTop();
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(says(u"Solved at the second try."_s)) << card().toStdString();
+    EXPECT_TRUE(comesIntoView(find<panels::CourseCard>()->task()));
+}
+
 TEST_F(CourseInTheWindow, WrongTriesTakenBackAreNotHelp)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");

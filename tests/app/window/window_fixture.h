@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <map>
@@ -20,6 +21,7 @@
 #include "store/game_files.h"
 #include "text/languages.h"
 #include "window/main_window.h"
+#include "window/page_scroll.h"
 #include "window/waiting.h"
 
 namespace app_test {
@@ -154,6 +156,14 @@ protected:
         }
         return places;
     }
+
+    /// Waits until the whole of a part of a scrolled page is in view.
+    static bool comesIntoView(const QWidget* part)
+    {
+        return QTest::qWaitFor([part] { return part->visibleRegion().boundingRect() == part->rect(); },
+                               patience);
+    }
+    void scrollToTop() { find<window::PageScroll>()->verticalScrollBar()->setValue(0); }
 
     // Actions of the user
 
