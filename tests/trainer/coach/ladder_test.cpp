@@ -118,8 +118,8 @@ TEST(Ladder, EveryRungIsTrueInEveryPosition)
         if (!found)
             return;
         const auto best = solved().best_moves(position);
-        ASSERT_EQ(found->best, best);
-        ASSERT_EQ(std::ranges::count(best, found->move), 1);
+        ASSERT_TRUE(std::ranges::is_permutation(found->best, best));
+        ASSERT_EQ(found->best.front(), found->move) << "the most natural comes first";
         ASSERT_TRUE(std::ranges::is_sorted(found->rungs));
         for (const chess::Square target : found->targets) {
             EXPECT_TRUE(std::ranges::any_of(
