@@ -1187,51 +1187,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تنقذ القطعة وتتجنب الخنق: تبقى له %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تعطي كشًا وتنتزع منه %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تخرج من الكش وتحمي الوزير.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تخرج من الكش وتحمي القطعة على %2.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تعطي كشًا، ولا يستطيع أن يرد بمهاجمة القطعة التي تكشّه.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 توقف البيدق: على %2 كان سيسقط.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تمنع ملك الخصم من %2.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تقرّب الحصان مع كش.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تخرج من الكش، لكن الرخ ضائع في كل حال.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تخرج من الكش، لكن القطعة ضائعة في كل حال.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تترك %2 بلا حراسة.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تمنحه مجالًا أوسع.</translation>
     </message>
 </context>
 <context>
@@ -1368,15 +1368,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة أو الصفحة السابقة (&amp;P)</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة أو الصفحة التالية</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب النقلة عنك؛ ويُحسب السؤال إخفاقًا</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة منتهية من البداية، فهذه الصفحة للقراءة فقط.</translation>
     </message>
 </context>
 <context>
@@ -2062,7 +2062,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت الرقعة والنقلات باسم «%1».</translation>
     </message>
 </context>
 <context>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الصفحة تطلب خانات؛ والتلميحات للنقلات فقط.</translation>
     </message>
 </context>
 <context>
@@ -2571,11 +2571,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>أول ما ينطبق مما يلي: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات في التمرّن</translation>
     </message>
 </context>
 <context>
@@ -3191,15 +3191,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي كش لا يستطيع الرد عليه بهجوم؟</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أين يريد ملك الخصم أن يذهب؟</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي كش يقرّب الحصان؟</translation>
     </message>
 </context>
 <context>
@@ -3258,19 +3258,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقرأ مبارياتك لأنك ألغيت قراءتها.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري قراءة مبارياتك.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: الذاكرة غير كافية. حُفظت أي مباراة جارية. أغلق برامج أخرى أو ارفع الحد، ثم حاول مجددًا.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: انقطع الاتصال بالشاشة. حُفظت أي مباراة جارية.</translation>
     </message>
 </context>
 <context>
@@ -4534,19 +4534,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرف هذه الوضعية من الدورة.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع عن نقلات أو استسلم.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>مستحق الآن</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>حان موعده الآن من جديد.</translation>
     </message>
 </context>
 <context>
@@ -7519,11 +7519,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابط لا يحتوي على وضعية: انسخ FEN أو PGN نفسه.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط الدراسة لا يحتوي على وضعية. صدّر الدراسة بصيغة PGN وافتح الملف كدورة.</translation>
     </message>
 </context>
 <context>
@@ -7605,7 +7605,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري نسخ المباراة.</translation>
     </message>
 </context>
 <context>
@@ -7750,27 +7750,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري قراءة المباراة.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف ملف بيانات تمرّنك؛ وقد حُفظت البيانات كاملة من جديد.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>حلّ ملف غير مقروء محل ملف بيانات تمرّنك؛ وقد حُفظت البيانات كاملة من جديد.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ الملف غير المقروء باسم %1.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>حلّت بيانات ملف آخر محل بيانات تمرّنك، وهي المستخدمة الآن.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت البيانات السابقة باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -8300,7 +8300,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر الخانة مرة أخرى لإلغاء اختيارها.</translation>
     </message>
 </context>
 <context>

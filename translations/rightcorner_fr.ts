@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation>%1 sauve la pièce et évite le pat : le roi a encore %2.</translation>
+        <translation>%1 sauve la pièce et évite le pat&#xa0;: le roi a encore %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation>%1 arrête le pion : en %2, il tomberait.</translation>
+        <translation>%1 arrête le pion&#xa0;: en %2, il tomberait.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation>Jouer le coup à votre place ; la question compte comme un échec</translation>
+        <translation>Jouer le coup à votre place&#xa0;; la question compte comme un échec</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation>La partie est finie dès le début : cette page est seulement à lire.</translation>
+        <translation>La partie est finie dès le début&#xa0;: cette page est seulement à lire.</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation>L’échiquier et les coups ont été enregistrés sous « %1 ».</translation>
+        <translation>L’échiquier et les coups ont été enregistrés sous «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation>Cette page demande des cases ; les indices sont réservés aux coups.</translation>
+        <translation>Cette page demande des cases&#xa0;; les indices sont réservés aux coups.</translation>
     </message>
 </context>
 <context>
@@ -2547,7 +2547,7 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation>La première de ces actions possible : %1</translation>
+        <translation>La première de ces actions possible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
@@ -3155,15 +3155,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation>À quel échec ne peut-il pas répondre par une attaque ?</translation>
+        <translation>À quel échec ne peut-il pas répondre par une attaque&#xa0;?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation>Où veut aller le roi adverse ?</translation>
+        <translation>Où veut aller le roi adverse&#xa0;?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation>Quel échec rapproche le cavalier ?</translation>
+        <translation>Quel échec rapproche le cavalier&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3230,11 +3230,11 @@
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation>rightcorner : il n’y a pas assez de mémoire. Toute partie en cours a été enregistrée. Fermez d’autres programmes ou relevez la limite, puis réessayez.</translation>
+        <translation>rightcorner&#xa0;: il n’y a pas assez de mémoire. Toute partie en cours a été enregistrée. Fermez d’autres programmes ou relevez la limite, puis réessayez.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation>rightcorner : connexion à l’écran perdue. Toute partie en cours a été enregistrée.</translation>
+        <translation>rightcorner&#xa0;: connexion à l’écran perdue. Toute partie en cours a été enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -7247,7 +7247,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation>Un lien ne contient pas de position : copiez la FEN ou le PGN même.</translation>
+        <translation>Un lien ne contient pas de position&#xa0;: copiez la FEN ou le PGN même.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
@@ -7478,11 +7478,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation>Le fichier de votre progression a été supprimé ; la progression a été réenregistrée en entier.</translation>
+        <translation>Le fichier de votre progression a été supprimé&#xa0;; la progression a été réenregistrée en entier.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation>Le fichier de votre progression a été remplacé par un fichier illisible ; la progression a été réenregistrée en entier.</translation>
+        <translation>Le fichier de votre progression a été remplacé par un fichier illisible&#xa0;; la progression a été réenregistrée en entier.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>

@@ -1171,51 +1171,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 मोहरे को बचाती है और गतिरोध टालती है: उसके लिए अब भी %2 खुला है।</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 शह देकर उससे %2 छीन लेती है।</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 शह से निकलती है और वज़ीर की रक्षा करती है।</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 शह से निकलती है और मोहरे (%2) की रक्षा करती है।</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 शह देती है, और जवाब में वह शह देने वाले मोहरे पर हमला नहीं कर सकता।</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 प्यादे को रोकती है: %2 पर वह मारा जाता।</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 विरोधी राजा को %2 से दूर रखती है।</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 शह देकर घोड़े को पास लाती है।</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 शह से निकलती है, पर हाथी हर हाल में मारा जाता है।</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 शह से निकलती है, पर मोहरा हर हाल में मारा जाता है।</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 पहरा %2 पर नहीं रखती।</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 उसे ज़्यादा जगह देती है।</translation>
     </message>
 </context>
 <context>
@@ -1352,15 +1352,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली चाल या पन्ना(&amp;P)</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली चाल या पन्ना</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके लिए चाल चल दी जाती है; सवाल असफल माना जाएगा</translation>
     </message>
 </context>
 <context>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी शुरुआत में ही खत्म है, इसलिए यह पन्ना केवल पढ़ने के लिए है।</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>बिसात और चालें “%1” नाम से सहेजी गईं।</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस पन्ने पर खाने पूछे गए हैं; संकेत केवल चालों के लिए हैं।</translation>
     </message>
 </context>
 <context>
@@ -2547,11 +2547,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>इनमें से जो पहले लागू हो: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास के ग्रेड</translation>
     </message>
 </context>
 <context>
@@ -3155,15 +3155,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>किस शह का जवाब वह हमले से नहीं दे सकता?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>विरोधी राजा कहाँ जाना चाहता है?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन-सी शह घोड़े को पास लाती है?</translation>
     </message>
 </context>
 <context>
@@ -3222,19 +3222,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बाज़ियाँ नहीं पढ़ी गईं, क्योंकि आपने इसे रद्द कर दिया।</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी बाज़ियाँ पढ़ी जा रही हैं।</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: मेमोरी काफ़ी नहीं है। जो बाज़ी चल रही थी, वह सहेज ली गई है। दूसरे प्रोग्राम बंद करें या सीमा बढ़ाएँ, और फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: स्क्रीन से संपर्क टूट गया। जो बाज़ी चल रही थी, वह सहेज ली गई है।</translation>
     </message>
 </context>
 <context>
@@ -4418,19 +4418,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप यह स्थिति कोर्स से जानते हैं।</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>चालें वापस लें, या छोड़ दें।</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी दोहराना है</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे अब फिर दोहराना है।</translation>
     </message>
 </context>
 <context>
@@ -7247,11 +7247,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>लिंक में कोई स्थिति नहीं होती: FEN या PGN ही कॉपी करें।</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्टडी के लिंक में कोई स्थिति नहीं होती। स्टडी को PGN में निर्यात करें और फ़ाइल को कोर्स के रूप में खोलें।</translation>
     </message>
 </context>
 <context>
@@ -7329,7 +7329,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी कॉपी की जा रही है।</translation>
     </message>
 </context>
 <context>
@@ -7474,27 +7474,27 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाज़ी पढ़ी जा रही है।</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके अभ्यास के डेटा की फ़ाइल मिटा दी गई थी; डेटा फिर से पूरा सहेज लिया गया है।</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके अभ्यास के डेटा की फ़ाइल की जगह ऐसी फ़ाइल आ गई थी जो पढ़ी नहीं जा सकती; डेटा फिर से पूरा सहेज लिया गया है।</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>न पढ़ी जा सकी फ़ाइल %1 नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके अभ्यास के डेटा की जगह दूसरी फ़ाइल का डेटा आ गया है, और अब वही इस्तेमाल हो रहा है।</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले का डेटा %1 नाम से रखा गया है।</translation>
     </message>
 </context>
 <context>
@@ -7976,7 +7976,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>खाना हटाने के लिए उसे फिर चुनें।</translation>
     </message>
 </context>
 <context>

@@ -1175,51 +1175,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ratuje bierkę i unika pata: król ma jeszcze %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daje szacha i zabiera mu %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wychodzi spod szacha i broni hetmana.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wychodzi spod szacha i broni bierki na %2.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daje szacha, a król nie może w odpowiedzi zaatakować szachującej bierki.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zatrzymuje piona: na %2 by zginął.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie wpuszcza króla przeciwnika na %2.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zbliża skoczka z szachem.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wychodzi spod szacha, ale wieża i tak ginie.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wychodzi spod szacha, ale bierka i tak ginie.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zostawia %2 bez kontroli.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daje mu więcej miejsca.</translation>
     </message>
 </context>
 <context>
@@ -1356,15 +1356,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pop&amp;rzedni ruch lub strona</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny ruch lub strona</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Program wykona ruch za ciebie; zadanie liczy się jako nieudane</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest skończona już na początku, więc ta strona jest tylko do czytania.</translation>
     </message>
 </context>
 <context>
@@ -2044,7 +2044,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szachownica i ruchy zostały zapisane jako „%1”.</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta strona pyta o pola; podpowiedzi są tylko do ruchów.</translation>
     </message>
 </context>
 <context>
@@ -2553,11 +2553,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze z możliwych: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Oceny w ćwiczeniach</translation>
     </message>
 </context>
 <context>
@@ -3164,15 +3164,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na którego szacha król nie może odpowiedzieć atakiem?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokąd chce pójść król przeciwnika?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Który szach zbliża skoczka?</translation>
     </message>
 </context>
 <context>
@@ -3231,19 +3231,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje partie nie zostały wczytane, bo wczytywanie przerwano.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytywanie twoich partii.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: za mało pamięci. Jeśli trwała partia, została zapisana. Zamknij inne programy lub zwiększ limit i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: utracono połączenie z ekranem. Jeśli trwała partia, została zapisana.</translation>
     </message>
 </context>
 <context>
@@ -4447,19 +4447,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znasz tę pozycję z kursu.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ruchy albo się poddaj.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>do powtórki</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znów czeka na powtórkę.</translation>
     </message>
 </context>
 <context>
@@ -7315,11 +7315,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Link nie zawiera pozycji: skopiuj sam FEN lub PGN.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Link do opracowania nie zawiera pozycji. Wyeksportuj opracowanie jako PGN i otwórz plik jako kurs.</translation>
     </message>
 </context>
 <context>
@@ -7398,7 +7398,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiowanie partii.</translation>
     </message>
 </context>
 <context>
@@ -7543,27 +7543,27 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytywanie partii.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik z postępami został usunięty; postępy zapisano ponownie w całości.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik z postępami zastąpiono nieczytelnym; postępy zapisano ponownie w całości.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieczytelny plik zachowano jako %1.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje postępy zostały zastąpione tymi z innego pliku, który jest teraz używany.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniejsze postępy zachowano jako %1.</translation>
     </message>
 </context>
 <context>
@@ -8057,7 +8057,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaż pole jeszcze raz, by je odznaczyć.</translation>
     </message>
 </context>
 <context>

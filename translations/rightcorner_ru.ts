@@ -1175,51 +1175,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 спасает фигуру и избегает пата: у короля ещё есть %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 даёт шах и отнимает у него %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 уходит от шаха и защищает ферзя.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 уходит от шаха и защищает фигуру на %2.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 даёт шах, и король не может в ответ напасть на шахующую фигуру.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 останавливает пешку: на %2 она погибла бы.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не пускает короля соперника на %2.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 приближает коня с шахом.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 уходит от шаха, но ладью всё равно не спасти.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 уходит от шаха, но фигуру всё равно не спасти.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 оставляет %2 без контроля.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 даёт ему больше простора.</translation>
     </message>
 </context>
 <context>
@@ -1356,15 +1356,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре&amp;дыдущий ход или страница</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий ход или страница</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать ход за вас; задание считается неудавшимся</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена с самого начала, поэтому эта страница только для чтения.</translation>
     </message>
 </context>
 <context>
@@ -2044,7 +2044,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Доска и ходы сохранены как «%1».</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этой странице нужны поля; подсказки есть только для ходов.</translation>
     </message>
 </context>
 <context>
@@ -2553,11 +2553,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Первое, что применимо: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки в тренировке</translation>
     </message>
 </context>
 <context>
@@ -3164,15 +3164,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>На какой шах он не сможет ответить нападением?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда стремится король соперника?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой шах приближает коня?</translation>
     </message>
 </context>
 <context>
@@ -3231,19 +3231,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши партии не загружены, потому что вы отменили загрузку.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши партии загружаются.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: не хватает памяти. Если шла партия, она сохранена. Закройте другие программы или увеличьте предел и попробуйте снова.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: потеряно соединение с дисплеем. Если шла партия, она сохранена.</translation>
     </message>
 </context>
 <context>
@@ -4447,19 +4447,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта позиция знакома вам по курсу.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите ходы назад или сдайтесь.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>на очереди</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оно уже снова на очереди.</translation>
     </message>
 </context>
 <context>
@@ -7315,11 +7315,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка не содержит позиции: скопируйте сам FEN или PGN.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка на студию не содержит позиции. Экспортируйте студию в PGN и откройте файл как курс.</translation>
     </message>
 </context>
 <context>
@@ -7398,7 +7398,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия копируется.</translation>
     </message>
 </context>
 <context>
@@ -7543,27 +7543,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия загружается.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с данными тренировок был удалён; данные снова сохранены полностью.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с данными тренировок был заменён нечитаемым; данные снова сохранены полностью.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нечитаемый файл сохранён как %1.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши данные тренировок заменены данными другого файла; теперь используется он.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние данные сохранены как %1.</translation>
     </message>
 </context>
 <context>
@@ -8057,7 +8057,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите поле ещё раз, чтобы снять отметку.</translation>
     </message>
 </context>
 <context>

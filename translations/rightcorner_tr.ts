@@ -1167,51 +1167,51 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 taşı kurtarıp patı önler, rakip şaha kalan: %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 şah çekip rakip şahın elinden alır: %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 şahtan kurtulur ve veziri korur.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the piece on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 şahtan kurtulur ve %2 karesindeki taşı korur.</translation>
     </message>
     <message>
         <source>%1 gives check, and he cannot attack the checking piece in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 şah çeker; rakip şah, şah çeken taşa saldırarak karşılık veremez.</translation>
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 piyonu durdurur: piyon %2 karesine gelirse düşer.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rakip şahı şuraya sokmaz: %2.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer with check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atı şah çekerek yaklaştırır.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the rook is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 şahtan kurtulur, ama kale yine de düşer.</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the piece is lost in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 şahtan kurtulur, ama taş yine de düşer.</translation>
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 korumasız bırakır: %2.</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rakip şaha alan açar.</translation>
     </message>
 </context>
 <context>
@@ -1348,15 +1348,15 @@
     </message>
     <message>
         <source>&amp;Previous move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Önceki hamle veya sayfa</translation>
     </message>
     <message>
         <source>Next move or page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki hamle veya sayfa</translation>
     </message>
     <message>
         <source>Play the move for you; the question counts as failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamleyi sizin yerinize oynar; soru başarısız sayılır</translation>
     </message>
 </context>
 <context>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>The game is over at the start, so the page is for reading only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun daha baştan bitmiş; bu yüzden sayfa yalnızca okumak için.</translation>
     </message>
 </context>
 <context>
@@ -2032,7 +2032,7 @@
     <message>
         <source>The board and the moves have been saved as “%1”.</source>
         <comment>a PDF file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tahta ve hamleler “%1” adıyla kaydedildi.</translation>
     </message>
 </context>
 <context>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>This page asks for squares; hints are only for moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sayfa kare istiyor; ipuçları yalnızca hamleler için.</translation>
     </message>
 </context>
 <context>
@@ -2541,11 +2541,11 @@
     <message>
         <source>The first of these that applies: %1</source>
         <comment>the uses of a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Şunlardan o an geçerli olan ilki: %1</translation>
     </message>
     <message>
         <source>Grades in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrenmanda notlandırma</translation>
     </message>
 </context>
 <context>
@@ -3146,15 +3146,15 @@
     </message>
     <message>
         <source>Which check can he not answer with an attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip şah hangi şah çekişe saldırıyla karşılık veremez?</translation>
     </message>
     <message>
         <source>Where does his king want to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip şah nereye gitmek istiyor?</translation>
     </message>
     <message>
         <source>Which check brings the knight closer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi şah çekiş atı yaklaştırır?</translation>
     </message>
 </context>
 <context>
@@ -3213,19 +3213,19 @@
     </message>
     <message>
         <source>Your games were not read because you cancelled that.</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal ettiğiniz için oyunlarınız okunmadı.</translation>
     </message>
     <message>
         <source>Your games are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunlarınız okunuyor.</translation>
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: yeterli bellek yok. Süren bir oyun varsa kaydedildi. Diğer programları kapatın ya da sınırı yükseltin ve yeniden deneyin.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>rightcorner: ekranla bağlantı koptu. Süren bir oyun varsa kaydedildi.</translation>
     </message>
 </context>
 <context>
@@ -4389,19 +4389,19 @@
     </message>
     <message>
         <source>You know this position from the course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konumu kurstan biliyorsunuz.</translation>
     </message>
     <message>
         <source>Take moves back, or give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamleleri geri alın ya da pes edin.</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>zamanı geldi</translation>
     </message>
     <message>
         <source>It is due again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamanı yeniden geldi.</translation>
     </message>
 </context>
 <context>
@@ -7179,11 +7179,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>A link contains no position: copy the FEN or the PGN itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bağlantı konum içermez: FEN veya PGN metninin kendisini kopyalayın.</translation>
     </message>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir çalışmaya giden bağlantı konum içermez. Çalışmayı PGN olarak dışa aktarın ve dosyayı kurs olarak açın.</translation>
     </message>
 </context>
 <context>
@@ -7260,7 +7260,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The game is being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun kopyalanıyor.</translation>
     </message>
 </context>
 <context>
@@ -7405,27 +7405,27 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The game is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun okunuyor.</translation>
     </message>
     <message>
         <source>The file with your practice data was deleted; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrenman kayıtlarınızın dosyası silinmiş; kayıtlar eksiksiz olarak yeniden saklandı.</translation>
     </message>
     <message>
         <source>The file with your practice data was replaced by an unreadable one; it has been saved again in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrenman kayıtlarınızın dosyası yerine okunamayan bir dosya konmuş; kayıtlar eksiksiz olarak yeniden saklandı.</translation>
     </message>
     <message>
         <source>The unreadable file has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunamayan dosya %1 adıyla saklandı.</translation>
     </message>
     <message>
         <source>Your practice data was replaced by that of another file, which is now in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrenman kayıtlarınızın yerini başka bir dosyadakiler aldı; şimdi o dosya kullanılıyor.</translation>
     </message>
     <message>
         <source>The earlier data has been kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki kayıtlar %1 adıyla saklandı.</translation>
     </message>
 </context>
 <context>
@@ -7895,7 +7895,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Select a square again to clear it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kareyi silmek için yeniden seçin.</translation>
     </message>
 </context>
 <context>
