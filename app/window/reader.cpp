@@ -687,6 +687,7 @@ bool Reader::isAnswering() const
         canTurn() && isOnPage() && (session_.round().game().depth() > 0 || !pointed_.squares.empty());
     return hasBegun && is_question(page()) && !reading().is_finished && reading().is_asking;
 }
+
 bool Reader::isSearching() const
 {
     return isOnPage() && isSearch(page());
