@@ -44,22 +44,6 @@ TEST_F(KeyboardInTheWindow, EscClearsAndLeavesTheTypedMove)
     EXPECT_FALSE(record().contains(u"Nd8"_s)) << record().toStdString();
 }
 
-TEST_F(KeyboardInTheWindow, TheMoveFieldScrollsIntoViewWhileTyping)
-{
-    settleIn({640, 480});
-    scrollToTop();
-    ASSERT_NE(entry()->visibleRegion().boundingRect(), entry()->rect()) << "the window is too low";
-    view->setFocus();
-    type(u"K"_s);
-    EXPECT_TRUE(comesIntoView(entry()));
-    scrollToTop();
-    type(u"x"_s);
-    EXPECT_TRUE(comesIntoView(entry())) << "with every letter";
-    key(Qt::Key_Return);
-    ASSERT_FALSE(record().isEmpty());
-    EXPECT_TRUE(comesIntoView(entry())) << "below the reason for the refusal";
-}
-
 TEST_F(KeyboardInTheWindow, RefusedTextStaysUntilThePositionChanges)
 {
     typeMove(u"Nd8"_s);

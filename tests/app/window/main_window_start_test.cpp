@@ -57,6 +57,22 @@ TEST_F(AtTheFirstStart, OffersFourWaysToStartBesideAPlayableBoard)
     EXPECT_FALSE(isOffered());
 }
 
+TEST_F(AtTheFirstStart, TheMoveFieldScrollsIntoViewWhileTyping)
+{
+    settleIn({640, 480});
+    scrollToTop();
+    ASSERT_NE(entry()->visibleRegion().boundingRect(), entry()->rect()) << "the offers are above it";
+    view->setFocus();
+    type(u"K"_s);
+    EXPECT_TRUE(comesIntoView(entry()));
+    scrollToTop();
+    type(u"x"_s);
+    EXPECT_TRUE(comesIntoView(entry())) << "with every letter";
+    key(Qt::Key_Return);
+    ASSERT_FALSE(record().isEmpty());
+    EXPECT_TRUE(comesIntoView(entry())) << "below the reason for the refusal";
+}
+
 TEST_F(AtTheFirstStart, OffersReturnUntilOneIsUsed)
 {
     openWindow();
