@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum, aber zuerst sollen die anderen Figuren dem gegnerischen König Felder nehmen.</translation>
+        <translation>Dein König will ins Zentrum. Nimm dem Gegner vorher mit den Figuren Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>

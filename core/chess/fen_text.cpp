@@ -138,8 +138,19 @@ bool has_tag(std::string_view text)
     return false;
 }
 
+/// True if a text ends with squares of a board and letters outside ASCII, such as "4к": the board behind it is
+/// not whole.
+bool ends_with_foreign_piece(std::string_view text)
+{
+    const std::string_view word = text.substr(text.find_last_of(" \t\r\n\"':=([{<|>") + 1);
+    const auto is_foreign = [](char letter) { return static_cast<unsigned char>(letter) >= 0x80; };
+    const auto is_square = [](char letter) { return board_letters.find(letter) != std::string_view::npos; };
+    return std::ranges::any_of(word, is_foreign) && std::ranges::any_of(word, is_square) &&
+           std::ranges::all_of(word, [&](char letter) { return is_foreign(letter) || is_square(letter); });
+}
+
 /// The place of the link, or else of the whole board, in front of which a text has words; `at` if there is
-/// none, or if the words are tags or moves.
+/// none, or if the words are tags, moves or a part of the board.
 std::size_t skip_words(std::string_view text, std::size_t at)
 {
     const std::size_t board = find_board(text, at);
@@ -148,7 +159,7 @@ std::size_t skip_words(std::string_view text, std::size_t at)
         return link;
     const std::string_view words = text.substr(at, std::min(board, text.size()) - at);
     const bool is_game = has_tag(words) || (names_square(words) && words.find('/') != std::string_view::npos);
-    return board == std::string_view::npos || is_game ? at : board;
+    return board == std::string_view::npos || is_game || ends_with_foreign_piece(words) ? at : board;
 }
 
 /// The place where a FEN or a link begins behind other words and signs.

@@ -95,7 +95,7 @@ TEST_F(SingleInstanceTest, ADeletedLockIsTakenAgain)
     }
 }
 
-#ifdef Q_OS_LINUX
+#if defined Q_OS_LINUX && !defined PORTABLE_PROCESSES
 // Fault 44
 TEST_F(SingleInstanceTest, NobodyElseIsFirstWhileTheLockIsGone)
 {

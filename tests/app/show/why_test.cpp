@@ -46,7 +46,8 @@ TEST_F(WhyTest, ListsOfBestMovesBeginWithTheMoveOfTheHint)
             trainer::coach::ladder(trainer::coach::stage_pens(), session.tables().known(), before);
         EXPECT_EQ(listed.front(), hint->move);
         differences += listed.front() != best().front() ? 1 : 0;
-        for (const auto& [move, judgement] : *trainer::judge_all(*tablebase(), before)) {
+        const auto judged = *trainer::judge_all(*tablebase(), before);
+        for (const auto& [move, judgement] : judged) {
             if (judgement.grade == trainer::Grade::throws_win_away) {
                 EXPECT_TRUE(remarkOnJudged(session, before, move, judgement)
                                 .reason.endsWith(bestMovesSentence(before, listed)));

@@ -13,7 +13,7 @@ protected:
         QStringList names;
         for (const auto& [way, entry] : actions()) {
             if (way.startsWith(u"Game/Earlier games/"_s))
-                names.append(entry->text());
+                names.append(text::withoutMnemonic(entry->text()));
         }
         return names;
     }

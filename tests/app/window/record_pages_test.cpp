@@ -54,7 +54,7 @@ TEST_F(RecordPagesTest, TheReportLeavesRoomForTheNavigation)
         openWindow();
         settleIn({1366, 700});
         start(mateIn27, trainer::Seat::both);
-        for (int move = 0; move < 3; ++move) {
+        for (int move = 0; move < 8; ++move) {
             dawdle();
             session.play(best().front());
         }
