@@ -756,11 +756,14 @@ session::Help::Allowed Reader::allowedHelp() const
 
 QString Reader::chapterTitle() const
 {
-    constexpr qsizetype longest = 28;
+    constexpr qsizetype beginning = 20;
+    constexpr qsizetype end = 10;
     if (!isOpen())
         return {};
-    const QString name = QString::fromStdString(course()->chapters[place_.chapter].name);
-    return text::isolated(name.size() > longest ? name.first(longest - 1).trimmed() + u'…' : name);
+    QString name = QString::fromStdString(course()->chapters[place_.chapter].name);
+    if (name.size() > beginning + end + 1)
+        name = name.first(beginning) + u'…' + name.last(end);
+    return text::isolated(name);
 }
 
 QString Reader::chapterName() const

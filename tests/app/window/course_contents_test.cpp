@@ -72,6 +72,30 @@ protected:
     QTemporaryDir folder;
 };
 
+TEST_F(ContentsOfACourse, ALongChapterNameIsShortenedOnTheButton)
+{
+    EXPECT_EQ(window->reader().chapterTitle(), u"Look"_s);
+    const QString path = folder.filePath(u"long.pgn"_s);
+    writeBytes(
+        path, QByteArray{fourPages}.replace("Look\"]", QByteArray{"Beginning "}.repeated(50) + "at last\"]"));
+    window->reader().open(path);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return window->reader().chapterTitle().contains(u'…'); }, patience));
+    EXPECT_EQ(window->reader().chapterTitle(), u"Beginning Beginning …ng at last"_s);
+}
+
+TEST_F(ContentsOfACourse, AVeryLongCommentDoesNotBecomeALongName)
+{
+    const QString path = folder.filePath(u"long.pgn"_s);
+    writeBytes(path, QByteArray{fourPages}.replace("A waiting move.", QByteArray{"word "}.repeated(50'000)));
+    window->reader().open(path);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return window->reader().course()->title == "Corners"; }, patience));
+    settle();
+    openContents();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return rows().join(u' ').contains(u"word word"_s); }, patience));
+    for (const QString& row : rows())
+        EXPECT_LT(row.size(), 220);
+}
+
 TEST_F(ContentsOfACourse, HomeAndEndSelectTheFirstAndLastRow)
 {
     openContents();
