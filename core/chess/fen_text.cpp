@@ -138,8 +138,8 @@ bool has_tag(std::string_view text)
     return false;
 }
 
-/// True if a text ends with squares of a board and letters outside ASCII, such as "4к": the board behind it is
-/// not whole.
+/// True if a text ends with squares of a board and letters outside ASCII, such as "4к": the board behind it
+/// is not whole.
 bool ends_with_foreign_piece(std::string_view text)
 {
     const std::string_view word = text.substr(text.find_last_of(" \t\r\n\"':=([{<|>") + 1);
