@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include "panels/games_list.h"
+#include "text/phrasing.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -110,7 +111,7 @@ protected:
         QStringList names;
         for (const auto& [way, entry] : actions()) {
             if (entry->objectName().startsWith(u"recent/"_s) && entry->isVisible())
-                names.append(QFileInfo{entry->text()}.fileName());
+                names.append(QFileInfo{text::withoutMnemonic(entry->text())}.fileName());
         }
         return names;
     }
