@@ -162,6 +162,9 @@ void ContentsPanel::showLinks(const Contents& contents)
     }
     if (contents.toRepeat.size() > most)
         label->setText(tr("To repeat, among others:"));
+    // The layout would show them only later, so that they would flicker.
+    for (QWidget* part : links_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        part->show();
 }
 
 } // namespace panels

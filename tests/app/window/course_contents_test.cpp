@@ -211,6 +211,7 @@ TEST_F(ContentsOfACourse, TheCourseEndsWithTheScoreAndPagesToRepeat)
     EXPECT_TRUE(panel().contains(u"You have reached the end of the course."_s)) << panel().toStdString();
     EXPECT_TRUE(panel().contains(u"Questions solved: 1 of 3. With help: 1."_s)) << panel().toStdString();
     EXPECT_TRUE(panel().contains(u"To repeat:"_s));
+    ASSERT_NE(toolButton(u"2.1"_s), nullptr);
     toolButton(u"2.1"_s)->click();
     EXPECT_FALSE(isShown());
     EXPECT_TRUE(says(u"A waiting move."_s));
