@@ -301,6 +301,28 @@ QStringList schemaOfVersion(qint64 version)
     return schema;
 }
 
+/// Returns what is wrong with the file of a database, which may be empty.
+PracticeTrouble examine(const QSqlDatabase& database)
+{
+    QSqlQuery check{database};
+    if (!check.exec(u"PRAGMA quick_check(1)"_s) || !check.next())
+        return std::ranges::count(damageCodes, check.lastError().nativeErrorCode()) > 0
+                   ? PracticeTrouble::damaged
+                   : PracticeTrouble::unusable;
+    if (check.value(0).toString() != "ok"_L1)
+        return PracticeTrouble::damaged;
+    check.finish();
+    const bool isNew = number(database, u"SELECT count(*) FROM sqlite_master"_s) == 0;
+    if (!isNew && !isOurs(database))
+        return PracticeTrouble::damaged;
+    const qint64 version = number(database, u"PRAGMA user_version"_s);
+    if (version > currentVersion)
+        return PracticeTrouble::newer;
+    if (!isNew && schemaOf(database) != schemaOfVersion(version))
+        return PracticeTrouble::damaged;
+    return PracticeTrouble::none;
+}
+
 qint64 millisecondsOf(Time time)
 {
     return time.time_since_epoch().count();
@@ -432,22 +454,11 @@ PracticeTrouble PracticeDatabase::open(const QString& path)
     database_ = newConnection(path);
     if (!database_.open())
         return PracticeTrouble::unusable;
-    QSqlQuery check{database_};
-    if (!check.exec(u"PRAGMA quick_check(1)"_s) || !check.next())
-        return std::ranges::count(damageCodes, check.lastError().nativeErrorCode()) > 0
-                   ? PracticeTrouble::damaged
-                   : PracticeTrouble::unusable;
-    if (check.value(0).toString() != "ok"_L1)
-        return PracticeTrouble::damaged;
-    check.finish();
-    const bool isNew = number(database_, u"SELECT count(*) FROM sqlite_master"_s) == 0;
-    if (!isNew && !isOurs(database_))
-        return PracticeTrouble::damaged;
-    const qint64 version = number(database_, u"PRAGMA user_version"_s);
-    if (version > currentVersion)
-        return PracticeTrouble::newer;
-    if (!isNew && schemaOf(database_) != schemaOfVersion(version))
-        return PracticeTrouble::damaged;
+    // One transaction, as another program may be migrating the file step by step.
+    const PracticeTrouble found = run(database_, u"BEGIN"_s) ? examine(database_) : PracticeTrouble::unusable;
+    run(database_, u"ROLLBACK"_s);
+    if (found != PracticeTrouble::none)
+        return found;
     const QByteArray fileSystem = QStorageInfo{QFileInfo{path}.path()}.fileSystemType();
     for (const auto& setting : {u"PRAGMA journal_mode = "_s + journalModeOn(fileSystem),
                                 u"PRAGMA synchronous = FULL"_s, u"PRAGMA foreign_keys = ON"_s})
