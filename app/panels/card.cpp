@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QStyle>
+#include <QTextDocument>
 #include <algorithm>
 
 namespace panels {
@@ -142,6 +143,11 @@ QString breakable(const QString& whole)
         wordStart = i + 1;
     }
     return result;
+}
+
+QString wrappingTip(const QString& text)
+{
+    return Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal);
 }
 
 void setKind(QWidget* widget, const char* kind)

@@ -18,7 +18,7 @@ public:
     /// Sets the margins around the contents; the initial ones suit a headline.
     void setAir(const QMargins& air);
     /// Reduces or restores the vertical margins, for low windows.
-    void setTight(bool tight);
+    virtual void setTight(bool tight);
     /// Returns the height gained by tight margins.
     int tightGain() const;
 
@@ -42,6 +42,9 @@ void makeBold(QLabel* label);
 /// Returns the text with break opportunities inside long words such as a path or a FEN. Longer texts than
 /// anybody reads at a time, whose layout would block the window, end with an ellipsis.
 QString breakable(const QString& text);
+
+/// Returns a text as a tool tip that wraps, as only rich text does.
+QString wrappingTip(const QString& text);
 
 /// Sets the `kind` property that selects a widget's style in the style sheet, and repaints the widget.
 void setKind(QWidget* widget, const char* kind);

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "panels/action_button.h"
 #include "panels/flow_layout.h"
@@ -25,6 +26,7 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     , table_{new QTableWidget{this}}
     , buttons_{new QWidget{this}}
     , title_{new QHBoxLayout}
+    , room_{new QSpacerItem{0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed}}
 {
     setAccessibleName(name);
     setKind(course_, "dim");
@@ -36,6 +38,7 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     body()->addLayout(title_);
     for (QLabel* label : {chapter_, words_, task_})
         body()->addWidget(label);
+    body()->addItem(room_);
     makePlain(*table_);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setAccessibleName(name);
@@ -68,6 +71,55 @@ void CourseCard::setPage(const CoursePage& page)
     body()->insertWidget(body()->indexOf(words_) + (page.isTaskFirst ? 0 : 1), task_);
     buttons_->setVisible(page.hasButtons);
     showRows(page);
+    makeRoom();
+}
+
+void CourseCard::setRoomFor(const QString& longest)
+{
+    roomFor_ = breakable(longest);
+    makeRoom();
+}
+
+void CourseCard::yieldRoom(bool on)
+{
+    if (std::exchange(yieldsRoom_, on) != on)
+        makeRoom();
+}
+
+void CourseCard::setTight(bool tight)
+{
+    Card::setTight(tight);
+    makeRoom();
+}
+
+void CourseCard::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    makeRoom();
+}
+
+int CourseCard::spareRoom() const
+{
+    constexpr int mostLines = 6;
+    constexpr int taskLines = 2;
+    if (roomFor_.isEmpty())
+        return 0;
+    const int width =
+        contentsRect().width() - body()->contentsMargins().left() - body()->contentsMargins().right();
+    const int line = words_->fontMetrics().lineSpacing();
+    const QRect longest =
+        words_->fontMetrics().boundingRect({0, 0, width, QWIDGETSIZE_MAX}, Qt::TextWordWrap, roomFor_);
+    int room = std::min(longest.height(), mostLines * line) + taskLines * line + 2 * body()->spacing();
+    for (const QLabel* label : {words_, task_})
+        room -= label->isHidden() ? 0 : label->heightForWidth(width) + body()->spacing();
+    return std::max(0, room);
+}
+
+void CourseCard::makeRoom()
+{
+    room_->changeSize(0, yieldsRoom_ ? 0 : spareRoom(), QSizePolicy::Minimum, QSizePolicy::Fixed);
+    body()->invalidate();
+    body()->update();
 }
 
 void CourseCard::showRows(const CoursePage& page)

@@ -38,6 +38,14 @@ public:
     explicit CourseCard(const QString& name, QWidget* parent = nullptr);
 
     void setPage(const CoursePage& page);
+    /// Reserves space for the longest text of the pages that follow, within limits, and for a task, so that
+    /// the widgets below the card do not move from page to page; no space for an empty text.
+    void setRoomFor(const QString& longest);
+    /// Gives up the reserved space, or reserves it again, for low windows.
+    void yieldRoom(bool on);
+    /// Returns the height that is reserved but not used, as if it were not given up.
+    int spareRoom() const;
+    void setTight(bool tight) override;
     /// The line with the task or its result.
     QWidget* task() const { return task_; }
     /// Binds the buttons to these actions.
@@ -51,8 +59,10 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void makeRoom();
     void fitRows();
     void showRows(const CoursePage& page);
 
@@ -63,6 +73,9 @@ private:
     QTableWidget* table_;
     QWidget* buttons_;
     QHBoxLayout* title_;
+    QString roomFor_;
+    bool yieldsRoom_ = false;
+    QSpacerItem* room_; ///< owned by the layout
     QAction* contents_ = nullptr;
 };
 

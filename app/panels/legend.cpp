@@ -16,7 +16,10 @@ namespace {
 /// A mark as drawn on the board, with heavier lines.
 class MarkSign : public QWidget {
 public:
-    MarkSign(board::MarkKind mark, QWidget* parent) : QWidget{parent}, mark_{mark} { setFixedSize(18, 18); }
+    MarkSign(board::MarkKind mark, QWidget* parent) : QWidget{parent}, mark_{mark}
+    {
+        setFixedSize(legendSignSize, legendSignSize);
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override

@@ -17,6 +17,9 @@ struct LegendEntry {
     friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 
+/// The width and height of the sign of a mark.
+inline constexpr int legendSignSize = 18;
+
 /// A list of the marks on the board with their signs and meanings; hidden if empty.
 class Legend : public QWidget {
     Q_OBJECT

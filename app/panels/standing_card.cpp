@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 #include "panels/theme.h"
 #include "panels/tone_color.h"
@@ -152,18 +154,38 @@ void StandingCard::changeEvent(QEvent* event)
     }
 }
 
-void StandingCard::keepHeight(bool on)
+void StandingCard::setHeight(Height height)
 {
-    keepsHeight_ = on;
-    if (!on)
+    if (std::exchange(height_, height) != height)
         setMinimumHeight(0);
+    fitHeight();
+}
+
+void StandingCard::setTight(bool tight)
+{
+    Card::setTight(tight);
+    setMinimumHeight(0);
     fitHeight();
 }
 
 void StandingCard::fitHeight()
 {
-    if (keepsHeight_)
-        setMinimumHeight(std::max(minimumHeight(), heightForWidth(width())));
+    if (height_ == Height::asked)
+        return;
+    const int least = height_ == Height::roomy ? roomyHeight() : 0;
+    setMinimumHeight(std::max({minimumHeight(), heightForWidth(width()), least}));
+}
+
+/// Returns the height with stages, the fifty-move rule and one mark.
+int StandingCard::roomyHeight() const
+{
+    const QMargins margins = body()->contentsMargins();
+    int height = margins.top() + margins.bottom() + 2 * frameWidth() + 3 * body()->spacing();
+    for (const QWidget* part : std::initializer_list<QWidget*>{headline_, budgetBox_})
+        height += part->sizeHint().height();
+    const int line = fontMetrics().lineSpacing();
+    // The name of a stage may need two lines.
+    return height + std::max(stages_->sizeHint().height(), 2 * line) + std::max(legendSignSize, line);
 }
 
 /// Gives the headline the width it requires, and the budget the width that its longest word leaves.

@@ -56,9 +56,12 @@ public:
 
     void setStanding(const Standing& standing);
     const Standing& standing() const { return standing_; }
-    /// If on, the card may grow but does not shrink, so that the widgets below it do not move while the user
-    /// works.
-    void keepHeight(bool on);
+    /// The height of the card: as its content requires; or it may grow but does not shrink, so that the
+    /// widgets below it do not move while the user works; or likewise, and from the beginning with room for
+    /// stages, the fifty-move rule and a mark.
+    enum class Height { asked, kept, roomy };
+    void setHeight(Height height);
+    void setTight(bool tight) override;
 
     QSize minimumSizeHint() const override;
 
@@ -75,12 +78,13 @@ protected:
 private:
     void fitBudget();
     void fitHeight();
+    int roomyHeight() const;
     void setBudget(const std::optional<Budget>& budget);
     void setSolving(const std::optional<endgame::SolvingShare>& share);
     void setRemedy(Remedy remedy);
 
     Standing standing_;
-    bool keepsHeight_ = false;
+    Height height_ = Height::asked;
     QLabel* headline_;
     StepRow* stages_;
     QLabel* turn_;

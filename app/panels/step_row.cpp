@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTimer>
+#include <QToolTip>
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -128,6 +130,20 @@ void StepRow::setSteps(const Steps& steps)
     name_->setText(steps.steps[static_cast<std::size_t>(steps.present)].name);
 }
 
+/// Points at a step, with its name and aim in a tool tip: a remark in a card would move what lies below it.
+void StepRow::point(int step, QWidget* at)
+{
+    emit pointedAt(step);
+    // Tool tips are hidden when the style is informed of a new focus, which happens after this.
+    QTimer::singleShot(0, at, [this, step, at] {
+        if (!at->underMouse() && !at->hasFocus())
+            return;
+        const StepDot* dot = dots_[static_cast<std::size_t>(step)];
+        QToolTip::showText(at->mapToGlobal(at->rect().bottomLeft()),
+                           wrappingTip(dot->accessibleName() + u'\n' + dot->accessibleDescription()), at);
+    });
+}
+
 int StepRow::focused() const
 {
     const auto found = std::ranges::find_if(dots_, [](const StepDot* dot) { return dot->hasFocus(); });
@@ -158,12 +174,12 @@ bool StepRow::eventFilter(QObject* watched, QEvent* event)
     const auto found = std::ranges::find(dots_, watched);
     const int dot = found == dots_.end() ? -1 : static_cast<int>(found - dots_.begin());
     if (watched == name_ && event->type() == QEvent::Enter) {
-        emit pointedAt(shown_.present);
+        point(shown_.present, name_);
     } else if ((watched == line_ || watched == name_) && event->type() == QEvent::Leave) {
         emit pointedAt(focused());
     } else if (dot >= 0) {
         if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
-            emit pointedAt(dot);
+            point(dot, dots_[static_cast<std::size_t>(dot)]);
         else if (event->type() == QEvent::FocusOut)
             emit pointedAt(-1);
         else if (event->type() == QEvent::KeyPress && takeKey(dot, static_cast<QKeyEvent*>(event)->key()))

@@ -33,7 +33,8 @@ class StepDot;
 
 /// The steps as a subtle line of dots, with the present one large and named.
 ///
-/// A dot is pointed at with the mouse, or with the keyboard: one tab stop, arrow keys inside.
+/// A dot is pointed at with the mouse, or with the keyboard: one tab stop, arrow keys inside. It explains its
+/// step in a tool tip.
 class StepRow : public QWidget {
     Q_OBJECT
 
@@ -52,6 +53,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void point(int step, QWidget* at);
     bool takeKey(int dot, int key);
     int focused() const;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/stages.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "show/prospects.h"
@@ -14,11 +13,6 @@ namespace {
 
 using trainer::coach::Stage;
 using trainer::coach::Standing;
-
-/// The translation context of the stages.
-struct Stages {
-    Q_DECLARE_TR_FUNCTIONS(Stages)
-};
 
 /// The stage of the position on the board, if the user still has to mate.
 std::optional<Standing> present(const session::TrainerSession& session)
@@ -67,19 +61,6 @@ panels::Steps stagesOf(const session::TrainerSession& session)
         steps.steps.push_back({text::stageName(standing, board), text::stageAim(standing, board)});
     }
     return steps;
-}
-
-std::optional<text::Remark> remarkOnStage(const session::TrainerSession& session, int step)
-{
-    const std::optional<Standing> standing = standingAt(session, step);
-    if (!standing)
-        return std::nullopt;
-    const auto count = static_cast<int>(stages_beside(standing->stage).size());
-    const QString name = Stages::tr("%1 of %2: %3", "which of so many stages, and its name")
-                             .arg(step + 1)
-                             .arg(count)
-                             .arg(text::stageName(*standing, session.position()->board()));
-    return text::Remark{text::Tone::plain, name, text::stageAim(*standing, session.position()->board())};
 }
 
 std::optional<board::Mark> stageMark(const session::TrainerSession& session, int step)

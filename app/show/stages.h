@@ -6,16 +6,12 @@
 #include "board/marks.h"
 #include "panels/step_row.h"
 #include "session/trainer_session.h"
-#include "text/words.h"
 
 namespace show {
 
 /// The stages of the mate on the board as steps; empty if it has no stages, and for a defending user, as the
 /// aims are the attacker's.
 panels::Steps stagesOf(const session::TrainerSession& session);
-
-/// The coach's remark on one of these steps: its name and its aim; `nullopt` if there is no such step.
-std::optional<text::Remark> remarkOnStage(const session::TrainerSession& session, int step);
 
 /// The squares that matter in one of these steps, adapted to the position if it is the present one; `nullopt`
 /// if there is no such step.

@@ -254,10 +254,19 @@ int Column::tightGain() const
     return gain;
 }
 
-/// Switches to the tight layout if the page would otherwise scroll, and back when there is room.
+/// Switches to the tight layout if the page would otherwise scroll, and back when there is room. The pages of
+/// a course share one layout, with room for the coach, so that nothing moves from page to page; the space
+/// reserved for longer texts must not make one scroll.
 void Column::tighten(int asked, int room)
 {
-    const bool isTight = asked + (isTight_ ? tightGain() : 0) > room;
+    const bool isOnPage = face_ == Face::page;
+    const bool isHeld = isOnPage && isTight_ && fittedIn_ == size();
+    const int coach = isOnPage && !coach_->isVisibleTo(this) ? coach_->sizeHint().height() + betweenCards : 0;
+    const int spare = isFull_ ? course_->spareRoom() : 0;
+    const bool isTight = isHeld || asked + spare + coach + (isTight_ ? tightGain() : 0) > room;
+    fittedIn_ = size();
+    isFull_ = isTight && isTight_ && asked + spare > room;
+    course_->yieldRoom(isFull_);
     if (std::exchange(isTight_, isTight) == isTight)
         return;
     for (panels::Card* card : cards())
@@ -285,7 +294,10 @@ void Column::show(Face face)
         rows_[i]->setVisible(i == row);
     // The choice is unrelated to the game behind it.
     standing_->setVisible(face != Face::kind && face != Face::contents);
-    standing_->keepHeight(face == Face::setUp);
+    using Height = panels::StandingCard::Height;
+    standing_->setHeight(face == Face::page    ? Height::roomy
+                         : face == Face::setUp ? Height::kept
+                                               : Height::asked);
     face_ = face;
     showTasks();
     if (isAnother)

@@ -99,6 +99,8 @@ private:
     const Actions* actions_ = nullptr;
     Face face_ = Face::play;
     bool isTight_ = false;
+    bool isFull_ = false; ///< even in the tight layout
+    QSize fittedIn_;      ///< the size of the column for which that was decided
 };
 
 } // namespace window

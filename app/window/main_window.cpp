@@ -293,7 +293,6 @@ void MainWindow::connectColumn()
     connect(column_->standing(), &panels::StandingCard::stagePointedAt, this, [this](int stage) {
         pointedStage_ = stage;
         refreshBoard();
-        refreshCoach();
     });
     connect(column_->coach(), &panels::CoachCard::offerTaken, this, [this] {
         actions_[practice_.canTryAgain()         ? QStringLiteral("try-again")
@@ -641,19 +640,16 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
     }
 }
 
-/// While the user points at a stage, the coach describes it. If the page of a course has its own text, or an
-/// exercise has just been dealt, the coach stays hidden until requested; while the board is set up or a kind
-/// is chosen, the coach does not comment on the round. The offer belongs to the round, and so does not appear
-/// below a message.
+/// If the page of a course has its own text, or an exercise has just been dealt, the coach stays hidden until
+/// requested; while the board is set up or a kind is chosen, the coach does not comment on the round. The
+/// offer belongs to the round, and so does not appear below a message.
 void MainWindow::refreshCoach()
 {
     const bool isRounds = Column::isOfRound(face());
-    const auto stage = isRounds ? show::remarkOnStage(session_, pointedStage()) : std::nullopt;
-    const std::optional<text::Remark>& first = stage ? stage : told_;
     const bool isAsked =
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
-    text::Remark remark = first ? *first : text::Remark{};
-    if (!first && isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
+    text::Remark remark = told_.value_or(text::Remark{});
+    if (!told_ && isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
     column_->coach()->setOffer(told_ ? QString{} : coachOffer());
     // The move to know by heart, which the exercise shows, need not be one of the best.
@@ -663,7 +659,7 @@ void MainWindow::refreshCoach()
     column_->coach()->setRemark(remark, isRounds && !remark.headline.isEmpty() ? show::hintRemarks(session_)
                                                                                : std::vector<text::Remark>{});
     column_->coach()->setVisible(!remark.headline.isEmpty());
-    if (isNew && !stage && (told_ || reader_.isRefuted()))
+    if (isNew && (told_ || reader_.isRefuted()))
         column_->reveal(column_->coach());
     tellChanges();
 }

@@ -347,6 +347,21 @@ void Reader::note(Result result)
     emit pageRead(resultOfPage(result));
 }
 
+/// Returns the longest text of the current chapter.
+QString Reader::longestText() const
+{
+    const std::string* longest = nullptr;
+    for (const Page& page : course()->chapters[place_.chapter].pages) {
+        const chess::GameTree& tree = page.game.tree;
+        for (chess::GameTree::NodeId node = 0; node < tree.nodes().size(); ++node) {
+            const std::string& text = tree.annotations(node).after.text;
+            if (longest == nullptr || text.size() > longest->size())
+                longest = &text;
+        }
+    }
+    return QString::fromStdString(*longest);
+}
+
 /// Stores the result that the page has when it is opened.
 ///
 /// @param isAnswered true if an answer to the page is already on the board
@@ -358,6 +373,7 @@ void Reader::beginVisit(bool isAnswered)
     hint_.clear();
     isGoingOn_ = false;
     isAnswered_ = isAnswered;
+    card_.setRoomFor(longestText());
     const auto known = results_.find(place_);
     resultBefore_ = known != results_.end() ? std::optional{known->second} : std::nullopt;
 }

@@ -191,6 +191,7 @@ private:
     void hintAgain(trainer::Game::NodeId at);
     void note(trainer::course::Result result);
     void beginVisit(bool isAnswered);
+    QString longestText() const;
     QString resultSentence(const trainer::course::Reading& here) const;
     QString task(const trainer::course::Reading& here) const;
     QString findTask(const trainer::course::Reading& here) const;

@@ -801,6 +801,41 @@ TEST_F(CourseInTheWindow, MessagesAndVerdictsOnLongPagesScrollIntoView)
     EXPECT_TRUE(comesIntoView(find<panels::CourseCard>()->task()));
 }
 
+TEST_F(CourseInTheWindow, LeafingThroughPagesMovesNoButton)
+{
+    for (const QSize size : {QSize{1366, 768}, QSize{900, 640}}) {
+        settleIn(size);
+        window->reader().open(store::coursePath(u"bishop-and-knight"_s, u"en"_s));
+        waitUntilRead();
+        const auto places = [&] {
+            QList<QPoint> found{toolButton(u"Contents"_s)->mapTo(window.get(), QPoint{}),
+                                find<window::Column>()->buttons()->mapTo(window.get(), QPoint{})};
+            // In the smallest window, some texts need the space of the cards below.
+            if (size.width() > 900)
+                found.append({find<panels::RecordCard>()->mapTo(window.get(), QPoint{}),
+                              find<panels::Transport>()->mapTo(window.get(), QPoint{})});
+            QList<QPoint> below;
+            for (const auto& [words, place] : buttonPlaces())
+                below.append(place.topLeft());
+            std::ranges::sort(below, {}, [](QPoint at) { return std::pair{at.y(), at.x()}; });
+            return found + below;
+        };
+        const auto& chapters = window->reader().course()->chapters;
+        for (std::size_t chapter = 0; chapter < chapters.size(); ++chapter) {
+            window->reader().turnTo({chapter, 0});
+            waitUntilSolved();
+            settle();
+            const auto before = places();
+            for (std::size_t page = 0; page < chapters[chapter].pages.size(); ++page) {
+                window->reader().turnTo({chapter, page});
+                waitUntilSolved();
+                ASSERT_TRUE(QTest::qWaitFor([&] { return places() == before; }, patience))
+                    << size.width() << ": " << chapter + 1 << ", " << page + 1;
+            }
+        }
+    }
+}
+
 TEST_F(CourseInTheWindow, WrongTriesTakenBackAreNotHelp)
 {
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
