@@ -4618,10 +4618,6 @@
         <translation>الأسبوع</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>إخفاق</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>النسبة المئوية</translation>
     </message>
@@ -4644,10 +4640,6 @@
     <message>
         <source>None yet.</source>
         <translation>لا شيء بعد.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>تحتاج في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4746,28 +4738,6 @@
     <message>
         <source>Nowhere so far.</source>
         <translation>لم تضع في أي مكان حتى الآن.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>لا نقلات أضاعت نتيجة.</numerusform>
-            <numerusform>نقلة واحدة أضاعت نتيجة.</numerusform>
-            <numerusform>نقلتان أضاعتا نتيجة.</numerusform>
-            <numerusform>%n نقلات أضاعت نتيجة.</numerusform>
-            <numerusform>%n نقلة أضاعت نتيجة.</numerusform>
-            <numerusform>%n نقلة أضاعت نتيجة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>لا نقلات أضاعت نتيجة، %1.</numerusform>
-            <numerusform>نقلة واحدة أضاعت نتيجة، إلى %1.</numerusform>
-            <numerusform>نقلتان أضاعتا نتيجة، أكثرها إلى %1.</numerusform>
-            <numerusform>%n نقلات أضاعت نتيجة، أكثرها إلى %1.</numerusform>
-            <numerusform>%n نقلة أضاعت نتيجة، أكثرها إلى %1.</numerusform>
-            <numerusform>%n نقلة أضاعت نتيجة، أكثرها إلى %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Square</source>
@@ -4870,6 +4840,75 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>الهدر لكل نقلة في الوضعيات الفائزة</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>لا تُحتسب إلا محاولات بلا تلميحات لم تُضِع فيها أي نقلة النتيجة، ولو جرى التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>في كل محاولات الفوز، ناجحة كانت أم لا.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>في كل المحاولات، ناجحة كانت أم لا.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>النتائج الضائعة: في كل المحاولات، دون النقلات المتراجع عنها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>لم تُضِع فوزًا أو تعادلًا، %1.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا مرة واحدة، بنقلة إلى %1.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا مرتين، غالبًا بنقلة إلى %1.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا %n مرات، غالبًا بنقلة إلى %1.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا %n مرة، غالبًا بنقلة إلى %1.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا %n مرة، غالبًا بنقلة إلى %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>لم تُضِع فوزًا أو تعادلًا.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا مرة واحدة.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا مرتين.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا %n مرات.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا %n مرة.</numerusform>
+            <numerusform>أضعت فوزًا أو تعادلًا %n مرة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>أيام فيها تمرين واحد على الأقل، من أي نهاية.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>نجاح دون مساعدة</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>تمارين سبق أن تمرّنت عليها، ومنها المتأخرة.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>في كل الدورات، أيًا كانت النهاية، بمساعدة أو دونها.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>محاولات أخرى</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>لا إماتات: %1، %2.</numerusform>
+            <numerusform>في إماتة واحدة احتجت إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
+            <numerusform>في إماتتين احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
+            <numerusform>في %n إماتات احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
+            <numerusform>في %n إماتة احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
+            <numerusform>في %n إماتة احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5524,14 +5563,6 @@
     <message>
         <source>empty</source>
         <translation>فارغة</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 من %2: %3</translation>
     </message>
 </context>
 <context>

@@ -4502,10 +4502,6 @@
         <translation>Woche</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Nicht gelöst</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>Anteil</translation>
     </message>
@@ -4528,10 +4524,6 @@
     <message>
         <source>None yet.</source>
         <translation>Noch keines.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Du brauchst im Schnitt %1 Züge; bestes Spiel braucht %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4627,20 +4619,6 @@
         <source>Nowhere so far.</source>
         <translation>Bisher nirgends.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n Zug hat ein Ergebnis verschenkt.</numerusform>
-            <numerusform>%n Züge haben ein Ergebnis verschenkt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n Zug nach %1 hat ein Ergebnis verschenkt.</numerusform>
-            <numerusform>%n Züge haben ein Ergebnis verschenkt, am häufigsten Züge nach %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>Feld</translation>
@@ -4730,6 +4708,63 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>Verschenkt pro Zug in Gewinnstellungen</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>Es zählen nur Versuche ohne Tipps, in denen kein Zug das Ergebnis verschenkt hat, auch kein zurückgenommener.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>In allen Versuchen zu gewinnen, gelöst oder nicht.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>In allen Versuchen, gelöst oder nicht.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>Verschenkte Ergebnisse: in allen Versuchen, ohne zurückgenommene Züge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt, mit einem Zug nach %1.</numerusform>
+            <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt, am häufigsten mit einem Zug nach %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt.</numerusform>
+            <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>Tage mit mindestens einer Aufgabe, gleich aus welchem Endspiel.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>Allein gelöst</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>Schon geübte Aufgaben, überfällige eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>In allen Kursen, gleich welches Endspiel, mit oder ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>Andere Versuche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>Bei %n Matt hast du %1 Züge gebraucht; bestes Spiel braucht %2.</numerusform>
+            <numerusform>Bei %n Matts hast du im Schnitt %1 Züge gebraucht; bestes Spiel braucht %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5356,14 +5391,6 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>

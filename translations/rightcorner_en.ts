@@ -241,20 +241,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n move threw a result away.</numerusform>
-            <numerusform>%n moves threw a result away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n move threw a result away, to %1.</numerusform>
-            <numerusform>%n moves threw a result away, most often to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>thrown away here %n time(s)</source>
         <translation>
             <numerusform>thrown away here %n time</numerusform>
@@ -273,6 +259,27 @@
         <translation>
             <numerusform>%Ln move</numerusform>
             <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>You threw a win or a draw away %n time, with a move to %1.</numerusform>
+            <numerusform>You threw a win or a draw away %n times, most often with a move to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>You threw a win or a draw away %n time.</numerusform>
+            <numerusform>You threw a win or a draw away %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>In %n mate, you needed %1 moves; best play needs %2.</numerusform>
+            <numerusform>Over %n mates, you needed %1 moves on average; best play needs %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -4502,10 +4502,6 @@
         <translation>Semana</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Fallidos</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>Porcentaje</translation>
     </message>
@@ -4528,10 +4524,6 @@
     <message>
         <source>None yet.</source>
         <translation>Todavía no hay ninguno.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Tú necesitas %1 jugadas de media; con juego óptimo bastan %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4627,20 +4619,6 @@
         <source>Nowhere so far.</source>
         <translation>Por ahora, en ningún sitio.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n jugada dejó escapar un resultado.</numerusform>
-            <numerusform>%n jugadas dejaron escapar un resultado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n jugada dejó escapar un resultado: a %1.</numerusform>
-            <numerusform>%n jugadas dejaron escapar un resultado, sobre todo a %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>Casilla</translation>
@@ -4730,6 +4708,63 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>De más por jugada en posiciones ganadas</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>Solo cuentan los intentos sin pistas en los que ninguna jugada, ni siquiera deshecha, dejó escapar el resultado.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>En todos los intentos de ganar, resueltos o no.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>En todos los intentos, resueltos o no.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>Resultados perdidos: en todos los intentos, sin contar las jugadas deshechas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>Dejaste escapar la victoria o las tablas %n vez, con una jugada a %1.</numerusform>
+            <numerusform>Dejaste escapar la victoria o las tablas %n veces, sobre todo con una jugada a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>Dejaste escapar la victoria o las tablas %n vez.</numerusform>
+            <numerusform>Dejaste escapar la victoria o las tablas %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>Días con al menos un ejercicio, de cualquier final.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>Resueltos sin ayuda</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>Ejercicios que ya has practicado, incluidos los atrasados.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>En todos los cursos, sea cual sea el final, con o sin ayuda.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>Otros intentos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>En %n mate has necesitado %1 jugadas; con juego óptimo bastan %2.</numerusform>
+            <numerusform>En %n mates has necesitado %1 jugadas de media; con juego óptimo bastan %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5356,14 +5391,6 @@
     <message>
         <source>empty</source>
         <translation>vacía</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 de %2: %3</translation>
     </message>
 </context>
 <context>

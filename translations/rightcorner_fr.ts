@@ -4502,10 +4502,6 @@
         <translation>Semaine</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Non réussis</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>Pourcentage</translation>
     </message>
@@ -4528,10 +4524,6 @@
     <message>
         <source>None yet.</source>
         <translation>Aucun pour l’instant.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Il vous faut %1 coups en moyenne&#xa0;; un jeu parfait en demande %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4627,20 +4619,6 @@
         <source>Nowhere so far.</source>
         <translation>Nulle part jusqu’ici.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n coup a gâché un résultat.</numerusform>
-            <numerusform>%n coups ont gâché un résultat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n coup a gâché un résultat, en %1.</numerusform>
-            <numerusform>%n coups ont gâché un résultat, le plus souvent en %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>Case</translation>
@@ -4730,6 +4708,63 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>Perdus par coup en position gagnante</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>Seuls comptent les essais sans indice où aucun coup, même repris, n’a gâché le résultat.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>Dans tous les essais à gagner, réussis ou non.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>Dans tous les essais, réussis ou non.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>Résultats gâchés : dans tous les essais, sans les coups repris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>Vous avez gâché un gain ou une nulle %n fois, avec un coup en %1.</numerusform>
+            <numerusform>Vous avez gâché un gain ou une nulle %n fois, le plus souvent avec un coup en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>Vous avez gâché un gain ou une nulle %n fois.</numerusform>
+            <numerusform>Vous avez gâché un gain ou une nulle %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>Jours avec au moins un exercice, quelle que soit la finale.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>Réussis sans aide</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>Exercices déjà travaillés, y compris ceux en retard.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>Dans tous les cours, quelle que soit la finale, avec ou sans aide.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>Autres essais</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>Pour %n mat, il vous a fallu %1 coups ; un jeu parfait en demande %2.</numerusform>
+            <numerusform>Pour %n mats, il vous a fallu %1 coups en moyenne ; un jeu parfait en demande %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5356,14 +5391,6 @@
     <message>
         <source>empty</source>
         <translation>vide</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -4502,10 +4502,6 @@
         <translation>हफ़्ता</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>असफल</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>प्रतिशत</translation>
     </message>
@@ -4528,10 +4524,6 @@
     <message>
         <source>None yet.</source>
         <translation>अभी एक भी नहीं।</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>जहाँ सर्वोत्तम खेल में %2 चालें लगती हैं, वहाँ आपको %1 लगती हैं।</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4627,20 +4619,6 @@
         <source>Nowhere so far.</source>
         <translation>अब तक कहीं नहीं।</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n चाल से नतीजा हाथ से निकला।</numerusform>
-            <numerusform>%n चालों से नतीजा हाथ से निकला।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n चाल से नतीजा हाथ से निकला, %1 पर।</numerusform>
-            <numerusform>%n चालों से नतीजा हाथ से निकला, सबसे ज़्यादा %1 पर।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>खाना</translation>
@@ -4730,6 +4708,63 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>जीती हुई स्थितियों में प्रति चाल व्यर्थ</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>केवल वे प्रयास गिने जाते हैं जिनमें कोई संकेत न लिया गया हो और किसी चाल से, वापस ली गई चाल से भी, नतीजा हाथ से न निकला हो।</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>जीतने के सभी प्रयासों में, सफल हों या नहीं।</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>सभी प्रयासों में, सफल हों या नहीं।</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>हाथ से निकले नतीजे: सभी प्रयासों में, वापस ली गई चालों को छोड़कर।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>जीत या ड्रॉ %n बार हाथ से निकला, %1 पर चाल से।</numerusform>
+            <numerusform>जीत या ड्रॉ %n बार हाथ से निकला, सबसे ज़्यादा %1 पर चाल से।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>जीत या ड्रॉ %n बार हाथ से निकला।</numerusform>
+            <numerusform>जीत या ड्रॉ %n बार हाथ से निकला।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>वे दिन जिनमें किसी भी एंडगेम का कम से कम एक सवाल किया गया।</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>बिना मदद सफल</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>वे सवाल जिनका अभ्यास पहले हो चुका है, बकाया सवालों सहित।</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>सभी कोर्सों में, किसी भी एंडगेम के, मदद से या बिना मदद के।</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>अन्य प्रयास</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>%n मात में आपको %1 चालें लगीं; सर्वोत्तम खेल में %2 लगती हैं।</numerusform>
+            <numerusform>%n मातों में आपको औसतन %1 चालें लगीं; सर्वोत्तम खेल में %2 लगती हैं।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5356,14 +5391,6 @@
     <message>
         <source>empty</source>
         <translation>खाली</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1/%2: %3</translation>
     </message>
 </context>
 <context>

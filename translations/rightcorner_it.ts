@@ -4502,10 +4502,6 @@
         <translation>Settimana</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Non risolti</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>Percentuale</translation>
     </message>
@@ -4528,10 +4524,6 @@
     <message>
         <source>None yet.</source>
         <translation>Ancora nessuno.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Ti servono in media %1 mosse; con il miglior gioco ne bastano %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4627,20 +4619,6 @@
         <source>Nowhere so far.</source>
         <translation>Finora da nessuna parte.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n mossa ha buttato via un risultato.</numerusform>
-            <numerusform>%n mosse hanno buttato via un risultato.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n mossa ha buttato via un risultato, in %1.</numerusform>
-            <numerusform>%n mosse hanno buttato via un risultato, più spesso in %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>Casa</translation>
@@ -4730,6 +4708,63 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>Sprecate per mossa in posizioni vinte</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>Contano solo i tentativi senza suggerimenti in cui nessuna mossa, nemmeno ritirata, ha buttato via il risultato.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>In tutti i tentativi di vincere, risolti o no.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>In tutti i tentativi, risolti o no.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>Risultati buttati via: in tutti i tentativi, escluse le mosse ritirate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>Hai buttato via una vittoria o una patta %n volta, con una mossa in %1.</numerusform>
+            <numerusform>Hai buttato via una vittoria o una patta %n volte, più spesso con una mossa in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>Hai buttato via una vittoria o una patta %n volta.</numerusform>
+            <numerusform>Hai buttato via una vittoria o una patta %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>Giorni con almeno un esercizio, di qualsiasi finale.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>Risolti da solo</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>Esercizi che hai già fatto, compresi quelli arretrati.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>In tutti i corsi, qualunque sia il finale, con o senza aiuto.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>Altri tentativi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>In %n matto ti sono servite %1 mosse; con il miglior gioco ne bastano %2.</numerusform>
+            <numerusform>In %n matti ti sono servite in media %1 mosse; con il miglior gioco ne bastano %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5356,14 +5391,6 @@
     <message>
         <source>empty</source>
         <translation>vuota</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 di %2: %3</translation>
     </message>
 </context>
 <context>

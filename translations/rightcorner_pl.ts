@@ -4531,10 +4531,6 @@
         <translation>Tydzień</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Nierozwiązane</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>Procent</translation>
     </message>
@@ -4557,10 +4553,6 @@
     <message>
         <source>None yet.</source>
         <translation>Jeszcze ani jednego.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Średnio potrzebujesz ruchów: %1, przy najlepszej grze wystarczy %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4657,22 +4649,6 @@
         <source>Nowhere so far.</source>
         <translation>Na razie nigdzie.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n ruch kosztował punkty.</numerusform>
-            <numerusform>%n ruchy kosztowały punkty.</numerusform>
-            <numerusform>%n ruchów kosztowało punkty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n ruch kosztował punkty: na %1.</numerusform>
-            <numerusform>%n ruchy kosztowały punkty, najczęściej na %1.</numerusform>
-            <numerusform>%n ruchów kosztowało punkty, najczęściej na %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>Pole</translation>
@@ -4765,6 +4741,66 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>Zmarnowane na ruch w wygranych pozycjach</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>Liczą się tylko próby bez podpowiedzi, w których żaden ruch, nawet cofnięty, nie kosztował punktów.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>We wszystkich próbach wygrania, rozwiązanych i nierozwiązanych.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>We wszystkich próbach, rozwiązanych i nierozwiązanych.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>Straty punktów: we wszystkich próbach, bez cofniętych ruchów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>Wygrana lub remis przepadły %n raz, po ruchu na %1.</numerusform>
+            <numerusform>Wygrana lub remis przepadły %n razy, najczęściej po ruchu na %1.</numerusform>
+            <numerusform>Wygrana lub remis przepadły %n razy, najczęściej po ruchu na %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>Wygrana lub remis przepadły %n raz.</numerusform>
+            <numerusform>Wygrana lub remis przepadły %n razy.</numerusform>
+            <numerusform>Wygrana lub remis przepadły %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>Dni z co najmniej jednym zadaniem, z dowolnej końcówki.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>Rozwiązane samodzielnie</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>Zadania już ćwiczone, także zaległe.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>We wszystkich kursach, niezależnie od końcówki, z pomocą lub bez.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>Inne próby</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>Do %n mata potrzebne były ruchy: %1, przy najlepszej grze wystarczy %2.</numerusform>
+            <numerusform>Do %n matów potrzebne były średnio ruchy: %1, przy najlepszej grze wystarczy %2.</numerusform>
+            <numerusform>Do %n matów potrzebne były średnio ruchy: %1, przy najlepszej grze wystarczy %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5398,14 +5434,6 @@
     <message>
         <source>empty</source>
         <translation>puste</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 z %2: %3</translation>
     </message>
 </context>
 <context>

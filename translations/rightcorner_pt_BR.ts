@@ -4502,10 +4502,6 @@
         <translation>Semana</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Não resolvidos</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>Porcentagem</translation>
     </message>
@@ -4528,10 +4524,6 @@
     <message>
         <source>None yet.</source>
         <translation>Ainda não há nenhum.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Você precisa em média de %1 lances; o jogo perfeito, de %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4627,20 +4619,6 @@
         <source>Nowhere so far.</source>
         <translation>Em lugar nenhum até agora.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n lance jogou fora um resultado.</numerusform>
-            <numerusform>%n lances jogaram fora um resultado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n lance jogou fora um resultado, para %1.</numerusform>
-            <numerusform>%n lances jogaram fora um resultado, na maioria das vezes para %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>Casa</translation>
@@ -4730,6 +4708,63 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>A mais por lance em posições ganhas</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>Só contam as tentativas sem dicas em que nenhum lance, nem mesmo desfeito, jogou fora o resultado.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>Em todas as tentativas de vencer, resolvidas ou não.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>Em todas as tentativas, resolvidas ou não.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>Resultados jogados fora: em todas as tentativas, sem os lances desfeitos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>Você jogou fora uma vitória ou um empate %n vez, com um lance para %1.</numerusform>
+            <numerusform>Você jogou fora uma vitória ou um empate %n vezes, na maioria com um lance para %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>Você jogou fora uma vitória ou um empate %n vez.</numerusform>
+            <numerusform>Você jogou fora uma vitória ou um empate %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>Dias com pelo menos um exercício, de qualquer final.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>Resolvidos sem ajuda</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>Exercícios que você já praticou, incluindo os atrasados.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>Em todos os cursos, seja qual for o final, com ou sem ajuda.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>Outras tentativas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>Em %n mate, você precisou de %1 lances; o jogo perfeito, de %2.</numerusform>
+            <numerusform>Em %n mates, você precisou em média de %1 lances; o jogo perfeito, de %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5356,14 +5391,6 @@
     <message>
         <source>empty</source>
         <translation>vazia</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 de %2: %3</translation>
     </message>
 </context>
 <context>

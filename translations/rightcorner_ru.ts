@@ -4531,10 +4531,6 @@
         <translation>Неделя</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Не решено</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>Процент</translation>
     </message>
@@ -4557,10 +4553,6 @@
     <message>
         <source>None yet.</source>
         <translation>Пока ни одного.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Вам нужно ходов в среднем: %1, при лучшей игре: %2.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4657,22 +4649,6 @@
         <source>Nowhere so far.</source>
         <translation>Пока нигде.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n ход упустил результат.</numerusform>
-            <numerusform>%n хода упустили результат.</numerusform>
-            <numerusform>%n ходов упустили результат.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n ход упустил результат: на %1.</numerusform>
-            <numerusform>%n хода упустили результат, чаще всего на %1.</numerusform>
-            <numerusform>%n ходов упустили результат, чаще всего на %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>Поле</translation>
@@ -4765,6 +4741,66 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>Лишних на ход в выигранных позициях</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>Считаются только попытки без подсказок, в которых ни один ход, даже взятый назад, не упустил результат.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>Во всех попытках выиграть, решённых и нерешённых.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>Во всех попытках, решённых и нерешённых.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>Упущенные результаты: во всех попытках, без ходов, взятых назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>Вы упустили выигрыш или ничью %n раз, ходом на %1.</numerusform>
+            <numerusform>Вы упустили выигрыш или ничью %n раза, чаще всего ходом на %1.</numerusform>
+            <numerusform>Вы упустили выигрыш или ничью %n раз, чаще всего ходом на %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>Вы упустили выигрыш или ничью %n раз.</numerusform>
+            <numerusform>Вы упустили выигрыш или ничью %n раза.</numerusform>
+            <numerusform>Вы упустили выигрыш или ничью %n раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>Дни хотя бы с одним заданием из любого эндшпиля.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>Решено без помощи</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>Задания, которые вы уже тренировали, включая просроченные.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>Во всех курсах, по любым эндшпилям, с помощью и без неё.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>Прочие попытки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>На %n мат ушло ходов: %1, при лучшей игре: %2.</numerusform>
+            <numerusform>На %n мата ушло ходов в среднем: %1, при лучшей игре: %2.</numerusform>
+            <numerusform>На %n матов ушло ходов в среднем: %1, при лучшей игре: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5398,14 +5434,6 @@
     <message>
         <source>empty</source>
         <translation>пусто</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 из %2: %3</translation>
     </message>
 </context>
 <context>

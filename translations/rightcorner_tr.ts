@@ -4473,10 +4473,6 @@
         <translation>Hafta</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Başarısız</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>Yüzde</translation>
     </message>
@@ -4499,10 +4495,6 @@
     <message>
         <source>None yet.</source>
         <translation>Henüz yok.</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>Ortalama %1 hamle harcıyorsunuz; en iyi oyunda %2 hamle yeter.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4597,18 +4589,6 @@
         <source>Nowhere so far.</source>
         <translation>Şimdiye dek hiçbir yerde.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n hamle sonucu kaçırdı.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n hamle sonucu kaçırdı, en sık şu karede: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>Kare</translation>
@@ -4695,6 +4675,60 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>Kazanılan konumlarda hamle başına boşa giden</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>Yalnızca ipucu alınmayan ve geri alınanlar dahil hiçbir hamlenin sonucu kaçırmadığı denemeler sayılır.</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>Başarılı olsun olmasın, tüm kazanma denemelerinde.</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>Başarılı olsun olmasın, tüm denemelerde.</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>Kaçırılan sonuçlar: tüm denemelerde, geri alınan hamleler hariç.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>Kazancı veya beraberliği %n kez kaçırdınız, en sık şu kareye oynayarak: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>Kazancı veya beraberliği %n kez kaçırdınız.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>Hangi oyunsonu olursa olsun, en az bir alıştırma yapılan günler.</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>Yardımsız başarılı</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>Gecikmiş olanlar dahil, daha önce çalıştığınız alıştırmalar.</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>Hangi oyunsonu olursa olsun, tüm kurslarda, yardımlı veya yardımsız.</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>Diğer denemeler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>%n matta ortalama %1 hamle harcadınız; en iyi oyunda %2 hamle yeter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5314,14 +5348,6 @@
     <message>
         <source>empty</source>
         <translation>boş</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1/%2: %3</translation>
     </message>
 </context>
 <context>

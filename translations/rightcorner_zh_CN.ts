@@ -4473,10 +4473,6 @@
         <translation>周</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>未做对</translation>
-    </message>
-    <message>
         <source>Percentage</source>
         <translation>百分比</translation>
     </message>
@@ -4499,10 +4495,6 @@
     <message>
         <source>None yet.</source>
         <translation>还没有。</translation>
-    </message>
-    <message>
-        <source>You need %1 moves on average; best play needs %2.</source>
-        <translation>最佳走法 %2 步，你用了 %1 步。</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -4597,18 +4589,6 @@
         <source>Nowhere so far.</source>
         <translation>至今没有。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away.</source>
-        <translation>
-            <numerusform>%n 着丢掉了结果。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) threw a result away, most often to %1.</source>
-        <translation>
-            <numerusform>%n 着丢掉了结果，最常走到 %1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Square</source>
         <translation>格</translation>
@@ -4695,6 +4675,60 @@
     <message>
         <source>Wasted per move in won positions</source>
         <translation>胜势局面中每着浪费</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
+        <translation>只计没有用提示、也没有任何一着（包括悔掉的）丢掉结果的练习。</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not.</source>
+        <translation>所有求胜的练习，无论是否做对。</translation>
+    </message>
+    <message>
+        <source>In all attempts, solved or not.</source>
+        <translation>所有练习，无论是否做对。</translation>
+    </message>
+    <message>
+        <source>Results thrown away: in all attempts, without moves taken back.</source>
+        <translation>失分：所有练习，不含悔掉的着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
+        <translation>
+            <numerusform>你丢掉胜局或和局 %n 次，最常因走到 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw a win or a draw away %n time(s).</source>
+        <translation>
+            <numerusform>你丢掉胜局或和局 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days with at least one exercise, of any ending.</source>
+        <translation>至少做过一题的日子，不限残局。</translation>
+    </message>
+    <message>
+        <source>Solved on your own</source>
+        <translation>独立做对</translation>
+    </message>
+    <message>
+        <source>Exercises that you have practised before, overdue ones included.</source>
+        <translation>练习过的题，包括逾期的。</translation>
+    </message>
+    <message>
+        <source>In all courses, whatever the ending, with or without help.</source>
+        <translation>所有课程，不限残局，无论是否用了帮助。</translation>
+    </message>
+    <message>
+        <source>Other attempts</source>
+        <translation>其他练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
+        <translation>
+            <numerusform>%n 次将死，平均最佳走法 %2 步，你用了 %1 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5314,14 +5348,6 @@
     <message>
         <source>empty</source>
         <translation>空</translation>
-    </message>
-</context>
-<context>
-    <name>Stages</name>
-    <message>
-        <source>%1 of %2: %3</source>
-        <comment>which of so many stages, and its name</comment>
-        <translation>%1 / %2：%3</translation>
     </message>
 </context>
 <context>

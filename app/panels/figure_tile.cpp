@@ -24,6 +24,9 @@ void FigureTile::setFigure(const Figure& figure)
     name_->setText(figure.name);
     value_->setText(figure.value);
     aside_->setText(figure.aside);
+    setAccessibleName(figure.name);
+    setAccessibleDescription(figure.base);
+    setToolTip(wrappingTip(figure.base));
 }
 
 } // namespace panels

@@ -10,6 +10,7 @@ struct Figure {
     QString name;
     QString value;
     QString aside;
+    QString base{}; ///< what is counted, as a sentence
 
     friend bool operator==(const Figure&, const Figure&) = default;
 };

@@ -204,6 +204,29 @@ QString wasteWords(const Statistics& statistics)
                              .arg(wasted, moves, number(thrown));
 }
 
+/// The attempts that count as solved.
+QString solvedBase()
+{
+    return PracticeCharts::tr("Only attempts without hints count, and only if no move threw the result away, "
+                              "taken back or not.");
+}
+
+/// The attempts whose moves may be wasted.
+QString wasteBase()
+{
+    return PracticeCharts::tr("In all attempts to win, solved or not.");
+}
+
+QString timeBase()
+{
+    return PracticeCharts::tr("In all attempts, solved or not.");
+}
+
+QString thrownBase()
+{
+    return PracticeCharts::tr("Results thrown away: in all attempts, without moves taken back.");
+}
+
 /// The number of results thrown away, and the worst square if there is exactly one.
 QString thrownWords(const Statistics& statistics, const std::vector<chess::Square>& worstFirst)
 {
@@ -212,9 +235,14 @@ QString thrownWords(const Statistics& statistics, const std::vector<chess::Squar
     const int all = static_cast<int>(thrownIn(statistics));
     const auto times = [&](std::size_t place) { return statistics.thrown[index(worstFirst[place])]; };
     const bool isOneWorst = worstFirst.size() == 1 || times(0) > times(1);
-    return isOneWorst ? PracticeCharts::tr("%n move(s) threw a result away, most often to %1.", nullptr, all)
-                            .arg(nameOf(worstFirst.front()))
-                      : PracticeCharts::tr("%n move(s) threw a result away.", nullptr, all);
+    const QString thrown =
+        isOneWorst
+            ? PracticeCharts::tr("You threw a win or a draw away %n time(s), most often with a move to "
+                                 "%1.",
+                                 nullptr, all)
+                  .arg(nameOf(worstFirst.front()))
+            : PracticeCharts::tr("You threw a win or a draw away %n time(s).", nullptr, all);
+    return text::joined({thrown, thrownBase()});
 }
 
 /// The totals of the courses; read and solved pages count only if the size of their course is known.
@@ -239,47 +267,55 @@ std::vector<panels::Figure> practiceFigures(const Statistics& statistics)
     const CourseRead courses = allCourses(statistics);
     return {
         {PracticeCharts::tr("Days in a row"), number(statistics.streak),
-         PracticeCharts::tr("longest: %1").arg(number(statistics.longest_streak))},
-        {PracticeCharts::tr("Solved"), orDash(ratio(all.succeeded, all.attempts), &percentWords),
+         PracticeCharts::tr("longest: %1").arg(number(statistics.longest_streak)),
+         PracticeCharts::tr("Days with at least one exercise, of any ending.")},
+        {PracticeCharts::tr("Solved on your own"), orDash(ratio(all.succeeded, all.attempts), &percentWords),
          PracticeCharts::tr("%1 of %Ln attempt(s)", nullptr, static_cast<int>(all.attempts))
-             .arg(number(all.succeeded))},
-        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &perMove), wasteWords(statistics)},
+             .arg(number(all.succeeded)),
+         solvedBase()},
+        {PracticeCharts::tr("Moves wasted"), orDash(wasteOf(all), &perMove), wasteWords(statistics),
+         text::joined({wasteBase(), thrownBase()})},
         {PracticeCharts::tr("Time per move"), orDash(secondsOf(all), &seconds),
-         PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves))},
+         PracticeCharts::tr("%Ln move(s)", nullptr, static_cast<int>(all.moves)), timeBase()},
         {PracticeCharts::tr("Due today"), number(statistics.due[0]),
-         PracticeCharts::tr("%1 within a week").arg(number(soon))},
+         PracticeCharts::tr("%1 within a week").arg(number(soon)),
+         PracticeCharts::tr("Exercises that you have practised before, overdue ones included.")},
         {PracticeCharts::tr("Questions solved"), number(courses.solved),
-         PracticeCharts::tr("of %1 in the courses").arg(number(courses.questions))},
+         PracticeCharts::tr("of %1 in the courses").arg(number(courses.questions)),
+         PracticeCharts::tr("In all courses, whatever the ending, with or without help.")},
     };
 }
 
 Chart attemptsChart(const Statistics& statistics)
 {
-    return {.title = PracticeCharts::tr("Success rate by week"),
-            .note = trend(
-                statistics, [](const Sum& sum) { return ratio(sum.succeeded, sum.attempts); }, &percentWords),
-            .rowsAre = PracticeCharts::tr("Week"),
-            .columns = {PracticeCharts::tr("Solved"), PracticeCharts::tr("Failed"),
-                        PracticeCharts::tr("Percentage")},
-            .series = {PracticeCharts::tr("Solved"), PracticeCharts::tr("Failed")},
-            .rows =
-                weekRows(statistics,
+    return {
+        .title = PracticeCharts::tr("Success rate by week"),
+        .note =
+            text::joined({trend(
+                              statistics, [](const Sum& sum) { return ratio(sum.succeeded, sum.attempts); },
+                              &percentWords),
+                          solvedBase()}),
+        .rowsAre = PracticeCharts::tr("Week"),
+        .columns = {PracticeCharts::tr("Solved on your own"), PracticeCharts::tr("Other attempts"),
+                    PracticeCharts::tr("Percentage")},
+        .series = {PracticeCharts::tr("Solved on your own"), PracticeCharts::tr("Other attempts")},
+        .rows = weekRows(statistics,
                          [](ChartRow& row, const Sum& sum) {
-                             const std::int64_t failed = sum.attempts - sum.succeeded;
-                             row.values = {static_cast<double>(sum.succeeded), static_cast<double>(failed)};
-                             row.cells = {number(sum.succeeded), number(failed),
+                             const std::int64_t others = sum.attempts - sum.succeeded;
+                             row.values = {static_cast<double>(sum.succeeded), static_cast<double>(others)};
+                             row.cells = {number(sum.succeeded), number(others),
                                           orDash(ratio(sum.succeeded, sum.attempts), &percentWords)};
                          }),
-            .endsNow = true,
-            .scale = [](double value) { return number(std::llround(value)); },
-            .leastStep = 1};
+        .endsNow = true,
+        .scale = [](double value) { return number(std::llround(value)); },
+        .leastStep = 1};
 }
 
 Chart wasteChart(const Statistics& statistics)
 {
     return {
         .title = PracticeCharts::tr("Moves wasted by week"),
-        .note = trend(statistics, &wasteOf, &perMove),
+        .note = text::joined({trend(statistics, &wasteOf, &perMove), wasteBase()}),
         .rowsAre = PracticeCharts::tr("Week"),
         .columns = {PracticeCharts::tr("Wasted"), PracticeCharts::tr("Moves"),
                     PracticeCharts::tr("Wasted per move")},
@@ -303,7 +339,9 @@ Chart perfectDefenceChart(const Statistics& statistics)
     return {
         .title = PracticeCharts::tr("Mates against perfect defence"),
         .note = all.mates == 0 ? noneYet()
-                               : PracticeCharts::tr("You need %1 moves on average; best play needs %2.")
+                               : PracticeCharts::tr(
+                                     "Over %n mate(s), you needed %1 moves on average; best play needs %2.",
+                                     nullptr, static_cast<int>(all.mates))
                                      .arg(decimal(*taken(all)), decimal(*best(all))),
         .rowsAre = PracticeCharts::tr("Week"),
         .columns = {PracticeCharts::tr("Mates"), PracticeCharts::tr("Your moves"),
@@ -323,7 +361,7 @@ Chart perfectDefenceChart(const Statistics& statistics)
 Chart timeChart(const Statistics& statistics)
 {
     return {.title = PracticeCharts::tr("Time per move by week"),
-            .note = trend(statistics, &secondsOf, &seconds),
+            .note = text::joined({trend(statistics, &secondsOf, &seconds), timeBase()}),
             .rowsAre = PracticeCharts::tr("Week"),
             .columns = {PracticeCharts::tr("Moves"), PracticeCharts::tr("Seconds per move")},
             .series = {PracticeCharts::tr("Seconds per move")},
@@ -343,9 +381,9 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
     Chart chart{.title = isByEnding ? PracticeCharts::tr("By ending") : PracticeCharts::tr("By stage"),
                 .note = weakest(statistics, isByEnding),
                 .rowsAre = isByEnding ? PracticeCharts::tr("Ending") : PracticeCharts::tr("Stage"),
-                .columns = {PracticeCharts::tr("Attempts"), PracticeCharts::tr("Solved"),
+                .columns = {PracticeCharts::tr("Attempts"), PracticeCharts::tr("Solved on your own"),
                             PracticeCharts::tr("Wasted per move")},
-                .series = {PracticeCharts::tr("Solved")},
+                .series = {PracticeCharts::tr("Solved on your own")},
                 .rows = {},
                 .endsNow = false,
                 .scale = {},

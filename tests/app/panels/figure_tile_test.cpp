@@ -20,6 +20,15 @@ TEST(FigureTileTest, TheNumberIsLargestAndFits)
         EXPECT_GE(label->width(), label->sizeHint().width());
 }
 
+TEST(FigureTileTest, TheBaseIsATipAndAccessible)
+{
+    FigureTile tile;
+    tile.setFigure({u"Solved"_s, u"71%"_s, u"10 of 14 attempts"_s, u"Without hints."_s});
+    EXPECT_TRUE(tile.toolTip().contains(u"Without hints."_s));
+    EXPECT_EQ(tile.accessibleName(), u"Solved"_s);
+    EXPECT_EQ(tile.accessibleDescription(), u"Without hints."_s);
+}
+
 TEST(FigureTileTest, TheNumberIsAlignedWithItsWords)
 {
     FigureTile tile;

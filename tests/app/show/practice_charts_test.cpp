@@ -64,14 +64,33 @@ protected:
 
 TEST_F(PracticeChartsTest, HeadlineNumbersSummariseThePractice)
 {
-    EXPECT_THAT(practiceFigures(statistics()),
-                ElementsAre(Figure{u"Days in a row"_s, u"2"_s, u"longest: 2"_s},
-                            Figure{u"Solved"_s, u"71%"_s, u"10 of 14 attempts"_s},
-                            Figure{u"Moves wasted"_s, u"0.2 per move"_s,
-                                   u"50 in 280 moves; results thrown away: 4"_s},
-                            Figure{u"Time per move"_s, u"5.5 s"_s, u"280 moves"_s},
-                            Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s},
-                            Figure{u"Questions solved"_s, u"2"_s, u"of 19 in the courses"_s}));
+    std::vector<Figure> figures = practiceFigures(statistics());
+    for (Figure& figure : figures)
+        figure.base.clear();
+    EXPECT_THAT(
+        figures,
+        ElementsAre(
+            Figure{u"Days in a row"_s, u"2"_s, u"longest: 2"_s, {}},
+            Figure{u"Solved on your own"_s, u"71%"_s, u"10 of 14 attempts"_s, {}},
+            Figure{u"Moves wasted"_s, u"0.2 per move"_s, u"50 in 280 moves; results thrown away: 4"_s, {}},
+            Figure{u"Time per move"_s, u"5.5 s"_s, u"280 moves"_s, {}},
+            Figure{u"Due today"_s, u"1"_s, u"2 within a week"_s, {}},
+            Figure{u"Questions solved"_s, u"2"_s, u"of 19 in the courses"_s, {}}));
+}
+
+TEST_F(PracticeChartsTest, EveryFigureStatesWhatItCounts)
+{
+    for (const Figure& figure : practiceFigures(statistics()))
+        EXPECT_TRUE(isSentence(figure.base)) << figure.name.toStdString();
+    // Attempts with hints count in some and not in others.
+    EXPECT_TRUE(practiceFigures(statistics())[1].base.contains(u"without hints"_s));
+    EXPECT_TRUE(attemptsChart(statistics()).note.contains(u"without hints"_s));
+    EXPECT_TRUE(practiceFigures(statistics())[2].base.contains(u"attempts to win, solved or not"_s));
+    EXPECT_TRUE(wasteChart(statistics()).note.contains(u"attempts to win, solved or not"_s));
+    EXPECT_TRUE(timeChart(statistics()).note.contains(u"all attempts, solved or not"_s));
+    EXPECT_TRUE(practiceFigures(statistics())[5].base.contains(u"with or without help"_s));
+    EXPECT_TRUE(thrownChart(statistics()).note.contains(u"without moves taken back."_s));
+    EXPECT_TRUE(perfectDefenceChart(statistics()).note.startsWith(u"Over 10 mates, "_s));
 }
 
 TEST_F(PracticeChartsTest, MissingValuesAreDashes)
@@ -84,7 +103,7 @@ TEST_F(PracticeChartsTest, MissingValuesAreDashes)
     EXPECT_EQ(perfectDefenceChart({}).note, u"None yet."_s);
     EXPECT_EQ(thrownChart({}).note, u"Nowhere so far."_s);
     for (const Chart& chart : {attemptsChart({}), wasteChart({}), timeChart({})})
-        EXPECT_EQ(chart.note, u"None yet."_s) << chart.title.toStdString();
+        EXPECT_TRUE(chart.note.startsWith(u"None yet."_s)) << chart.title.toStdString();
     EXPECT_TRUE(thrownMarks({}).empty());
     EXPECT_TRUE(partsChart({}, {}).rows.empty());
 }
@@ -100,16 +119,18 @@ TEST_F(PracticeChartsTest, WeeksAreConsecutiveRows)
     EXPECT_EQ(chart.scale(20), u"20"_s);
     EXPECT_TRUE(chart.endsNow);
     EXPECT_FALSE(thrownChart(statistics()).endsNow);
-    EXPECT_EQ(chart.note, u"71%."_s) << "there was nothing before the last four weeks";
+    EXPECT_TRUE(chart.note.startsWith(u"71%."_s)) << "there was nothing before the last four weeks";
 }
 
 TEST_F(PracticeChartsTest, RecentWeeksAreComparedWithEarlierOnes)
 {
     history.weeks.push_back({monday - 9 * week, *exercise_named("KBNK:w:1-18"), sum(10, 2, 100)});
-    EXPECT_EQ(attemptsChart(statistics()).note, u"71% in the last four weeks, 20% before that."_s);
-    EXPECT_EQ(wasteChart(statistics()).note,
-              u"0.2 per move in the last four weeks, 0.5 per move before that."_s);
-    EXPECT_EQ(timeChart(statistics()).note, u"5.5 s in the last four weeks, 5.5 s before that."_s);
+    EXPECT_TRUE(
+        attemptsChart(statistics()).note.startsWith(u"71% in the last four weeks, 20% before that."_s));
+    EXPECT_TRUE(wasteChart(statistics())
+                    .note.startsWith(u"0.2 per move in the last four weeks, 0.5 per move before that."_s));
+    EXPECT_TRUE(
+        timeChart(statistics()).note.startsWith(u"5.5 s in the last four weeks, 5.5 s before that."_s));
 }
 
 TEST_F(PracticeChartsTest, ChartsWasteTimeAndPerfectDefenceByWeek)
@@ -121,7 +142,7 @@ TEST_F(PracticeChartsTest, ChartsWasteTimeAndPerfectDefenceByWeek)
     EXPECT_EQ(cellsOf(timeChart(statistics()))[0], (QStringList{u"9 Nov 2026"_s, u"80"_s, u"5.5"_s}));
     const Chart perfect = perfectDefenceChart(statistics());
     EXPECT_EQ(cellsOf(perfect)[2], (QStringList{u"23 Nov 2026"_s, u"9"_s, u"20.0"_s, u"16.0"_s}));
-    EXPECT_EQ(perfect.note, u"You need 20.0 moves on average; best play needs 16.0."_s);
+    EXPECT_EQ(perfect.note, u"Over 10 mates, you needed 20.0 moves on average; best play needs 16.0."_s);
 }
 
 TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
@@ -191,7 +212,9 @@ TEST_F(PracticeChartsTest, TheWorstSquaresComeFirstAndAreDarkest)
 {
     EXPECT_THAT(cellsOf(thrownChart(statistics())),
                 ElementsAre(QStringList{u"c5"_s, u"3"_s}, QStringList{u"a1"_s, u"1"_s}));
-    EXPECT_EQ(thrownChart(statistics()).note, u"4 moves threw a result away, most often to c5."_s);
+    EXPECT_TRUE(
+        thrownChart(statistics())
+            .note.startsWith(u"You threw a win or a draw away 4 times, most often with a move to c5."_s));
     const std::vector<board::Mark> marks = thrownMarks(statistics());
     ASSERT_EQ(marks.size(), 2U);
     EXPECT_EQ(marks[0].label, u"1"_s);
@@ -201,7 +224,8 @@ TEST_F(PracticeChartsTest, TheWorstSquaresComeFirstAndAreDarkest)
     EXPECT_GT(marks[0].shade, 0.5);
     history.thrown = {{*exercise_named("KBNK:w:1-18"), chess::Square::c5, 1},
                       {*exercise_named("KBNK:w:1-18"), chess::Square::a1, 1}};
-    EXPECT_EQ(thrownChart(statistics()).note, u"2 moves threw a result away."_s) << "no square is the worst";
+    EXPECT_TRUE(thrownChart(statistics()).note.startsWith(u"You threw a win or a draw away 2 times. "_s))
+        << "no square is the worst";
 }
 
 TEST_F(PracticeChartsTest, DatesAndNumbersFollowTheLocale)
