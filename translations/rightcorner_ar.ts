@@ -4259,35 +4259,9 @@
             <numerusform>حافظ على التعادل %n نقلة.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>يعود اليوم.</numerusform>
-            <numerusform>يعود بعد يوم واحد.</numerusform>
-            <numerusform>يعود بعد يومين.</numerusform>
-            <numerusform>يعود بعد %n أيام.</numerusform>
-            <numerusform>يعود بعد %n يومًا.</numerusform>
-            <numerusform>يعود بعد %n يوم.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>يعود الآن.</numerusform>
-            <numerusform>يعود بعد دقيقة واحدة.</numerusform>
-            <numerusform>يعود بعد دقيقتين.</numerusform>
-            <numerusform>يعود بعد %n دقائق.</numerusform>
-            <numerusform>يعود بعد %n دقيقة.</numerusform>
-            <numerusform>يعود بعد %n دقيقة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>مجددًا</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4545,8 +4519,38 @@
         <translation>مستحق الآن</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>حان موعده الآن من جديد.</translation>
+        <source>But you had too much help.</source>
+        <translation>لكن بمساعدة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>إخفاق</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>حان موعد هذا التمرين من جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>يعود هذا التمرين اليوم.</numerusform>
+            <numerusform>يعود هذا التمرين بعد يوم واحد.</numerusform>
+            <numerusform>يعود هذا التمرين بعد يومين.</numerusform>
+            <numerusform>يعود هذا التمرين بعد %n أيام.</numerusform>
+            <numerusform>يعود هذا التمرين بعد %n يومًا.</numerusform>
+            <numerusform>يعود هذا التمرين بعد %n يوم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>يعود هذا التمرين الآن.</numerusform>
+            <numerusform>يعود هذا التمرين بعد دقيقة واحدة.</numerusform>
+            <numerusform>يعود هذا التمرين بعد دقيقتين.</numerusform>
+            <numerusform>يعود هذا التمرين بعد %n دقائق.</numerusform>
+            <numerusform>يعود هذا التمرين بعد %n دقيقة.</numerusform>
+            <numerusform>يعود هذا التمرين بعد %n دقيقة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7910,10 +7914,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>تمارين منجزة: %1. منها ناجحة: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>تعذر حفظ ذلك حاليًا.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7963,6 +7963,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reason</source>
         <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>تعذر حفظ نتيجتك حاليًا.</translation>
     </message>
 </context>
 <context>

@@ -4191,27 +4191,9 @@
             <numerusform>Halte das Remis %n Züge lang.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>Diese Aufgabe kommt in %n Tag wieder.</numerusform>
-            <numerusform>Diese Aufgabe kommt in %n Tagen wieder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>Diese Aufgabe kommt in %n Minute wieder.</numerusform>
-            <numerusform>Diese Aufgabe kommt in %n Minuten wieder.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Nicht geschafft</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4429,8 +4411,30 @@
         <translation>jetzt fällig</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
+        <source>But you had too much help.</source>
+        <translation>Aber du hattest zu viel Hilfe.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nicht geschafft</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
         <translation>Diese Aufgabe ist jetzt wieder fällig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>Diese Aufgabe kommt in %n Tag wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in %n Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>Diese Aufgabe kommt in %n Minute wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in %n Minuten wieder.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7626,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>Erledigt: %1. Gelöst: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>Das lässt sich gerade nicht speichern.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7667,6 +7667,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Dein Ergebnis lässt sich gerade nicht speichern.</translation>
     </message>
 </context>
 <context>

@@ -147,20 +147,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>It will come up again in %n day.</numerusform>
-            <numerusform>It will come up again in %n days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>It will come up again in %n minute.</numerusform>
-            <numerusform>It will come up again in %n minutes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
             <numerusform>You finished this stage in %n move; the fewest possible is %1.</numerusform>
@@ -228,6 +214,20 @@
         <translation>
             <numerusform>Promote the pawn within %n move, keeping the win.</numerusform>
             <numerusform>Promote the pawn within %n moves, keeping the win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>This exercise will come up again in %n day.</numerusform>
+            <numerusform>This exercise will come up again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>This exercise will come up again in %n minute.</numerusform>
+            <numerusform>This exercise will come up again in %n minutes.</numerusform>
         </translation>
     </message>
 </context>

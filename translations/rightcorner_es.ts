@@ -4191,27 +4191,9 @@
             <numerusform>Mantén las tablas durante %n jugadas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>Volverá a salir dentro de %n día.</numerusform>
-            <numerusform>Volverá a salir dentro de %n días.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>Volverá a salir dentro de %n minuto.</numerusform>
-            <numerusform>Volverá a salir dentro de %n minutos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4429,8 +4411,30 @@
         <translation>pendiente ahora</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>Ya vuelve a estar pendiente.</translation>
+        <source>But you had too much help.</source>
+        <translation>Pero has tenido demasiada ayuda.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallido</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>Este ejercicio ya vuelve a estar pendiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>Este ejercicio volverá a salir dentro de %n día.</numerusform>
+            <numerusform>Este ejercicio volverá a salir dentro de %n días.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>Este ejercicio volverá a salir dentro de %n minuto.</numerusform>
+            <numerusform>Este ejercicio volverá a salir dentro de %n minutos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7626,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>Ejercicios hechos: %1. Resueltos: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>De momento no se puede guardar.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7667,6 +7667,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>De momento no se puede guardar tu resultado.</translation>
     </message>
 </context>
 <context>

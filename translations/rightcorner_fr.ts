@@ -4191,27 +4191,9 @@
             <numerusform>Tenez la nulle pendant %n coups.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>Il reviendra dans %n jour.</numerusform>
-            <numerusform>Il reviendra dans %n jours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>Il reviendra dans %n minute.</numerusform>
-            <numerusform>Il reviendra dans %n minutes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Encore</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4429,8 +4411,30 @@
         <translation>à revoir maintenant</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>Il est de nouveau à revoir.</translation>
+        <source>But you had too much help.</source>
+        <translation>Mais vous avez eu trop d’aide.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>Cet exercice est de nouveau à revoir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>Cet exercice reviendra dans %n jour.</numerusform>
+            <numerusform>Cet exercice reviendra dans %n jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>Cet exercice reviendra dans %n minute.</numerusform>
+            <numerusform>Cet exercice reviendra dans %n minutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7626,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>Exercices faits&#xa0;: %1. Réussis&#xa0;: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>Cela ne peut pas être enregistré pour l’instant.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7667,6 +7667,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Votre résultat ne peut pas être enregistré pour l’instant.</translation>
     </message>
 </context>
 <context>

@@ -4191,27 +4191,9 @@
             <numerusform>%n चालों तक ड्रॉ बनाए रखें।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>यह %n दिन बाद फिर आएगा।</numerusform>
-            <numerusform>यह %n दिनों बाद फिर आएगा।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>यह %n मिनट बाद फिर आएगा।</numerusform>
-            <numerusform>यह %n मिनट बाद फिर आएगा।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>फिर से</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4429,8 +4411,30 @@
         <translation>अभी दोहराना है</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>इसे अब फिर दोहराना है।</translation>
+        <source>But you had too much help.</source>
+        <translation>पर ज़रूरत से ज़्यादा मदद के साथ।</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>असफल</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>इस सवाल को अब फिर दोहराना है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>यह सवाल %n दिन बाद फिर आएगा।</numerusform>
+            <numerusform>यह सवाल %n दिनों बाद फिर आएगा।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>यह सवाल %n मिनट बाद फिर आएगा।</numerusform>
+            <numerusform>यह सवाल %n मिनट बाद फिर आएगा।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7626,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>किए गए सवाल: %1। हल हुए: %2।</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>अभी इसे सहेजा नहीं जा सकता।</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7667,6 +7667,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Reason</source>
         <translation>कारण</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>अभी आपका नतीजा सहेजा नहीं जा सकता।</translation>
     </message>
 </context>
 <context>

@@ -4191,27 +4191,9 @@
             <numerusform>Tieni la patta per %n mosse.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>Torna fra %n giorno.</numerusform>
-            <numerusform>Torna fra %n giorni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>Torna fra %n minuto.</numerusform>
-            <numerusform>Torna fra %n minuti.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Di nuovo</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4429,8 +4411,30 @@
         <translation>da ripassare ora</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>È di nuovo da ripassare.</translation>
+        <source>But you had too much help.</source>
+        <translation>Ma hai avuto troppo aiuto.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Non riuscito</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>Questo esercizio è di nuovo da ripassare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>Questo esercizio torna fra %n giorno.</numerusform>
+            <numerusform>Questo esercizio torna fra %n giorni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>Questo esercizio torna fra %n minuto.</numerusform>
+            <numerusform>Questo esercizio torna fra %n minuti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7626,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>Esercizi fatti: %1. Risolti: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>Al momento non si può salvare.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7667,6 +7667,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Al momento non si può salvare il risultato.</translation>
     </message>
 </context>
 <context>

@@ -4208,29 +4208,9 @@
             <numerusform>Utrzymaj remis przez %n ruchów.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>Wróci za %n dzień.</numerusform>
-            <numerusform>Wróci za %n dni.</numerusform>
-            <numerusform>Wróci za %n dni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>Wróci za %n minutę.</numerusform>
-            <numerusform>Wróci za %n minuty.</numerusform>
-            <numerusform>Wróci za %n minut.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4458,8 +4438,32 @@
         <translation>do powtórki</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>Znów czeka na powtórkę.</translation>
+        <source>But you had too much help.</source>
+        <translation>Ale ze zbyt dużą pomocą.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nieudane</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>To zadanie znów czeka na powtórkę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>To zadanie wróci za %n dzień.</numerusform>
+            <numerusform>To zadanie wróci za %n dni.</numerusform>
+            <numerusform>To zadanie wróci za %n dni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>To zadanie wróci za %n minutę.</numerusform>
+            <numerusform>To zadanie wróci za %n minuty.</numerusform>
+            <numerusform>To zadanie wróci za %n minut.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7694,10 +7698,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>Zrobione zadania: %1. Rozwiązane: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>Teraz nie można tego zapisać.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7741,6 +7741,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Reason</source>
         <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Teraz nie można zapisać wyniku.</translation>
     </message>
 </context>
 <context>

@@ -4191,27 +4191,9 @@
             <numerusform>Segure o empate por %n lances.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>Ele volta daqui a %n dia.</numerusform>
-            <numerusform>Ele volta daqui a %n dias.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>Ele volta daqui a %n minuto.</numerusform>
-            <numerusform>Ele volta daqui a %n minutos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>De novo</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4429,8 +4411,30 @@
         <translation>a revisar agora</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>Já é hora de revisá-lo de novo.</translation>
+        <source>But you had too much help.</source>
+        <translation>Mas você teve ajuda demais.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Errado</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>Já é hora de revisar este exercício de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>Este exercício volta daqui a %n dia.</numerusform>
+            <numerusform>Este exercício volta daqui a %n dias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>Este exercício volta daqui a %n minuto.</numerusform>
+            <numerusform>Este exercício volta daqui a %n minutos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7622,10 +7626,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>Exercícios feitos: %1. Resolvidos: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>Isto não pode ser salvo no momento.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7667,6 +7667,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Seu resultado não pode ser salvo no momento.</translation>
     </message>
 </context>
 <context>

@@ -4208,29 +4208,9 @@
             <numerusform>Удерживайте ничью %n ходов.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>Оно вернётся через %n день.</numerusform>
-            <numerusform>Оно вернётся через %n дня.</numerusform>
-            <numerusform>Оно вернётся через %n дней.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>Оно вернётся через %n минуту.</numerusform>
-            <numerusform>Оно вернётся через %n минуты.</numerusform>
-            <numerusform>Оно вернётся через %n минут.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Снова</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4458,8 +4438,32 @@
         <translation>на очереди</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>Оно уже снова на очереди.</translation>
+        <source>But you had too much help.</source>
+        <translation>Но помощи было слишком много.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Не удалось</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>Это задание уже снова на очереди.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>Это задание вернётся через %n день.</numerusform>
+            <numerusform>Это задание вернётся через %n дня.</numerusform>
+            <numerusform>Это задание вернётся через %n дней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>Это задание вернётся через %n минуту.</numerusform>
+            <numerusform>Это задание вернётся через %n минуты.</numerusform>
+            <numerusform>Это задание вернётся через %n минут.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7694,10 +7698,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>Сделано заданий: %1. Решено: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>Сейчас это не удаётся сохранить.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7741,6 +7741,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reason</source>
         <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Сейчас не удаётся сохранить результат.</translation>
     </message>
 </context>
 <context>

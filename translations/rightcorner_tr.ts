@@ -4174,25 +4174,9 @@
             <numerusform>Beraberliği %n hamle koruyun.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>%n gün sonra yeniden gelecek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>%n dakika sonra yeniden gelecek.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%%1</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Tekrar</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4400,8 +4384,28 @@
         <translation>zamanı geldi</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
-        <translation>Zamanı yeniden geldi.</translation>
+        <source>But you had too much help.</source>
+        <translation>Ama çok fazla yardım aldınız.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Başarısız</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
+        <translation>Bu alıştırmanın zamanı yeniden geldi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>Bu alıştırma %n gün sonra yeniden gelecek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>Bu alıştırma %n dakika sonra yeniden gelecek.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7550,10 +7554,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>Yapılan alıştırma: %1. Başarılı: %2.</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>Şu anda kaydedilemiyor.</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7593,6 +7593,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Reason</source>
         <translation>Neden</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Sonucunuz şu anda kaydedilemiyor.</translation>
     </message>
 </context>
 <context>

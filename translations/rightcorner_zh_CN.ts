@@ -4174,25 +4174,9 @@
             <numerusform>守住和棋 %n 步。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It will come up again in %n day(s).</source>
-        <translation>
-            <numerusform>%n 天后再出现。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It will come up again in %n minute(s).</source>
-        <translation>
-            <numerusform>%n 分钟后再出现。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>重来</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4400,8 +4384,28 @@
         <translation>现已到期</translation>
     </message>
     <message>
-        <source>It is due again now.</source>
+        <source>But you had too much help.</source>
+        <translation>不过你用的帮助太多了。</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>未做对</translation>
+    </message>
+    <message>
+        <source>This exercise is due again now.</source>
         <translation>这道题现在又到期了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n day(s).</source>
+        <translation>
+            <numerusform>这道题 %n 天后再出现。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exercise will come up again in %n minute(s).</source>
+        <translation>
+            <numerusform>这道题 %n 分钟后再出现。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7550,10 +7554,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Exercises done: %1. Solved: %2.</source>
         <translation>做题：%1。做对：%2。</translation>
     </message>
-    <message>
-        <source>It cannot be saved at the moment.</source>
-        <translation>目前无法保存。</translation>
-    </message>
     <message numerus="yes">
         <source>%n done</source>
         <translation>
@@ -7593,6 +7593,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reason</source>
         <translation>原因</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>目前无法保存你的成绩。</translation>
     </message>
 </context>
 <context>

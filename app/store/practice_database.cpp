@@ -128,9 +128,8 @@ constexpr std::array fourthVersion{
 // Results are 0 read, 1 failed, 2 solved with help, 3 solved at a later try, 4 solved at the first try.
 constexpr std::array fifthVersion{"UPDATE page_read SET result = 4 WHERE result = 3"_L1};
 
-// A success without help and without throwing the result away counts as solved, as in `is_solved`, and a game
-// that ended in checkmate (0) as a mate. Before, successes with help counted as solved and the end of a stage
-// as a mate.
+// A success without hints and without throwing the result away counts as solved, and a game that ended in
+// checkmate (0) as a mate. Before, successes with help counted as solved and the end of a stage as a mate.
 constexpr std::array sixthVersion{
     // The exercise of the mate was split.
     "UPDATE attempt SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,

@@ -114,7 +114,9 @@ QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
 {
     if (grade == practice::Grade::again && outcome.thrown > 0)
         return Practice::tr("But you threw the result away and took the move back.");
-    if (grade == practice::Grade::again || outcome.hinted + outcome.told + outcome.take_backs > 0)
+    if (grade == practice::Grade::again)
+        return Practice::tr("But you had too much help.");
+    if (outcome.hinted + outcome.told + outcome.take_backs > 0)
         return Practice::tr("But you had help.");
     return {};
 }
@@ -237,7 +239,7 @@ QString gradeName(practice::Grade grade)
 {
     switch (grade) {
     case practice::Grade::again:
-        return Practice::tr("Again");
+        return Practice::tr("Failed");
     case practice::Grade::hard:
         return Practice::tr("Hard");
     case practice::Grade::good:
@@ -312,11 +314,12 @@ QString dueWords(const Memory& memory, Time now, Calendar calendar)
 QString againSentence(const Memory& memory, Time now, Calendar calendar)
 {
     if (is_due(memory, now, calendar))
-        return Practice::tr("It is due again now.");
+        return Practice::tr("This exercise is due again now.");
     if (memory.phase == practice::Phase::review)
-        return Practice::tr("It will come up again in %n day(s).", nullptr,
+        return Practice::tr("This exercise will come up again in %n day(s).", nullptr,
                             daysUntilDue(memory, now, calendar));
-    return Practice::tr("It will come up again in %n minute(s).", nullptr, minutesUntilDue(memory, now));
+    return Practice::tr("This exercise will come up again in %n minute(s).", nullptr,
+                        minutesUntilDue(memory, now));
 }
 
 } // namespace text

@@ -49,7 +49,7 @@ QString examGradeName(trainer::practice::ExamGrade grade);
 /// Returns the remark on the result of an attempt.
 Remark remarkOn(const trainer::practice::Attempt& attempt);
 
-/// Returns a sentence about when an exercise is due: "It will come up again in 6 days."
+/// Returns a sentence about when an exercise is due: "This exercise will come up again in 6 days."
 QString againSentence(const trainer::practice::Memory& memory, trainer::practice::Time now,
                       trainer::practice::Calendar calendar);
 

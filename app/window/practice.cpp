@@ -37,6 +37,12 @@ Exercise exerciseOf(const store::PageRead& page)
     return {.page = CourseQuestion{page.course.toStdString(), page.page.toStdString()}};
 }
 
+/// True if an attempt has a better grade than failed, possibly with a little help.
+bool isPassed(const Attempt& attempt)
+{
+    return attempt.grade != Grade::again;
+}
+
 QString pathOf(const CourseQuestion& question)
 {
     return store::coursePath(QString::fromStdString(question.course), Reader::language());
@@ -501,7 +507,7 @@ QStringList Practice::rowOf(const Done& done) const
 {
     const Memory* memory = memory_of(store_.memories(), done.attempt.exercise);
     const text::Remark remark = text::remarkOn(done.attempt);
-    const QString sign = is_solved(done.attempt.outcome) ? u"✓"_s : u"✗"_s;
+    const QString sign = isPassed(done.attempt) ? u"✓"_s : u"✗"_s;
     return {done.name, u"%1 %2"_s.arg(sign, text::gradeName(done.attempt.grade)),
             text::dueWords(memory != nullptr ? *memory : done.memory, clock_(), &store::localDay),
             text::joined({remark.headline, remark.reason})};
@@ -531,8 +537,7 @@ panels::CoursePage Practice::summary() const
     panels::CoursePage page;
     page.course = tr("Practice");
     page.chapter = tr("That's it for now.");
-    const auto solved =
-        std::ranges::count_if(done_, [](const Done& done) { return is_solved(done.attempt.outcome); });
+    const auto solved = std::ranges::count_if(done_, [](const Done& done) { return isPassed(done.attempt); });
     page.words = text::joined({tr("Exercises done: %1. Solved: %2.").arg(done_.size()).arg(solved),
                                tr("Choose one to see its position or its page again.")});
     page.columns = {tr("Exercise"), tr("Result"), tr("Next time"), tr("Reason")};
@@ -545,7 +550,7 @@ panels::CoursePage Practice::summary() const
 QString Practice::afterwards() const
 {
     const Memory* memory = memory_of(store_.memories(), next_.exercise);
-    const QString kept = store_.isFailing() ? tr("It cannot be saved at the moment.")
+    const QString kept = store_.isFailing() ? tr("Your result cannot be saved at the moment.")
                          : isKept_          ? text::againSentence(*memory, clock_(), &store::localDay)
                                             : QString{};
     return text::joined({kept, pageAbout_ ? tr("The course explains this.") : QString{}});

@@ -26,8 +26,8 @@ from window import Window
 OWN_DISKS = ["unshare", "--map-current-user", "--keep-caps", "--mount"]
 # The file `filler` fills the disk completely.
 START = 'mount -t tmpfs -o size=1m,mode=777 disk "$1" && { cat /dev/zero >"$1/filler" 2>/dev/null; exec "$2" --data "$1"; }'
-SAVED = "It will come up again in "
-NOT_SAVED = "It cannot be saved at the moment."
+SAVED = "This exercise will come up again in "
+NOT_SAVED = "Your result cannot be saved at the moment."
 
 
 class Scenario:

@@ -45,7 +45,7 @@ START = REMOVED | {FROM: "white knight"}  # the board of the first start
 MOVED = REMOVED | {TO: "white knight"}
 SQUARE = 40  # pixels around the centre of a square, well inside it
 
-SAVED = "It will come up again in "
+SAVED = "This exercise will come up again in "
 SAVED_WIDTH = 80  # pixels, less than the width of those words
 
 FOLDERS = ("config_home", "data_home", "state_home", "cache_home")

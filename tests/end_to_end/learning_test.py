@@ -17,7 +17,7 @@ from waiting import expect, wait_until
 from window import Window, click
 
 QUESTION = "1.6"
-SAVED = "It will come up again in "
+SAVED = "This exercise will come up again in "
 NUMBER, _, RESULT = range(3)  # the columns of the contents
 
 

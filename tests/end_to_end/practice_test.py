@@ -18,7 +18,7 @@ from waiting import expect, wait_until
 from window import Window
 
 DEFAULT_KILLS = 5
-SAVED = "It will come up again in "
+SAVED = "This exercise will come up again in "
 
 
 class Scenario:

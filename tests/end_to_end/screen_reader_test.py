@@ -241,7 +241,7 @@ class Scenario:
         count = self.mark()
         self.type_move("Bd7")
         self.announced("The result of the answer", count, r"Right\.")
-        self.card_becomes("Practice", "It will come up again in ")
+        self.card_becomes("Practice", "This exercise will come up again in ")
         self.card_becomes("Practice", "1 done")
 
     def card_becomes(self, card, sentence):

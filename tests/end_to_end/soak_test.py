@@ -167,7 +167,7 @@ class Day:
             self.window.key("ctrl+p")
             self.window.press("Give up")
             wait_until("The text of the exercise", self.window.exercise,
-                       lambda text: "It will come up again in " in text)
+                       lambda text: "This exercise will come up again in " in text)
         self.window.key("Escape")
 
     def look_at_statistics(self):

@@ -54,12 +54,6 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// True if the goal was reached without help and without throwing away the result on the way.
-constexpr bool is_solved(const Outcome& outcome)
-{
-    return outcome.succeeded && outcome.thrown == 0 && outcome.hinted == 0 && outcome.told == 0;
-}
-
 /// The thresholds between grades. Shares are of the moves played.
 struct GradeRule {
     /// Above this share of hints and take-backs the grade is again.

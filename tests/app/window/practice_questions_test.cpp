@@ -105,7 +105,7 @@ TEST_F(QuestionsInPractice, FailedQuestionsAreDueAsInTheCourse)
     answerRight();
     EXPECT_FALSE(practice.canGiveUp());
     EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s)) << card().toStdString();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"It will come up again in "_s); }, patience))
+    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"This exercise will come up again in "_s); }, patience))
         << card().toStdString();
     EXPECT_EQ(memory().reps, 2);
     EXPECT_GT(memory().due, practiceTime);

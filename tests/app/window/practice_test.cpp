@@ -43,7 +43,8 @@ protected:
     }
     void waitUntilKept()
     {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"It will come up again"_s); }, patience));
+        ASSERT_TRUE(
+            QTest::qWaitFor([this] { return says(u"This exercise will come up again"_s); }, patience));
     }
     /// Plays the best moves until the exercise is over.
     void solve()
@@ -93,7 +94,8 @@ TEST_F(PracticeInTheWindow, FailedSavesAreReportedAtTheExercise)
         ASSERT_TRUE(QSqlQuery{other.connection()}.exec(u"ALTER TABLE memory RENAME TO elsewhere"_s));
     }
     solve();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"It cannot be saved at the moment."_s); }, patience))
+    EXPECT_TRUE(
+        QTest::qWaitFor([this] { return says(u"Your result cannot be saved at the moment."_s); }, patience))
         << card().toStdString();
 }
 
@@ -175,7 +177,7 @@ TEST_F(PracticeInTheWindow, SolvedExercisesReturnAfterDays)
     solve();
     EXPECT_TRUE(says(u"You mated without wasting a move."_s)) << card().toStdString();
     waitUntilKept();
-    EXPECT_TRUE(says(u"It will come up again in 8 days."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"This exercise will come up again in 8 days."_s)) << card().toStdString();
     const Memories memories = kept();
     ASSERT_EQ(memories.size(), 1U);
     EXPECT_EQ(memories.begin()->first, "KBNK:mate:2-3");
@@ -199,7 +201,7 @@ TEST_F(PracticeInTheWindow, AbandonedExercisesReturnSoon)
     press(u"Give up"_s);
     waitUntilKept();
     EXPECT_TRUE(says(u"You gave up."_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"It will come up again in 1 minute."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"This exercise will come up again in 1 minute."_s)) << card().toStdString();
     EXPECT_FALSE(button(u"Give up"_s)->isEnabled());
     EXPECT_EQ(QApplication::focusWidget(), view) << "not on whatever button came next";
     EXPECT_EQ(kept().begin()->second.reps, 1);
@@ -369,7 +371,7 @@ TEST_F(PracticeInTheWindow, EndsAfterTheSetNumberOfExercisesWithAList)
     press(u"Finish"_s);
     EXPECT_TRUE(says(u"Exercises done: 5. Solved: 4."_s)) << card().toStdString();
     ASSERT_EQ(list()->rowCount(), 5);
-    EXPECT_EQ(cell(0, 1), u"✗ Again"_s);
+    EXPECT_EQ(cell(0, 1), u"✗ Failed"_s);
     EXPECT_TRUE(cell(0, 2).startsWith(u"next in "_s)) << cell(0, 2).toStdString();
     EXPECT_EQ(cell(0, 3), u"You gave up."_s);
     for (int row = 1; row < 5; ++row)
@@ -786,13 +788,33 @@ TEST_F(PracticeInTheWindow, AnalysedExercisesAreGames)
     EXPECT_EQ(pieces(), exercise);
 }
 
-TEST_F(PracticeInTheWindow, ListMarksHelpedSolutionsAsUnsolved)
+TEST_F(PracticeInTheWindow, SignsInTheListAgreeWithTheGrades)
 {
+    preferences.practiceLength = {.minutes = 0, .exercises = 3};
+    preferences.gradeRule.most_helped = 0;
     practise();
     press(u"Hint"_s);
     solve();
-    press(u"Stop practising"_s);
-    EXPECT_TRUE(says(u"Exercises done: 1. Solved: 0."_s)) << card().toStdString();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    session.play(best().front());
+    waitForReply();
+    press(u"Take back"_s);
+    solve();
+    preferences.gradeRule.most_helped = 1;
+    press(u"Next exercise"_s);
+    waitForExercise();
+    press(u"Hint"_s);
+    solve();
+    press(u"Finish"_s);
+    ASSERT_EQ(list()->rowCount(), 3) << card().toStdString();
+    for (int row = 0; row < 2; ++row) {
+        EXPECT_EQ(cell(row, 1), u"✗ Failed"_s) << row;
+        EXPECT_TRUE(cell(row, 3).endsWith(u"But you had too much help."_s)) << cell(row, 3).toStdString();
+    }
+    EXPECT_EQ(cell(2, 1), u"✓ Hard"_s);
+    EXPECT_TRUE(cell(2, 3).endsWith(u"But you had help."_s)) << cell(2, 3).toStdString();
+    EXPECT_TRUE(says(u"Exercises done: 3. Solved: 1."_s)) << card().toStdString();
 }
 
 TEST_F(PracticeInTheWindow, SlowerMovesDoNotRevealTheBestMove)
@@ -819,7 +841,7 @@ TEST_F(PracticeInTheWindow, ResultPrecedesItsConsequences)
         }
         return -1;
     };
-    EXPECT_LT(top(u"mated"_s), top(u"But you had help."_s)) << card().toStdString();
+    EXPECT_LT(top(u"mated"_s), top(u"But you had"_s)) << card().toStdString();
 }
 
 TEST_F(PracticeInTheWindow, GivingUpAMemorizedMoveShowsItsReasonAndPage)
