@@ -6150,10 +6150,6 @@
         <translation>إعادة القطعة إلى مكانها</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>المغادرة مع ذلك</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>مغادرة الإعداد</translation>
     </message>
@@ -6180,6 +6176,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>اضغط Esc مرة أخرى لإنهاء الاختبار.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>المغادرة مع ذلك</translation>
     </message>
 </context>
 <context>
@@ -8311,10 +8311,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حُلّ من المحاولة الثانية.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>أخفقت هنا من قبل، فيُحسب محلولًا من المحاولة الثانية. حُلّه مرة أخرى من المحاولة الأولى لتحسّن ذلك.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>هذه فكرة أخرى غير المطلوبة.</translation>
     </message>
@@ -8336,6 +8332,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select a square again to clear it.</source>
         <translation>اختر الخانة مرة أخرى لإلغاء اختيارها.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>أخفقت هنا من قبل، فيُحسب محلولًا من المحاولة الثانية. حُلّه مرة أخرى من المحاولة الأولى لتحسّن ذلك.</translation>
     </message>
 </context>
 <context>

@@ -5962,10 +5962,6 @@
         <translation>Die Figur zurückstellen</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>Verlassen bestätigen</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>Das Aufstellen verlassen</translation>
     </message>
@@ -5992,6 +5988,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>Drück noch einmal Esc, um die Prüfung zu beenden.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Trotzdem verlassen</translation>
     </message>
 </context>
 <context>
@@ -7987,10 +7987,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Beim zweiten Versuch gelöst.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Das zählt als „Zweiter Versuch“, weil du die Frage zuvor nicht geschafft hast. Löst du sie noch einmal auf Anhieb, gilt sie als „Gelöst“.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>Das ist eine andere Idee als die gesuchte.</translation>
     </message>
@@ -8008,6 +8004,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Select a square again to clear it.</source>
         <translation>Wähle ein Feld noch einmal, um es abzuwählen.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Das zählt als „Zweiter Versuch“, weil du die Frage zuvor nicht geschafft hast. Löst du sie noch einmal auf Anhieb, gilt sie als „Gelöst“.</translation>
     </message>
 </context>
 <context>

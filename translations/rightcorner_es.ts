@@ -5962,10 +5962,6 @@
         <translation>Devolver la pieza a su sitio</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>Salir de todos modos</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>Salir del editor</translation>
     </message>
@@ -5992,6 +5988,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>Pulsa Esc otra vez para terminar el examen.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Salir de todos modos</translation>
     </message>
 </context>
 <context>
@@ -7987,10 +7987,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Resuelta al segundo intento.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Ya habías fallado aquí, así que cuenta como resuelta al segundo intento. Resuélvela otra vez al primer intento para mejorarlo.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>Es una idea distinta de la que se pide.</translation>
     </message>
@@ -8008,6 +8004,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Select a square again to clear it.</source>
         <translation>Vuelve a elegir una casilla para quitarla.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Ya habías fallado aquí, así que cuenta como resuelta al segundo intento. Resuélvela otra vez al primer intento para mejorarlo.</translation>
     </message>
 </context>
 <context>

@@ -5962,10 +5962,6 @@
         <translation>Reposer la pièce</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>Quitter quand même</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>Quitter l’éditeur</translation>
     </message>
@@ -5992,6 +5988,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>Appuyez encore sur Échap pour terminer l’examen.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Quitter quand même</translation>
     </message>
 </context>
 <context>
@@ -7987,10 +7987,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Résolue au deuxième essai.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Vous aviez échoué ici&#xa0;: la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>C’est une autre idée que celle demandée.</translation>
     </message>
@@ -8008,6 +8004,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Select a square again to clear it.</source>
         <translation>Resélectionnez une case pour l’effacer.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Vous aviez échoué ici : la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
     </message>
 </context>
 <context>

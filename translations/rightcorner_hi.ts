@@ -5962,10 +5962,6 @@
         <translation>मोहरा वापस रखें</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>फिर भी छोड़ें</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>सजाना छोड़ें</translation>
     </message>
@@ -5992,6 +5988,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>परीक्षा खत्म करने के लिए Esc फिर दबाएँ।</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>फिर भी छोड़ें</translation>
     </message>
 </context>
 <context>
@@ -7987,10 +7987,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>दूसरी कोशिश में हल हुआ।</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>आप यहाँ पहले असफल रहे थे, इसलिए यह दूसरी कोशिश में हल हुआ माना गया। इसे सुधारने के लिए एक बार और, पहली ही कोशिश में हल करें।</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>यह विचार माँगे गए विचार से अलग है।</translation>
     </message>
@@ -8008,6 +8004,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Select a square again to clear it.</source>
         <translation>खाना हटाने के लिए उसे फिर चुनें।</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>आप यहाँ पहले असफल रहे थे, इसलिए यह दूसरी कोशिश में हल हुआ माना गया। इसे सुधारने के लिए एक बार और, पहली ही कोशिश में हल करें।</translation>
     </message>
 </context>
 <context>

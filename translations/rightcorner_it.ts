@@ -5962,10 +5962,6 @@
         <translation>Rimetti a posto il pezzo</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>Esci comunque</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>Esci dall’impostazione</translation>
     </message>
@@ -5992,6 +5988,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>Premi di nuovo Esc per terminare l’esame.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Esci comunque</translation>
     </message>
 </context>
 <context>
@@ -7987,10 +7987,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Risolta al secondo tentativo.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Qui avevi già sbagliato, quindi conta come risolta al secondo tentativo. Risolvila ancora una volta al primo tentativo per migliorare.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>È un’idea diversa da quella richiesta.</translation>
     </message>
@@ -8008,6 +8004,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Select a square again to clear it.</source>
         <translation>Seleziona di nuovo una casa per deselezionarla.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Qui avevi già sbagliato, quindi conta come risolta al secondo tentativo. Risolvila ancora una volta al primo tentativo per migliorare.</translation>
     </message>
 </context>
 <context>

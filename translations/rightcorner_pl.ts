@@ -6009,10 +6009,6 @@
         <translation>Odłóż bierkę</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>Wyjdź mimo to</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>Zakończ ustawianie</translation>
     </message>
@@ -6039,6 +6035,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>Naciśnij Esc jeszcze raz, by zakończyć egzamin.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Wyjdź mimo to</translation>
     </message>
 </context>
 <context>
@@ -8068,10 +8068,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Rozwiązane za drugim razem.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Wcześniej to zadanie się nie udało, więc liczy się jako rozwiązane za drugim razem. By to poprawić, rozwiąż je jeszcze raz, tym razem od razu.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>To inny pomysł niż szukany.</translation>
     </message>
@@ -8090,6 +8086,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Select a square again to clear it.</source>
         <translation>Wskaż pole jeszcze raz, by je odznaczyć.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Wcześniej to zadanie się nie udało, więc liczy się jako rozwiązane za drugim razem. By to poprawić, rozwiąż je jeszcze raz, tym razem od razu.</translation>
     </message>
 </context>
 <context>

@@ -5962,10 +5962,6 @@
         <translation>Devolver a peça ao lugar</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>Sair mesmo assim</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>Sair da montagem</translation>
     </message>
@@ -5992,6 +5988,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>Pressione Esc de novo para encerrar a prova.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Sair mesmo assim</translation>
     </message>
 </context>
 <context>
@@ -7987,10 +7987,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Resolvida na segunda tentativa.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Você já tinha errado aqui, por isso conta como resolvida na segunda tentativa. Resolva mais uma vez na primeira tentativa para melhorar isso.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>É uma ideia diferente da pedida.</translation>
     </message>
@@ -8008,6 +8004,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Select a square again to clear it.</source>
         <translation>Selecione de novo uma casa para desmarcá-la.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Você já tinha errado aqui, por isso conta como resolvida na segunda tentativa. Resolva mais uma vez na primeira tentativa para melhorar isso.</translation>
     </message>
 </context>
 <context>

@@ -6009,10 +6009,6 @@
         <translation>Вернуть фигуру на место</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>Всё равно выйти</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>Закончить расстановку</translation>
     </message>
@@ -6039,6 +6035,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>Нажмите Esc ещё раз, чтобы закончить экзамен.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Всё равно выйти</translation>
     </message>
 </context>
 <context>
@@ -8068,10 +8068,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Решено со второй попытки.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Раньше это задание вам не удалось, поэтому оно считается решённым со второй попытки. Чтобы это улучшить, решите его ещё раз с первой попытки.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>Это не та идея, которую здесь ищут.</translation>
     </message>
@@ -8090,6 +8086,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select a square again to clear it.</source>
         <translation>Укажите поле ещё раз, чтобы снять отметку.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Раньше это задание вам не удалось, поэтому оно считается решённым со второй попытки. Чтобы это улучшить, решите его ещё раз с первой попытки.</translation>
     </message>
 </context>
 <context>

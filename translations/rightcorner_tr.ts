@@ -5915,10 +5915,6 @@
         <translation>Taşı geri bırakır</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>Yine de çık</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>Konum kurmayı bırakır</translation>
     </message>
@@ -5945,6 +5941,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>Sınavı bitirmek için yeniden Esc tuşuna basın.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Yine de çık</translation>
     </message>
 </context>
 <context>
@@ -7906,10 +7906,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>İkinci denemede çözüldü.</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>Daha önce burada başarısız oldunuz; bu yüzden ikinci denemede çözülmüş sayılıyor. İyileştirmek için soruyu bir kez daha, ilk denemede çözün.</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>Bu, istenenden başka bir fikir.</translation>
     </message>
@@ -7926,6 +7922,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Select a square again to clear it.</source>
         <translation>Bir kareyi silmek için yeniden seçin.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Daha önce burada başarısız oldunuz; bu yüzden ikinci denemede çözülmüş sayılıyor. İyileştirmek için soruyu bir kez daha, ilk denemede çözün.</translation>
     </message>
 </context>
 <context>

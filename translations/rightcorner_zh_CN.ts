@@ -5915,10 +5915,6 @@
         <translation>把棋子放回原处</translation>
     </message>
     <message>
-        <source>Leave after all</source>
-        <translation>仍然离开</translation>
-    </message>
-    <message>
         <source>Leave the set-up</source>
         <translation>离开摆棋</translation>
     </message>
@@ -5945,6 +5941,10 @@
     <message>
         <source>Press Esc again to end the exam.</source>
         <translation>再按一次 Esc 结束考试。</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>仍然离开</translation>
     </message>
 </context>
 <context>
@@ -7906,10 +7906,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第二次才做对。</translation>
     </message>
     <message>
-        <source>You failed here before, so it counts as solved at the second try. Solve it once more at the first try to improve that.</source>
-        <translation>这道题你以前未做对，所以算作第二次才做对。再做一遍，第一次就做对，即可提高成绩。</translation>
-    </message>
-    <message>
         <source>This is another idea than the one asked for.</source>
         <translation>这个思路不是题目所要求的。</translation>
     </message>
@@ -7926,6 +7922,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select a square again to clear it.</source>
         <translation>再次选择某格即可取消。</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>这道题你以前未做对，所以算作第二次才做对。再做一遍，第一次就做对，即可提高成绩。</translation>
     </message>
 </context>
 <context>

@@ -825,8 +825,8 @@ QString Reader::resultSentence(const Reading& here) const
                                : tr("Solved at the second try.");
     return result_after(resultBefore_, *here.result) == Result::solved
                ? QString{}
-               : tr("You failed here before, so it counts as solved at the second try. Solve it once more at "
-                    "the first try to improve that.");
+               : tr("You got this wrong before, so it counts as solved at the second try. Solve it at the "
+                    "first try next time to improve on that.");
 }
 
 QString Reader::task(const Reading& here) const

@@ -48,7 +48,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .run = [&setUp] { setUp.arm({}); },
          .isEnabled = [&setUp] { return setUp.isArmed(); }},
         {.id = u"leave-asked"_s,
-         .text = WayBackCommands::tr("Leave after all"),
+         .text = WayBackCommands::tr("Leave anyway"),
          .keys = escape,
          .run = [&window] { window.leaveAsked(); },
          .isEnabled = [&window] { return window.isAskingToLeave(); }},

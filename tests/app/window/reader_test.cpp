@@ -413,7 +413,7 @@ TEST_F(CourseInTheWindow, FailedPagesRequireTwoCleanSolutions)
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::failed);
     solve();
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::retried);
-    EXPECT_TRUE(says(u"You failed here before, so it counts as solved at the second try."_s))
+    EXPECT_TRUE(says(u"You got this wrong before, so it counts as solved at the second try."_s))
         << card().toStdString();
     solve();
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::solved);
