@@ -9,6 +9,7 @@
 #include <optional>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "chess/position.h"
@@ -393,6 +394,20 @@ void add_commands(CLI::App& app, Run& run)
         "Exit codes: 0 success, 1 failure, 2 invalid command line.");
 }
 
+/// Describes what is wrong with a command line; names the commands if it begins with an unknown one.
+std::string usage_sentence(const CLI::ParseError& error, const CLI::App& app, std::string_view first)
+{
+    constexpr std::size_t longest_word = 40;
+    constexpr std::string_view see_help = " (See --help.)";
+    if (first.empty() || first.starts_with('-') || !app.get_subcommands().empty())
+        return error.what() + std::string{see_help};
+    std::string names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        names += (names.empty() ? "" : ", ") + command->get_name();
+    return "“" + printable(first, longest_word) + "” is not a command; commands are " + names + "." +
+           std::string{see_help};
+}
+
 } // namespace
 
 chess::Result<Run, Refusal> read_command_line(int argc, const char* const* argv)
@@ -411,7 +426,7 @@ chess::Result<Run, Refusal> read_command_line(int argc, const char* const* argv)
         app.exit(asked_for_text, text);
         return Run{[said = text.str()] { return said; }};
     } catch (const CLI::ParseError& error) {
-        return Refusal{ExitCode::usage, std::string{error.what()} + " (See --help.)"};
+        return Refusal{ExitCode::usage, usage_sentence(error, app, argc > 1 ? argv[1] : "")};
     }
 }
 

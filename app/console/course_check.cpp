@@ -124,6 +124,8 @@ Answer course_check(const std::string& file, endgame::TablebaseStore& tables,
     if (const auto failure = games.failure())
         return *failure;
     const CourseReading reading = std::move(reader).found();
+    if (reading.course.chapters.empty())
+        return Refusal{ExitCode::failed, "The course has no pages."};
     for (const Fault& fault : reading.faults)
         complain(sentence_of(fault));
     for (const endgame::Material& ending : endings_of(reading.course, tables.most()))

@@ -29,6 +29,7 @@ private:
     /// Negative if the file could not be opened, with the error that follows.
     int descriptor_;
     int open_error_;
+    bool is_device_;
     PgnStream stream_;
 };
 

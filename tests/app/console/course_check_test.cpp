@@ -70,6 +70,14 @@ TEST(CourseCheck, UncheckableClaimsNameTheRequirement)
         << six.err;
 }
 
+TEST(CourseCheck, ACourseWithoutPagesFails)
+{
+    const Ran ran = run({"course", "-"}, "\n");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err, "rightcorner-cli: The course has no pages.\n");
+}
+
 TEST(CourseCheck, AMissingFileIsReportedInOneSentence)
 {
     const Ran ran = run({"course", "/nowhere/course.pgn"}, "");

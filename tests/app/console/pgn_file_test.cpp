@@ -25,6 +25,14 @@ TEST(PgnFile, ReadsGameAfterGame)
     EXPECT_FALSE(file.failure());
 }
 
+TEST(PgnFile, DevicesWithoutAnEndAreRefused)
+{
+    PgnFile zeros{"/dev/zero"};
+    EXPECT_FALSE(zeros.next());
+    ASSERT_TRUE(zeros.failure());
+    EXPECT_EQ(zeros.failure()->sentence, "/dev/zero cannot be read: It is a device. Choose a file.");
+}
+
 TEST(PgnFile, ReportsWhyItCannotBeRead)
 {
     const TemporaryFolder folder;
