@@ -17,6 +17,13 @@
 #include "panels/tone_color.h"
 
 namespace panels {
+namespace {
+
+/// The words of a cell, without those that another column lends it.
+constexpr int wordsRole = Qt::UserRole;
+
+} // namespace
+
 CourseCard::CourseCard(const QString& name, QWidget* parent)
     : Card{parent}
     , course_{makeLabel(TypeSize::aside, this)}
@@ -134,6 +141,7 @@ void CourseCard::showRows(const CoursePage& page)
         for (int column = 0; column < table_->columnCount(); ++column) {
             const QString& words = page.rows[static_cast<std::size_t>(row)][column];
             auto* cell = new QTableWidgetItem{words};
+            cell->setData(wordsRole, words);
             cell->setToolTip(words);
             table_->setItem(row, column, cell);
         }
@@ -141,24 +149,50 @@ void CourseCard::showRows(const CoursePage& page)
     fitRows();
 }
 
+/// Moves the words of the last columns below those of the first ones, or back into columns of their own.
+void CourseCard::foldColumns(bool on)
+{
+    const int count = table_->columnCount();
+    const auto words = [this](int row, int column) {
+        return table_->item(row, column)->data(wordsRole).toString();
+    };
+    for (int column = 0; column < count; ++column) {
+        const int below = count - 1 - column;
+        table_->setColumnHidden(column, on && below < column);
+        for (int row = 0; row < table_->rowCount(); ++row) {
+            const bool hasMore = on && column < below && !words(row, below).isEmpty();
+            table_->item(row, column)
+                ->setText(hasMore ? words(row, column) + u'\n' + words(row, below) : words(row, column));
+        }
+    }
+}
+
 /// Gives the columns in the middle the width of their words, up to a quarter of the table, the others equal
-/// shares of the rest, and the table the height of its first rows.
+/// shares of the rest, and the table the height of its first rows. In a narrow table, where that leaves a few
+/// words per line, two columns hold the words of four.
 void CourseCard::fitRows()
 {
     constexpr int mostRows = 8;
     constexpr int betweenRows = 6;
+    constexpr int leastLetters = 60;
     if (table_->rowCount() == 0)
         return;
-    const int last = table_->columnCount() - 1;
     const int width = table_->viewport()->width();
+    const bool isNarrow = width < leastLetters * fontMetrics().averageCharWidth();
+    foldColumns(isNarrow);
+    const int last = isNarrow ? (table_->columnCount() - 1) / 2 : table_->columnCount() - 1;
+    const int widest = isNarrow ? width / 2 : width / 4;
     int rest = width;
-    for (int column = 1; column < last; ++column) {
+    for (int column = 1; column < (isNarrow ? last + 1 : last); ++column) {
         table_->resizeColumnToContents(column);
-        table_->setColumnWidth(column, std::min(table_->columnWidth(column), width / 4));
+        table_->setColumnWidth(column, std::min(table_->columnWidth(column), widest));
         rest -= table_->columnWidth(column);
     }
-    for (const int column : {0, last})
-        table_->setColumnWidth(column, rest / 2);
+    if (isNarrow)
+        table_->setColumnWidth(0, rest);
+    else
+        for (const int column : {0, last})
+            table_->setColumnWidth(column, rest / 2);
     table_->resizeRowsToContents();
     int height = table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth();
     for (int row = 0; row < table_->rowCount(); ++row) {

@@ -63,6 +63,7 @@ protected:
 
 private:
     void makeRoom();
+    void foldColumns(bool on);
     void fitRows();
     void showRows(const CoursePage& page);
 

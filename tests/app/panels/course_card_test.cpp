@@ -38,9 +38,9 @@ TEST(CourseCardTest, RowsWrapInANarrowCard)
     CourseCard card{u"Practice"_s};
     CoursePage page;
     page.columns = {u"Exercise"_s, u"Result"_s, u"Next time"_s, u"Reason"_s};
-    page.rows = {
-        {u"Bishop and knight · The large triangle"_s, u"✗ Again"_s, u"next in 1 minute"_s, u"You gave up."_s},
-        {u"Rook"_s, u"✓ Good"_s, u"tomorrow"_s, {}}};
+    page.rows = {{u"Bishop and knight · The large triangle"_s, u"✗ Failed"_s, u"next in 1 minute"_s,
+                  u"You gave up."_s},
+                 {u"Rook"_s, u"✓ Good"_s, u"tomorrow"_s, {}}};
     card.setPage(page);
     card.resize(320, 300);
     card.show();
@@ -54,12 +54,20 @@ TEST(CourseCardTest, RowsWrapInANarrowCard)
     EXPECT_TRUE(QTest::qWaitFor(isAllSeen, patience)) << "a few rows need no scrolling";
     EXPECT_FALSE(table->horizontalScrollBar()->isVisible());
     EXPECT_LE(table->rowHeight(1), table->rowHeight(0) - line) << "a row of single lines is lower";
-    for (int column = 0; column < table->columnCount(); ++column) {
+    for (const int column : {0, 1}) {
+        const QString words = table->item(0, column)->text();
+        EXPECT_EQ(words, page.rows[0][column] + u'\n' + page.rows[0][3 - column]);
         const QRect needed = table->fontMetrics().boundingRect(
-            QRect{0, 0, table->columnWidth(column), 10'000}, Qt::TextWordWrap, page.rows[0][column]);
+            QRect{0, 0, table->columnWidth(column), 10'000}, Qt::TextWordWrap, words);
         EXPECT_LE(needed.height(), table->rowHeight(0)) << column;
         EXPECT_LE(needed.width(), table->columnWidth(column)) << column;
+        EXPECT_TRUE(table->isColumnHidden(3 - column)) << "four columns would be too narrow to read";
     }
+    EXPECT_EQ(table->item(1, 0)->text(), u"Rook"_s);
+    card.resize(700, 300);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !table->isColumnHidden(3); }, patience));
+    for (int column = 0; column < table->columnCount(); ++column)
+        EXPECT_EQ(table->item(0, column)->text(), page.rows[0][column]);
 }
 
 TEST(CourseCardTest, ItsButtonsTriggerTheActions)
