@@ -111,6 +111,17 @@ void addAnnotatedMarks(board::Diagram& diagram, const session::TrainerSession& s
     addDrawing(diagram, game.tree().annotations(game.current()).after);
 }
 
+/// Marks the king in check. A mated king has no other mark around it, and so remains easy to see.
+void addCheck(board::Diagram& diagram, const Position& position)
+{
+    const Bitboard king{position.king(position.turn())};
+    if (legal_moves(position).empty()) {
+        for (board::Mark& mark : diagram.marks)
+            mark.squares = mark.squares - king;
+    }
+    diagram.marks.push_back({board::MarkKind::check, king});
+}
+
 /// The marks and overlays that help the user to learn; empty in an exam and on a page with a question.
 std::vector<board::Mark> marksToLearnBy(const session::TrainerSession& session, const chess::Board& pieces,
                                         const OverlayWish& wish)
@@ -141,7 +152,7 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
     diagram.pieces = position.board();
     diagram.marks = marksToLearnBy(session, diagram.pieces, wish);
     if (position.is_check())
-        diagram.marks.push_back({board::MarkKind::check, Bitboard{position.king(position.turn())}});
+        addCheck(diagram, position);
     if (const auto last = lastMove(session); last && !last->move.is_null())
         diagram.marks.push_back({board::MarkKind::lastMove, Bitboard{last->move.from, last->move.to}});
     if (session.isUsersTurn()) {

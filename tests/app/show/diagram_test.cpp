@@ -50,6 +50,23 @@ TEST_F(DiagramTest, PiecesCanBeMovedOnlyOnTheUsersTurn)
     EXPECT_EQ(diagramOf(session).hand, board::Hand::free);
 }
 
+TEST_F(DiagramTest, AMatedKingIsMarkedByItsCheckAlone)
+{
+    start("k7/3B4/NK6/8/8/8/8/8 w - - 0 1", trainer::Seat::both);
+    const auto marksOnTheKing = [this] {
+        std::vector<MarkKind> kinds;
+        for (const board::Mark& mark : diagramOf(session).marks) {
+            if (mark.squares.contains(Square::a8))
+                kinds.push_back(mark.kind);
+        }
+        return kinds;
+    };
+    EXPECT_EQ(marksOnTheKing(), std::vector{MarkKind::targetCorner});
+    play("Bc6#");
+    EXPECT_EQ(marksOnTheKing(), std::vector{MarkKind::check});
+    EXPECT_EQ(squaresOf(diagramOf(session).marks, MarkKind::targetCorner), Bitboard{Square::h1});
+}
+
 TEST_F(DiagramTest, EachHintHighlightsMoreAndBestMovesAreArrows)
 {
     const auto pointed = [this] { return squaresOf(diagramOf(session).marks, MarkKind::pointed); };
