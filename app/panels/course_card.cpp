@@ -177,22 +177,18 @@ void CourseCard::fitRows()
     constexpr int leastLetters = 60;
     if (table_->rowCount() == 0)
         return;
+    const int last = table_->columnCount() - 1;
     const int width = table_->viewport()->width();
     const bool isNarrow = width < leastLetters * fontMetrics().averageCharWidth();
     foldColumns(isNarrow);
-    const int last = isNarrow ? (table_->columnCount() - 1) / 2 : table_->columnCount() - 1;
-    const int widest = isNarrow ? width / 2 : width / 4;
     int rest = width;
-    for (int column = 1; column < (isNarrow ? last + 1 : last); ++column) {
+    for (int column = 1; column < last && !isNarrow; ++column) {
         table_->resizeColumnToContents(column);
-        table_->setColumnWidth(column, std::min(table_->columnWidth(column), widest));
+        table_->setColumnWidth(column, std::min(table_->columnWidth(column), width / 4));
         rest -= table_->columnWidth(column);
     }
-    if (isNarrow)
-        table_->setColumnWidth(0, rest);
-    else
-        for (const int column : {0, last})
-            table_->setColumnWidth(column, rest / 2);
+    // The last one takes what remains.
+    table_->setColumnWidth(0, isNarrow ? rest * 3 / 5 : rest / 2);
     table_->resizeRowsToContents();
     int height = table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth();
     for (int row = 0; row < table_->rowCount(); ++row) {
