@@ -5,7 +5,6 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <algorithm>
-#include <initializer_list>
 #include <utility>
 
 #include "panels/theme.h"
@@ -180,12 +179,14 @@ void StandingCard::fitHeight()
 int StandingCard::roomyHeight() const
 {
     const QMargins margins = body()->contentsMargins();
-    int height = margins.top() + margins.bottom() + 2 * frameWidth() + 3 * body()->spacing();
-    for (const QWidget* part : std::initializer_list<QWidget*>{headline_, budgetBox_})
-        height += part->sizeHint().height();
     const int line = fontMetrics().lineSpacing();
     // The name of a stage may need two lines.
-    return height + std::max(stages_->sizeHint().height(), 2 * line) + std::max(legendSignSize, line);
+    const int stages = std::max(stages_->sizeHint().height(), 2 * line);
+    const int budget = spare_->fontMetrics().lineSpacing() + bar_->height() +
+                       used_->fontMetrics().lineSpacing() + 2 * budgetBox_->layout()->spacing();
+    const int mark = std::max(legendSignSize, line);
+    return margins.top() + margins.bottom() + 2 * frameWidth() + 3 * body()->spacing() +
+           headline_->sizeHint().height() + stages + budget + mark;
 }
 
 /// Gives the headline the width it requires, and the budget the width that its longest word leaves.

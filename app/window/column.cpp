@@ -254,14 +254,24 @@ int Column::tightGain() const
     return gain;
 }
 
+/// Returns the height that a long remark of the coach needs in addition to the present one, which may be
+/// hidden.
+int Column::roomForCoach() const
+{
+    constexpr int longRemark = 10; // lines, with margins and an offer
+    const int present =
+        coach_->isVisibleTo(this) ? coach_->heightForWidth(coach_->width()) + betweenCards : 0;
+    return longRemark * fontMetrics().lineSpacing() + betweenCards - present;
+}
+
 /// Switches to the tight layout if the page would otherwise scroll, and back when there is room. The pages of
-/// a course share one layout, with room for the coach, so that nothing moves from page to page; the space
+/// a course share one layout, whatever the coach says, so that nothing moves from page to page; the space
 /// reserved for longer texts must not make one scroll.
 void Column::tighten(int asked, int room)
 {
     const bool isOnPage = face_ == Face::page;
     const bool isHeld = isOnPage && isTight_ && fittedIn_ == size();
-    const int coach = isOnPage && !coach_->isVisibleTo(this) ? coach_->sizeHint().height() + betweenCards : 0;
+    const int coach = isOnPage ? roomForCoach() : 0;
     const int spare = isFull_ ? course_->spareRoom() : 0;
     const bool isTight = isHeld || asked + spare + coach + (isTight_ ? tightGain() : 0) > room;
     fittedIn_ = size();

@@ -76,6 +76,7 @@ private:
     void showTasks();
     std::vector<panels::Card*> cards() const;
     int tightGain() const;
+    int roomForCoach() const;
     void tighten(int asked, int room);
     QWidget* makePages();
     void addPage(QWidget* page);

@@ -60,7 +60,7 @@ protected:
 
 TEST_F(GradingTest, DescribesTheRuleInWords)
 {
-    for (const QString& grade : {u"Again"_s, u"Hard"_s, u"Good"_s, u"Easy"_s})
+    for (const QString& grade : {u"Failed"_s, u"Hard"_s, u"Good"_s, u"Easy"_s})
         EXPECT_TRUE(says(grade)) << grade.toStdString();
     EXPECT_TRUE(says(u"or with more than 33% of your moves wasted."_s));
     EXPECT_TRUE(says(u"wasted at most 10% of your moves, and averaged at most 6 s per move"_s));
@@ -84,7 +84,7 @@ TEST_F(GradingTest, FormatsAmountsAsInTheSentences)
 TEST_F(GradingTest, KeysChangeEveryLimitAndUpdateTheText)
 {
     QSignalSpy changed{page.get(), &Grading::changed};
-    type(box(u"Again: Hints and take-backs, at most"_s), u"50"_s);
+    type(box(u"Failed: Hints and take-backs, at most"_s), u"50"_s);
     type(box(u"Hard: Moves wasted, at most"_s), u"25"_s);
     type(box(u"Easy: Moves wasted, at most"_s), u"5"_s);
     type(box(u"Easy: Time per move, at most"_s), u"12"_s);

@@ -324,7 +324,7 @@ TEST_F(PracticeInTheWindow, ShowingAllMovesCountsAsHelp)
         if (session.mode() == Mode::replay)
             session.leaveReplay();
         solve();
-        return says(u"But you had help."_s);
+        return says(u"But you had "_s);
     };
     EXPECT_FALSE(isHelped([] {}));
     EXPECT_TRUE(isHelped([this] { choose(u"Game/Show the line to mate"_s); }));
