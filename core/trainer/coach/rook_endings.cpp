@@ -147,17 +147,21 @@ private:
         }
     }
 
-    /// A check on the king of the side with the pawn, from one of the three directions of the textbooks; from
-    /// the front only the defender checks.
+    /// A check on a king beside its pawn, from one of the three directions of the textbooks, as seen from
+    /// king and pawn; from the front only the defender checks.
     void add_check()
     {
-        if (!only_pawn(!mover_) || next_.checkers() != Bitboard{move_.to})
+        constexpr int beside = 2;
+        const std::optional<Square> pawn = only_pawn(!mover_);
+        if (!pawn || next_.checkers() != Bitboard{move_.to} || king_distance(their_king_, *pawn) > beside)
             return;
+        const auto rank = [this](Square square) { return relative_rank(square, !mover_); };
+        const auto [lower, upper] = std::minmax({rank(*pawn), rank(their_king_)});
         if (rank_of(move_.to) == rank_of(their_king_))
             add(Kind::checks_from_side, Bitboard{their_king_});
-        else if (relative_rank(move_.to, !mover_) < relative_rank(their_king_, !mover_))
+        else if (rank(move_.to) < lower)
             add(Kind::checks_from_behind, Bitboard{their_king_});
-        else if (result_ == Outcome::draw)
+        else if (result_ == Outcome::draw && rank(move_.to) > upper)
             add(Kind::checks_from_front, Bitboard{their_king_});
     }
 

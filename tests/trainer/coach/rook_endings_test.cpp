@@ -155,19 +155,29 @@ bool is_true_of_rooks(const Position& position, Move move, const Reason& reason)
                attacks(*board.piece_at(move.to), move.to, board.occupied()).contains(about);
     }
     case Kind::checks_from_side:
-        return next.is_check() && rank_of(move.to) == rank_of(king);
+        return next.is_check() && rank_of(move.to) == rank_of(king) &&
+               king_distance(king, board.of(Role::pawn)) <= 2;
     case Kind::checks_from_behind:
     case Kind::checks_from_front: {
+        const Square pawn = board.of(Role::pawn).first();
         const bool is_up = board.of(!mover, Role::pawn) == board.of(Color::white, Role::pawn);
         const bool is_behind = reason.kind == Kind::checks_from_behind;
-        return next.is_check() && file_of(move.to) == file_of(king) &&
-               (rank_of(move.to) < rank_of(king)) == (is_up == is_behind);
+        return next.is_check() && file_of(move.to) == file_of(king) && king_distance(king, pawn) <= 2 &&
+               std::ranges::all_of(Bitboard{king, pawn}, [&](Square square) {
+                   return (rank_of(move.to) < rank_of(square)) == (is_up == is_behind);
+               });
     }
     case Kind::in_front:
         return file_of(about) == file_of(move.to) && chess::passed_pawns(board, !mover).contains(about);
     default:
         return false;
     }
+}
+
+TEST(RookEndings, ACheckOnAKingFarFromItsPawnIsNotFromBehind)
+{
+    const auto& known = endgame::table_of("KRKP");
+    EXPECT_EQ(idea(known, "8/8/2k5/8/7p/8/6K1/R7 w", "Rc1+", Kind::checks_from_behind), std::nullopt);
 }
 
 TEST(RookEndings, OnlyTheDefenderChecksFromTheFront)
