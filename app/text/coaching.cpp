@@ -199,6 +199,15 @@ QString keySquareAim(const trainer::coach::Standing& standing, const chess::Boar
     return aim.arg(listed(standing.squares));
 }
 
+QString runAim(const trainer::coach::Standing& standing, const chess::Board& board)
+{
+    if (!(standing.squares & board.of(chess::Role::king)).empty())
+        return Coaching::tr("He is too late. Clear the pawn's path and push it.");
+    return standing.is_pawns_turn
+               ? Coaching::tr("He is too late. Push the pawn.")
+               : Coaching::tr("He is too late. Improve your king first, then push the pawn.");
+}
+
 } // namespace
 
 QString squaresToChoose(chess::Bitboard squares)
@@ -330,9 +339,7 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
                    ? Coaching::tr("Your king is ahead of the pawn. Keep its path clear and bring it up.")
                    : Coaching::tr("Your king is on a key square. Escort the pawn home.");
     case Stage::outrun:
-        return standing.squares.size() == (standing.squares - board.of(chess::Role::king)).size()
-                   ? Coaching::tr("He is too late. Push the pawn.")
-                   : Coaching::tr("He is too late. Clear the pawn's path and push it.");
+        return runAim(standing, board);
     }
     return {};
 }

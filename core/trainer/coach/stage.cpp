@@ -356,6 +356,15 @@ bool is_kings_turn(const endgame::Tablebase& known, const Position& position, co
            });
 }
 
+/// True unless the side to move runs with a pawn and every best move is its king's.
+bool is_pawns_turn(const endgame::Tablebase& known, const Position& position, const Standing& standing)
+{
+    const Square king = position.king(position.turn());
+    return standing.stage != Stage::outrun || position.board().of(position.turn()).size() == 1 ||
+           !std::ranges::all_of(known.best_moves(position),
+                                [king](chess::Move move) { return move.from == king; });
+}
+
 /// `standing`, whatever moves are best.
 std::optional<Standing> stands_in(const StagePens& pens, const endgame::Tablebase& known,
                                   const Position& position)
@@ -409,8 +418,10 @@ std::optional<Standing> standing(const StagePens& pens, const endgame::Tablebase
                                  const Position& position)
 {
     std::optional<Standing> found = stands_in(pens, known, position);
-    if (found)
+    if (found) {
         found->is_kings_turn = is_kings_turn(known, position, *found);
+        found->is_pawns_turn = is_pawns_turn(known, position, *found);
+    }
     return found;
 }
 

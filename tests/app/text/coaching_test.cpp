@@ -124,6 +124,16 @@ TEST(Coaching, TheKingIsSentOnlyWhereABestMoveSendsIt)
     aims("4k3/8/8/8/8/4K3/4P3/8 w - - 0 1", Stage::to_key_squares, {d4, e4, f4});
 }
 
+TEST(Coaching, ARunningPawnIsPushedOnlyWhereThatIsBest)
+{
+    installLanguage(u"en"_s);
+    const chess::Board board = position_of("8/8/6K1/8/7P/8/8/7k w - - 0 1").board();
+    trainer::coach::Standing runs{Stage::outrun, {chess::Square::h5}};
+    EXPECT_EQ(stageAim(runs, board), u"He is too late. Push the pawn."_s);
+    runs.is_pawns_turn = false;
+    EXPECT_EQ(stageAim(runs, board), u"He is too late. Improve your king first, then push the pawn."_s);
+}
+
 TEST(Coaching, AKingInTheWrongCornerIsNotNearIt)
 {
     installLanguage(u"en"_s);

@@ -200,6 +200,18 @@ TEST(StageLaws, ADiagonalStepTowardsAKeySquareIsTheKings)
     EXPECT_TRUE(standing(stage_pens(), endgame::table_of("KPK"), position)->is_kings_turn) << "Kd6";
 }
 
+TEST(StageLaws, ARunningPawnWaitsForItsKingWhereOnlyTheKingMovesWell)
+{
+    const auto is_pawns_turn = [](const char* fen) {
+        const auto found = standing(stage_pens(), endgame::table_of("KPK"), position_of(fen));
+        EXPECT_EQ(found->stage, Stage::outrun) << fen;
+        return found->is_pawns_turn;
+    };
+    EXPECT_FALSE(is_pawns_turn("8/8/6K1/8/7P/8/8/7k w")) << "Kf5";
+    EXPECT_TRUE(is_pawns_turn("8/8/8/1P5k/8/8/8/K7 w")) << "b6";
+    EXPECT_TRUE(is_pawns_turn("8/8/8/1P6/7k/8/8/K7 b"));
+}
+
 /// Calls the action with every won position of an ending, White to move, those after each of his moves that
 /// still wins, and their stages.
 template <typename Action>

@@ -272,7 +272,7 @@ TEST(Stage, AreTheSameInAllImagesOfEitherColour)
             return;
         for (const View& view : all_views()) {
             if (standing_of(view.seen(position)) !=
-                Standing{found->stage, view.seen(found->squares), found->is_kings_turn})
+                Standing{found->stage, view.seen(found->squares), found->is_kings_turn, found->is_pawns_turn})
                 breaches.add(position);
         }
     });
