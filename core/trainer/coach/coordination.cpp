@@ -63,8 +63,12 @@ void add_saves_without_stalemate(std::vector<Reason>& found, const Change& chang
 void add_protects(std::vector<Reason>& found, const Change& change)
 {
     const bool evades = change.role == Role::king && change.position.is_check();
+    const auto is_in_danger = [&](Square square) {
+        return can_attack_next(change.next, square) &&
+               (!change.still || can_attack_next(*change.still, square));
+    };
     for (const Square square : change.before.loose - change.before.hanging - change.after.loose) {
-        if (square != change.move.from && can_attack_next(change.next, square))
+        if (square != change.move.from && is_in_danger(square))
             found.push_back({.kind = evades ? Kind::escapes_guarding : Kind::protects,
                              .squares = Bitboard{square},
                              .piece = change.next.board().role_at(square)});

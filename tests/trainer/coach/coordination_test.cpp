@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "coach/seen.h"
+#include "trainer/coach/registry.h"
 
 namespace trainer::coach {
 namespace {
@@ -90,7 +91,8 @@ TEST(Coordination, ProtectedPiecesCouldBeAttackedNext)
             is_protected =
                 is_protected ||
                 (stays && !is_guarded(scene.position, square) && !seen::hangs(scene.still, square) &&
-                 is_guarded(scene.next, square) && seen::can_step_beside(scene.next, square));
+                 is_guarded(scene.next, square) && seen::can_step_beside(scene.still, square) &&
+                 seen::can_step_beside(scene.next, square));
         }
         protects.check(scene, is_protected);
         const auto [from, to, promotion] = scene.move;
@@ -100,6 +102,13 @@ TEST(Coordination, ProtectedPiecesCouldBeAttackedNext)
     });
     protects.report();
     avoids.report();
+}
+
+TEST(Coordination, ProtectingAPawnIsLessThanHeadingForAKeySquare)
+{
+    const int protects = entry_of({.kind = Kind::protects, .piece = Role::pawn}).rank;
+    for (const Kind more : {Kind::nears_key, Kind::nears_pawn, Kind::advances, Kind::keeps_lead})
+        EXPECT_LT(entry_of({.kind = more}).rank, protects);
 }
 
 /// The king's steps, and those along files and ranks, to the nearest of some squares.
