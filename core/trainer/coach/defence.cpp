@@ -111,16 +111,31 @@ void add_kings_way(std::vector<Reason>& found, const Position& position, Move mo
     add_evasion(found, position, move);
 }
 
+/// A capture, an exchange for a like piece, or a piece given up for the last pawn.
+Reason reason_of_capture(const Position& position, Move move, bool gains)
+{
+    const Square taken = captured_square(position, move);
+    Reason reason{
+        .kind = Kind::captures, .squares = Bitboard{taken}, .piece = position.board().role_at(taken)};
+    const Position next = position.play(move);
+    const auto recaptures = [&](Move reply) { return reply.to == move.to; };
+    if (gains || std::ranges::none_of(legal_moves(next), recaptures))
+        return reason;
+    if (position.board().role_at(move.from) == *reason.piece)
+        reason.kind = Kind::exchanges;
+    else if (*reason.piece == Role::pawn && next.board().of(!position.turn(), Role::pawn).empty())
+        reason.kind = Kind::gives_up_for_pawn;
+    return reason;
+}
+
 } // namespace
 
 void add_conversion(std::vector<Reason>& found, const Position& position, Move move)
 {
-    if (is_capture(position, move)) {
-        const Square taken = captured_square(position, move);
-        found.push_back(
-            {.kind = Kind::captures, .squares = Bitboard{taken}, .piece = position.board().role_at(taken)});
-    }
-    if (move.promotion)
+    const bool gains = gains_material(position, move);
+    if (is_capture(position, move))
+        found.push_back(reason_of_capture(position, move, gains));
+    if (move.promotion && gains)
         found.push_back({.kind = Kind::promotes, .squares = Bitboard{move.to}, .piece = move.promotion});
 }
 

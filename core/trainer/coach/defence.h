@@ -9,7 +9,7 @@
 
 namespace trainer::coach {
 
-/// Adds the piece that a move captures and the one to which a pawn promotes.
+/// Adds the piece that a move captures, and the one to which a pawn promotes unless it is lost in reply.
 void add_conversion(std::vector<Reason>& found, const chess::Position& position, chess::Move move);
 
 /// The reasons for a legal move of the hunted side, the most important first.

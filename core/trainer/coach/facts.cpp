@@ -7,7 +7,9 @@
 
 #include "chess/attacks.h"
 #include "chess/king_safety.h"
+#include "chess/legal_moves.h"
 #include "endgame/verdict.h"
+#include "trainer/technique.h"
 
 namespace trainer::coach {
 
@@ -92,6 +94,11 @@ Facts facts_of(const Board& board, Color attacker)
     return facts;
 }
 
+Bitboard reached_in_two(const Facts& facts)
+{
+    return facts.flights | (with_neighbours(facts.flights) & facts.cage);
+}
+
 Bitboard flights_after(const Position& position, chess::Move move, Color attacker)
 {
     return facts_of(position.play(move).board(), attacker).flights;
@@ -128,6 +135,27 @@ int steps(Square from, Bitboard to)
     for (const Square square : to)
         least = std::min(least, steps(from, square));
     return least;
+}
+
+int balance(const Board& board, Color side)
+{
+    return points(board, side) - points(board, !side);
+}
+
+int balance_after_answer(const Position& position, Color side)
+{
+    int least = balance(position.board(), side);
+    for (const chess::Move answer : legal_moves(position)) {
+        if (is_capture(position, answer) || answer.promotion)
+            least = std::min(least, balance(position.play(answer).board(), side));
+    }
+    return least;
+}
+
+bool gains_material(const Position& position, chess::Move move)
+{
+    const Color side = position.turn();
+    return balance_after_answer(position.play(move), side) > balance(position.board(), side);
 }
 
 Bitboard nearest_of(Bitboard squares, Square to)

@@ -68,6 +68,9 @@ bool hangs(const chess::Board& board, chess::Square square);
 /// @pre the board has one king of each colour
 Facts facts_of(const chess::Board& board, chess::Color attacker);
 
+/// The squares that the hunted king could reach with one or two moves if no other piece moved.
+chess::Bitboard reached_in_two(const Facts& facts);
+
 /// The squares to which the hunted king could move at once after a legal move of either side.
 chess::Bitboard flights_after(const chess::Position& position, chess::Move move, chess::Color attacker);
 
@@ -86,6 +89,13 @@ std::array<int, 4> corner_distances(chess::Square king);
 /// The steps along files and ranks from one square to another, or to the nearest of several.
 int steps(chess::Square from, chess::Square to);
 int steps(chess::Square from, chess::Bitboard to);
+
+/// The conventional values of a side's pieces, less those of the other side's.
+int balance(const chess::Board& board, chess::Color side);
+/// The least balance of a side after the other's best capture or promotion in a position, if it makes one.
+int balance_after_answer(const chess::Position& position, chess::Color side);
+/// True if a legal move gains material, whatever the other side captures or promotes in reply.
+bool gains_material(const chess::Position& position, chess::Move move);
 
 /// The squares of a set with the fewest steps to another square.
 chess::Bitboard nearest_of(chess::Bitboard squares, chess::Square to);

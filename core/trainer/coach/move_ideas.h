@@ -58,6 +58,19 @@ protected:
         return std::ranges::any_of(legal_moves(position_), [this](chess::Move move) { return !keeps(move); });
     }
 
+    /// True if the moved king comes nearer to some squares, in a win or where one of its moves that does not
+    /// would spoil the result.
+    bool approach_matters(chess::Bitboard goals) const
+    {
+        const int now = king_distance(move_.from, goals);
+        const auto stays_away_and_spoils = [&](chess::Move other) {
+            return king_distance(other.to, goals) >= now && !keeps(other);
+        };
+        return king_distance(move_.to, goals) < now &&
+               (result_ == endgame::Outcome::win ||
+                std::ranges::any_of(legal_moves_from(position_, move_.from), stays_away_and_spoils));
+    }
+
     /// The only pawn on the board after the move, if it is the side's.
     std::optional<chess::Square> only_pawn(chess::Color side) const
     {

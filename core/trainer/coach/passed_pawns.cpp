@@ -146,8 +146,9 @@ private:
         if (relative_rank(pawn, mover_) >= fifth_rank && newly_covered(Bitboard{goal}).contains(goal))
             add(Kind::guards_promotion, Bitboard{goal});
         Bitboard near;
-        for (const Square square : newly_covered(path) - Bitboard{goal}) {
-            if (!next_.is_check() && near.size() < max_named && king_distance(square, their_king_) <= 2)
+        for (const Square square :
+             (newly_covered(path) & reached_in_two(facts_of(before_, mover_))) - Bitboard{goal}) {
+            if (!next_.is_check() && near.size() < max_named)
                 near |= Bitboard{square};
         }
         if (!near.empty())
@@ -230,11 +231,10 @@ private:
             add(Kind::stalemate_trap, Bitboard{pawn});
     }
 
-    /// The king comes nearer to a pawn's promotion square, in a win or if some move would lose.
+    /// The king comes nearer to a pawn's promotion square, in a win or if staying away would lose.
     void add_nearing_of_promotion(Square goal)
     {
-        if (role_ == Role::king && king_distance(move_.to, goal) < king_distance(move_.from, goal) &&
-            (result_ == Outcome::win || some_move_spoils()))
+        if (role_ == Role::king && approach_matters(Bitboard{goal}))
             add(Kind::nears_promotion, Bitboard{goal});
     }
 
@@ -253,6 +253,8 @@ private:
         }
         if (role_ != Role::pawn && result_ == Outcome::win)
             add_stop(pawn, path);
+        if (role_ != Role::pawn && result_ == Outcome::draw)
+            add_hold(path);
         if (next_.is_check() && forces_onto(path, pawn))
             add(Kind::forces_in_front, Bitboard{pawn});
     }
@@ -269,6 +271,25 @@ private:
         const std::optional<Position> still = passed(position_);
         if (still && is_legal(*still, step) && !is_lost(*still) && is_legal(next_, step) && is_lost(next_))
             add(Kind::stops_pawn, Bitboard{*ahead});
+    }
+
+    /// A piece goes on covering squares ahead of the pawn, at most two; if it left them without being lost,
+    /// the pawn would get through.
+    void add_hold(Bitboard path)
+    {
+        for (const Square before : before_.of(mover_) - before_.of(Role::king) - before_.of(Role::pawn)) {
+            const Square now = before == move_.from ? move_.to : before;
+            const Bitboard held = covered_from(after_, now) & path;
+            const auto lets_through = [&](Move other) {
+                const Board board = position_.play(other).board();
+                return (covered_from(board, other.to) & path).empty() && !path.contains(other.to) &&
+                       attackers(board, other.to, !mover_, board.occupied()).empty() && !keeps(other);
+            };
+            if (!held.empty() && held.size() <= max_named &&
+                !(covered_from(before_, before) & path).empty() &&
+                std::ranges::any_of(legal_moves_from(position_, before), lets_through))
+                add(Kind::holds_path, held);
+        }
     }
 
     /// The winner's queen comes nearer to the pawn.

@@ -221,7 +221,7 @@ private:
         return 16;
     }
 
-    /// The king comes nearer to a pawn, in a won position or if another move would spoil the result.
+    /// The king comes nearer to a pawn, in a won position or if staying away would spoil the result.
     void add_approach()
     {
         const Bitboard pawns = after_.of(Role::pawn);
@@ -230,8 +230,7 @@ private:
             !after_.of(mover_, Role::queen).empty() && std::ranges::none_of(pawns, [this](Square pawn) {
                 return relative_rank(pawn, !mover_) >= sixth_rank;
             });
-        if (!hunts && king_distance(move_.to, pawns) < king_distance(move_.from, pawns) &&
-            (result_ == Outcome::win || some_move_spoils()))
+        if (!hunts && approach_matters(pawns))
             add(Kind::nears_pawn, pawns);
     }
 

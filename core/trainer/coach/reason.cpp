@@ -311,16 +311,66 @@ void erase_repeated_attacks(std::vector<Reason>& found)
     });
 }
 
-/// Erases all but tactics where every move draws, and says so: no other reason makes a difference.
+/// True if the side to move can capture a piece of the other, which is no pawn, for a gain.
+bool loses_piece(const Position& next, Color side)
+{
+    const Bitboard pieces = next.board().of(side) - next.board().of(Role::pawn);
+    return std::ranges::any_of(legal_moves(next), [&](Move reply) {
+        return is_capture(next, reply) && pieces.contains(captured_square(next, reply)) &&
+               gains_material(next, reply);
+    });
+}
+
+/// Erases all but tactics where every move draws, or most do and the others lose a piece at once, and says
+/// so: no other reason makes a difference.
 void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
 {
     const auto draws = [&](Move move) { return known.probe(position.play(move))->is_draw(); };
+    const auto draws_or_loses_piece = [&](Move move) {
+        return draws(move) || (!position.is_check() && loses_piece(position.play(move), position.turn()));
+    };
     const auto verdict = known.probe(position);
     const bool is_bare = position.board().occupied() == position.board().of(Role::king);
-    if (is_bare || !verdict || !verdict->is_draw() || !std::ranges::all_of(legal_moves(position), draws))
+    const chess::MoveList all = legal_moves(position);
+    const auto drawing = std::ranges::count_if(all, draws);
+    if (is_bare || !verdict || !verdict->is_draw() || 2 * drawing <= std::ssize(all) ||
+        !std::ranges::all_of(all, draws_or_loses_piece))
         return;
     std::erase_if(found, [](const Reason& reason) { return entry_of(reason).rank > decisive; });
-    found.push_back({.kind = Kind::any_draws});
+    found.push_back({.kind = drawing == std::ssize(all) ? Kind::any_draws : Kind::safe_draws});
+}
+
+/// True if a capture or promotion gains no material because the piece is captured in reply.
+bool is_answered_by_capture(const Position& position, Move move)
+{
+    const auto takes = [&](Move reply) { return reply.to == move.to; };
+    return (is_capture(position, move) || move.promotion) && !gains_material(position, move) &&
+           std::ranges::any_of(legal_moves(position.play(move)), takes);
+}
+
+/// Erases what a piece does that is captured in reply: all but the exchange, what it is given up for, and in
+/// a win the capture that leads to a simpler one.
+void erase_effects_of_lost_piece(std::vector<Reason>& found, const endgame::Tablebase& known,
+                                 const Position& position, Move move)
+{
+    if (!is_answered_by_capture(position, move))
+        return;
+    const bool wins = winner_of(position, known.probe(position)) == position.turn();
+    std::erase_if(found, [=](const Reason& reason) {
+        switch (reason.kind) {
+        case Kind::only:
+        case Kind::exchanges:
+        case Kind::gives_up_for_pawn:
+        case Kind::deflects:
+        case Kind::offers_stalemate:
+        case Kind::forces_mate:
+            return false;
+        case Kind::captures:
+            return !wins;
+        default:
+            return true;
+        }
+    });
 }
 
 /// The kinds of the reasons for one move.
@@ -348,7 +398,10 @@ std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known
         std::erase_if(found, [](const Reason& reason) { return is_about_cage(reason.kind); });
     for (const auto find : {tactics, passed_pawn_ideas, contact_ideas, pawn_ideas, rook_ideas, piece_ideas})
         std::ranges::copy(find(known, position, move), std::back_inserter(found));
+    if (const auto prepared = prepared_tactic(known, position, move))
+        found.push_back(*prepared);
     erase_repeated_attacks(found);
+    erase_effects_of_lost_piece(found, known, position, move);
     return found;
 }
 

@@ -26,10 +26,12 @@ inline constexpr int max_named = 2;
 struct Reason {
     enum class Kind {
         // A move of either side.
-        mates,       ///< Checkmate; `squares`: the king. The only reason then.
-        forces_mate, ///< Mate follows with the next move, whatever the other side plays.
-        captures,    ///< Captures `piece` on `squares`.
-        promotes,    ///< The pawn becomes `piece` on `squares`.
+        mates,             ///< Checkmate; `squares`: the king. The only reason then.
+        forces_mate,       ///< Mate follows with the next move, whatever the other side plays.
+        captures,          ///< Captures `piece` on `squares`; unless it wins, for a gain.
+        promotes,          ///< The pawn becomes `piece` on `squares`, for a gain.
+        exchanges,         ///< Captures `piece` on `squares` with its like, which can be recaptured.
+        gives_up_for_pawn, ///< Captures the last pawn, on `squares`, with a piece that can be recaptured.
 
         // A move of the attacker's: the hunted king's moves.
         releases,   ///< The king would have had no move, and now has one or two, to `squares`.
@@ -41,8 +43,11 @@ struct Reason {
         stops,  ///< Prevents all the king's best moves, to `squares`; each slower move of the piece allows
                 ///< one of them.
         bars,   ///< The same of a king beside its own pawn.
-        leaves, ///< No check, and the king has fewer squares to go to: only `squares`, at most two.
-        takes,  ///< The same, three or more being left; `squares`: those it loses, at most two; out of check
+        leaves, ///< No check, and the king has fewer squares to go to: only `squares`, at most two. Beside
+                ///< other pieces, `piece` is king and three squares or more are lost.
+        allows, ///< No check, and the bare king has `squares` to go to, at most two, and had as many.
+        takes,  ///< The same as `leaves`, three or more being left; `squares`: those it loses, at most two;
+                ///< out of check
                 ///< only if each slower move of the piece leaves it one. Or the bare king loses `squares`
                 ///< farther from the edge and gets as many for them, none of that kind, or else each slower
                 ///< move of the piece leaves it one.
@@ -147,10 +152,15 @@ struct Reason {
         x_rays,           ///< It guards a piece through the one that attacks it.
         wins,             ///< It attacks `piece` on `squares`, which falls whatever the reply.
         offers_stalemate, ///< Capturing it is stalemate, on `squares`.
-        only_win,         ///< Every other move throws the win away.
-        only_draw,        ///< Every other move loses.
-        any_draws,        ///< Every move draws.
-        wrong_bishop, ///< The same, for the bishop does not cover `squares`, where the rook pawn promotes.
+        // A check, and after each best reply a fork or a skewer is a best move.
+        prepares_fork,   ///< After each a fork.
+        prepares_skewer, ///< After each a skewer.
+        prepares_either, ///< After some a fork, after others a skewer.
+        only_win,        ///< Every other move throws the win away.
+        only_draw,       ///< Every other move loses.
+        any_draws,       ///< Every move draws.
+        safe_draws,      ///< Most moves draw, and the others lose a piece at once.
+        wrong_bishop,    ///< The same, for the bishop does not cover `squares`, where the rook pawn promotes.
 
         // Ideas of pawn endings, of either side (pawn_endings.h); direct opposition is `opposes`.
         opposes_diagonally,  ///< The kings come into diagonal opposition, on `squares`.
@@ -184,7 +194,9 @@ struct Reason {
         nears_promotion,    ///< The king comes nearer to `squares`, where a pawn promotes.
         pins_pawn,          ///< The pawn on `squares` is pinned and cannot move.
         stops_pawn,         ///< The moved piece covers `squares`, where a pawn would now be lost.
-        forces_in_front,    ///< The king has to step in front of its pawn on `squares`, or loses it.
+        holds_path,      ///< A piece still covers `squares` ahead of the other side's pawn; if it left them,
+                         ///< the draw would be lost.
+        forces_in_front, ///< The king has to step in front of its pawn on `squares`, or loses it.
 
         // Ideas of play with pieces on both sides, of either side (contact.h).
         attacks,          ///< The moved piece attacks `piece` on `squares`, which is loose.

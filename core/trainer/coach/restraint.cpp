@@ -141,12 +141,17 @@ void add_flights(std::vector<Reason>& found, const Change& change)
     const Bitboard taken = was - is;
     if (change.next.is_check() || is.empty())
         return;
-    if (is.size() >= was.size())
-        return add_exchange(found, change);
-    // With other pieces the squares of its king are not all that is left to a side.
     const bool is_bare = has_bare_king(change);
+    if (is.size() >= was.size()) {
+        if (is.size() == was.size() && is.size() <= max_named && is_bare)
+            found.push_back({.kind = Kind::allows, .squares = is});
+        return add_exchange(found, change);
+    }
+    // With other pieces the squares of its king are not all that is left to a side.
     if (is.size() <= max_named && is_bare)
         found.push_back({.kind = Kind::leaves, .squares = is});
+    else if (is.size() <= max_named && taken.size() > max_named)
+        found.push_back({.kind = Kind::leaves, .squares = is, .piece = Role::king});
     else if (taken.size() <= max_named &&
              !(change.position.is_check() && does_slower_move_stop(change, taken)))
         found.push_back({.kind = Kind::takes, .squares = taken});
@@ -171,7 +176,8 @@ void add_cage(std::vector<Reason>& found, const Change& change)
     // Walks that begin with a capture do not make the room before the move larger.
     const Bitboard was = change.before.box;
     const Bitboard is = change.after.cage;
-    if (change.after.flights.empty() || !has_bare_king(change))
+    // In check, the king does not keep its own square.
+    if (change.after.flights.empty() || !has_bare_king(change) || change.next.is_check())
         return;
     const bool could_leave_edge = !(change.before.flights - edge_squares).empty();
     const bool is_large = is.size() > max_named + 1;
@@ -181,29 +187,22 @@ void add_cage(std::vector<Reason>& found, const Change& change)
         found.push_back({.kind = Kind::confines, .before = was.size(), .after = is.size()});
 }
 
-/// The squares that the king reaches with its second move and no sooner.
-Bitboard reached_in_two(const Facts& facts)
-{
-    Bitboard squares;
-    for (const Square square : (facts.cage & around(facts.king, 2)) - around(facts.king, 1)) {
-        if (!(facts.flights & chess::king_attacks(square)).empty())
-            squares |= Bitboard{square};
-    }
-    return squares;
-}
-
 void add_guards(std::vector<Reason>& found, const Change& change)
 {
     const Square king = change.after.king;
     const auto all = corners(change.next.board());
     const auto out = [&](const Facts& facts) {
-        return ways_out(reached_in_two(facts), king, all ? all->right : Bitboard{});
+        return ways_out(reached_in_two(facts) - around(king, 1), king, all ? all->right : Bitboard{});
     };
-    const Bitboard were_open = out(change.before) - change.position.board().of(change.attacker);
-    const Bitboard guarded = were_open & change.after.covered;
-    if (guarded.empty() || guarded.size() > max_named || change.after.flights.empty())
-        return;
-    found.push_back({.kind = Kind::guards, .squares = guarded});
+    Bitboard guarded = (out(change.before) & change.after.covered) -
+                       change.position.board().of(change.attacker) - change.next.board().of(change.attacker);
+    // Squares to which no way is left need no guard.
+    for (const Square square : guarded) {
+        if ((change.after.flights & chess::king_attacks(square)).empty())
+            guarded -= Bitboard{square};
+    }
+    if (!guarded.empty() && guarded.size() <= max_named)
+        found.push_back({.kind = Kind::guards, .squares = guarded});
 }
 
 void add_wait(std::vector<Reason>& found, const Change& change)
@@ -225,7 +224,8 @@ void add_wait(std::vector<Reason>& found, const Change& change)
         found.push_back({.kind = Kind::waits, .squares = if_few(flights)});
 }
 
-/// Adds a kind if every move of the king makes some distance smaller, and not every one did before.
+/// Adds a kind if every move of the king makes some distance smaller, and not every one did before. A king
+/// that gains squares is not driven.
 template <typename Distance>
 void add_drive(std::vector<Reason>& found, const Change& change, Kind kind, Distance distance)
 {
@@ -237,7 +237,9 @@ void add_drive(std::vector<Reason>& found, const Change& change, Kind kind, Dist
     };
     const int now = distance(change.after.king);
     const int then = farthest(change.after.flights);
-    if (!change.after.flights.empty() && then < now && farthest(change.before.flights) >= now)
+    const bool has_more_room = change.after.flights.size() > flights_before(change).size();
+    if (!change.after.flights.empty() && !has_more_room && then < now &&
+        farthest(change.before.flights) >= now)
         found.push_back({.kind = kind, .before = now, .after = then});
 }
 

@@ -154,9 +154,12 @@ struct SlowerMove {
         , next{after}
         , best{best_moves}
         , open_anyway{flight_squares_after(before, best_moves)}
-        , has_pawn{!after.board().of(Role::pawn).empty()}
+        , has_pawn{!before.board().of(Role::pawn).empty()}
         , is_missed{std::ranges::any_of(best_moves,
                                         [&](Move other) { return converts(tablebase, before, other); })}
+        , is_capture_missed{std::ranges::any_of(
+              best_moves,
+              [&](Move other) { return is_capture(before, other) && gains_material(before, other); })}
         , is_mate_missed{std::ranges::any_of(best_moves,
                                              [&](Move other) { return is_checkmate(before.play(other)); })}
         , spoils{tablebase.probe(after)->for_mover().outcome() != tablebase.probe(before)->outcome()}
@@ -168,7 +171,7 @@ struct SlowerMove {
         if ((is_mate_missed && !spoils) || (kind == Kind::nears_pawn && hunts_with_queen))
             return false;
         if (is_missed)
-            return kind == Kind::captures || kind == Kind::hits || is_tactic(kind);
+            return kind == Kind::captures || is_tactic(kind) || (kind == Kind::hits && !is_capture_missed);
         return (!has_pawn && !spoils) || !is_about_hunt(kind) || (spoils && kind == Kind::holds_off);
     }
 
@@ -241,8 +244,9 @@ struct SlowerMove {
     bool has_pawn;
     /// A mate, a capture, a promotion or a tactic is missed: only the loss of a piece is more important.
     bool is_missed;
-    bool is_mate_missed; ///< No reason is more important if the move wins, too.
-    bool spoils;         ///< It changes the result.
+    bool is_capture_missed; ///< Then an attack matters less than the piece that stays.
+    bool is_mate_missed;    ///< No reason is more important if the move wins, too.
+    bool spoils;            ///< It changes the result.
 };
 
 /// The gains of a reply to a slower move.
@@ -322,6 +326,7 @@ bool does_as_well(const Position& position, Move best, Move slower, const std::v
     case Kind::checks_off:
         return position.play(slower).is_check();
     case Kind::leaves:
+    case Kind::allows:
         return reason.squares == flights;
     case Kind::takes:
     case Kind::stops:

@@ -6,6 +6,7 @@
 #include "chess/attacks.h"
 #include "chess/king_safety.h"
 #include "chess/legal_moves.h"
+#include "endgame/material.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/move_ideas.h"
@@ -26,22 +27,6 @@ using endgame::Tablebase;
 using Kind = Reason::Kind;
 
 namespace {
-
-int balance(const Board& board, Color side)
-{
-    return points(board, side) - points(board, !side);
-}
-
-/// The least balance that the other side's best answer leaves.
-int balance_after_answer(const Position& position, Color side)
-{
-    int least = balance(position.board(), side);
-    for (const Move answer : legal_moves(position)) {
-        if (is_capture(position, answer) || answer.promotion)
-            least = std::min(least, balance(position.play(answer).board(), side));
-    }
-    return least;
-}
 
 /// A capture for a gain: the piece that makes it, and the square on which its target stood before the reply.
 struct Gain {
@@ -339,6 +324,18 @@ private:
     Bitboard open_before_;
 };
 
+/// A fork or skewer among the best moves; `nullopt` if there is none.
+std::optional<Kind> best_threat(const Tablebase& known, const Position& position)
+{
+    for (const Move move : known.best_moves(position)) {
+        for (const Reason& reason : Search{known, position, move}.found()) {
+            if (reason.kind == Kind::forks || reason.kind == Kind::skewers)
+                return reason.kind;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::vector<Reason> tactics(const Tablebase& known, const Position& position, Move move)
@@ -346,6 +343,29 @@ std::vector<Reason> tactics(const Tablebase& known, const Position& position, Mo
     if (!known.probe(position))
         return {};
     return Search{known, position, move}.found();
+}
+
+std::optional<Reason> prepared_tactic(const Tablebase& known, const Position& position, Move move)
+{
+    const Position next = position.play(move);
+    const auto verdict = known.probe(position);
+    if (!next.is_check() || next.board().of(next.turn()).size() == 1 || !verdict ||
+        next.board().occupied().size() > static_cast<int>(endgame::most_pieces) ||
+        verdict->outcome() == Outcome::loss || result_after_move(known, next) != verdict->outcome())
+        return std::nullopt;
+    bool forks = false;
+    bool skewers = false;
+    for (const Move reply : known.best_moves(next)) {
+        const std::optional<Kind> threat = best_threat(known, next.play(reply));
+        if (!threat)
+            return std::nullopt;
+        (*threat == Kind::forks ? forks : skewers) = true;
+    }
+    if (!forks && !skewers)
+        return std::nullopt;
+    return Reason{.kind = !skewers ? Kind::prepares_fork
+                          : !forks ? Kind::prepares_skewer
+                                   : Kind::prepares_either};
 }
 
 bool is_only_good_move(const Tablebase& known, const Position& position, Move move)

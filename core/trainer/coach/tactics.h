@@ -5,6 +5,7 @@
 // lets a piece of the tactic be captured for a gain, without spoiling the result, and none of these captures
 // was there before the move.
 
+#include <optional>
 #include <vector>
 
 #include "chess/move.h"
@@ -17,6 +18,11 @@ namespace trainer::coach {
 /// Returns the tactics of a legal move of either side, the most important first; empty without a tablebase.
 std::vector<Reason> tactics(const endgame::Tablebase& known, const chess::Position& position,
                             chess::Move move);
+
+/// The fork or skewer that a check prepares; `nullopt` if there is none, or with five pieces, which would
+/// take too long.
+std::optional<Reason> prepared_tactic(const endgame::Tablebase& known, const chess::Position& position,
+                                      chess::Move move);
 
 /// True if a legal move is the only one of several that keeps a win or a draw.
 bool is_only_good_move(const endgame::Tablebase& known, const chess::Position& position, chess::Move move);

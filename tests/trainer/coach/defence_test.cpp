@@ -33,6 +33,18 @@ TEST(Defence, CapturesHangingPieces)
               (Reason{.kind = Kind::captures, .squares = {c4}, .piece = Role::bishop}));
 }
 
+TEST(Defence, ExchangesAreNoGain)
+{
+    const char* const rooks = "8/8/8/8/2k5/3r4/8/3RK3 w";
+    EXPECT_EQ(defence_for(rooks, "Rxd3", Kind::exchanges),
+              (Reason{.kind = Kind::exchanges, .squares = {d3}, .piece = Role::rook}));
+    EXPECT_EQ(defence_for(rooks, "Rxd3", Kind::captures), std::nullopt);
+    EXPECT_TRUE(defence_for("8/8/8/8/1k6/3r4/8/3RK3 w", "Rxd3", Kind::captures)) << "it is loose";
+    EXPECT_TRUE(defence_for("3K2k1/4Pr2/8/8/8/8/8/8 b", "Rxe7", Kind::gives_up_for_pawn));
+    EXPECT_EQ(defence_for("8/2kP4/8/4K3/8/8/8/8 w", "d8=Q+", Kind::promotes), std::nullopt)
+        << "the queen is captured";
+}
+
 TEST(Defence, HitsALoosePiece)
 {
     EXPECT_EQ(defence_for("8/8/8/3k4/8/2B5/8/K5N1 b", "Kc4", Kind::hits),

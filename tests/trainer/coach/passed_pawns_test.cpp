@@ -128,6 +128,23 @@ TEST(PassedPawns, AreNotApproachedInVain)
     EXPECT_EQ(passer_idea("KPK", "8/8/8/P7/8/8/1K4k1/8 b", "Kf3", Kind::nears_pawn), Bitboard{a5});
 }
 
+TEST(PassedPawns, AreHeldByAPieceWhateverTheKingDoes)
+{
+    const char* const held = "2k5/5K2/6P1/4b3/8/8/8/8 b";
+    for (const char* move : {"Ba1", "Kd7", "Kc7"}) {
+        EXPECT_EQ(passer_idea("KBKP", held, move, Kind::holds_path), Bitboard{g7}) << move;
+        EXPECT_EQ(seen::reason_for(held, move, Kind::nears_pawn, "KBKP"), std::nullopt) << move;
+    }
+    EXPECT_EQ(passer_idea("KBKP", "8/8/p7/8/2k5/8/1B4K1/8 w", "Kf3", Kind::holds_path), std::nullopt)
+        << "the bishop does not cover the pawn's path";
+}
+
+TEST(PassedPawns, CoverSquaresThatTheOtherKingCouldEnterInTime)
+{
+    // The king can reach d5 and d6 with two moves, but not d7.
+    EXPECT_EQ(passer_idea("KBPK", "8/4k3/8/8/K2P4/8/2B5/8 w", "Bb3", Kind::covers_path), Bitboard{d5});
+}
+
 TEST(PassedPawns, MayBeATrap)
 {
     EXPECT_EQ(passer_idea("KQKP", "8/8/8/8/6K1/1Q6/2p5/1k6 b", "Ka1", Kind::stalemate_trap), Bitboard{c2});
@@ -157,6 +174,14 @@ bool is_other_color(Square a, Square b)
     return is_dark(a) != is_dark(b);
 }
 
+/// True if the king of the side that is not to move could enter a square with its first or second move.
+bool can_enter_in_two(const Position& position, Square square)
+{
+    const auto still = passed(position);
+    return !still || std::ranges::any_of(legal_moves_from(*still, still->king(still->turn())),
+                                         [&](Move step) { return king_distance(step.to, square) <= 1; });
+}
+
 /// True if a reason for the pawn's own side is so.
 bool is_true_of_own(const Position& position, Move move, const Reason& reason)
 {
@@ -180,7 +205,7 @@ bool is_true_of_own(const Position& position, Move move, const Reason& reason)
     case Kind::covers_path:
         return reason.squares.size() <= max_named && std::ranges::all_of(reason.squares, [&](Square square) {
                    const auto pawns = next.board().of(mover, Role::pawn);
-                   return newly_attacks(position, move, square) && king_distance(square, other) <= 2 &&
+                   return newly_attacks(position, move, square) && can_enter_in_two(position, square) &&
                           std::ranges::any_of(pawns,
                                               [&](Square pawn) { return is_ahead(square, pawn, mover); });
                });
@@ -240,6 +265,17 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
         return newly_attacks(position, move, about) && next.board().role_at(step.from) == Role::pawn &&
                std::ranges::any_of(legal_moves(then), [&](Move last) { return last.to == about; });
     }
+    case Kind::holds_path: {
+        const chess::Board& board = next.board();
+        return std::ranges::all_of(reason.squares, [&](Square square) {
+            const auto pieces = board.of(mover) - board.of(Role::king) - board.of(Role::pawn);
+            return !(attackers(board, square, mover, board.occupied() - board.of(!mover, Role::king)) &
+                     pieces)
+                        .empty() &&
+                   std::ranges::any_of(board.of(!mover, Role::pawn),
+                                       [&](Square pawn) { return is_ahead(square, pawn, !mover); });
+        });
+    }
     case Kind::pins_pawn:
         return std::ranges::none_of(replies, [&](Move reply) { return reply.from == about; }) &&
                attackers(next.board(), next.king(!mover), mover, next.board().occupied() - Bitboard{about})
@@ -269,13 +305,13 @@ bool is_true_of_passers(const Tablebase& known, const Position& position, Move m
 
 TEST(PassedPawns, IdeasAreTrueWhereverTheyAreNamed)
 {
-    auto named = check_named({"KPK", "KBPK", "KQKP", "KRKP", "KRPK", "KPPK"}, 5'000, passed_pawn_ideas,
-                             is_true_of_passers);
+    auto named = check_named({"KPK", "KBPK", "KQKP", "KRKP", "KRPK", "KPPK", "KBKP"}, 5'000,
+                             passed_pawn_ideas, is_true_of_passers);
     for (const Kind kind :
          {Kind::makes_way, Kind::seventh_without_check, Kind::escorted, Kind::advances, Kind::covers_path,
           Kind::keeps_lead, Kind::shuts_corner, Kind::keeps_pawn_guarded, Kind::stays_in_square,
           Kind::to_free_corner, Kind::nears_promotion, Kind::pins_pawn, Kind::forces_in_front,
-          Kind::guards_promotion, Kind::blocks_pawn, Kind::nears_pawn, Kind::stops_pawn})
+          Kind::guards_promotion, Kind::blocks_pawn, Kind::nears_pawn, Kind::stops_pawn, Kind::holds_path})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

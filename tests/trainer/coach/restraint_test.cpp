@@ -104,6 +104,7 @@ bool only_best_take(const Scene& scene, Bitboard squares)
 TEST(Restraint, LostFlightsAreGivenByTheirNumber)
 {
     RestraintCheck leaves{Kind::leaves};
+    RestraintCheck allows{Kind::allows};
     RestraintCheck takes{Kind::takes};
     RestraintCheck hems{Kind::hems};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
@@ -111,6 +112,7 @@ TEST(Restraint, LostFlightsAreGivenByTheirNumber)
         const Bitboard is = seen::flights(scene.next);
         const bool is_fewer = is.size() < was.size() && !scene.next.is_check();
         leaves.check(scene, is_fewer && is.size() <= 2);
+        allows.check(scene, is.size() == was.size() && !scene.next.is_check() && is.size() <= 2);
         const auto is_beside_corner = [&](Square square) {
             return std::ranges::any_of(seen::right_corners(scene.next),
                                        [&](Square corner) { return king_distance(square, corner) <= 1; });
@@ -132,6 +134,7 @@ TEST(Restraint, LostFlightsAreGivenByTheirNumber)
         hems.check(scene, is_fewer && is.size() > 2 && (was - is).size() > 2);
     });
     leaves.report();
+    allows.report();
     takes.report();
     hems.report();
 }
@@ -191,8 +194,20 @@ TEST(Restraint, OnlyABareKingIsConfined)
         return reason_for("8/3Q2K1/8/8/8/8/1k6/r7 w", "Qd4+", kind, "KQKR") ||
                reason_for("8/3Q2K1/8/8/8/8/1k6/r7 w", "Qd3", kind, "KQKR");
     };
-    for (const Kind kind : {Kind::confines, Kind::confines_edge, Kind::leaves, Kind::hems})
+    for (const Kind kind : {Kind::confines, Kind::confines_edge, Kind::allows, Kind::hems})
         EXPECT_FALSE(given(kind)) << static_cast<int>(kind);
+}
+
+TEST(Restraint, LastSquaresAreCountedEvenIfTheyAreNoFewer)
+{
+    EXPECT_EQ(reason_for("8/8/4B3/8/8/k1B5/8/K7 w", "Bd2", Kind::allows, "KBBK"),
+              (Reason{.kind = Kind::allows, .squares = {a4}}));
+    EXPECT_EQ(reason_for("8/8/4B3/8/8/k1B5/8/K7 w", "Be5", Kind::allows, "KBBK"), std::nullopt);
+}
+
+TEST(Restraint, AKingInCheckIsNotShutInWhereItStands)
+{
+    EXPECT_EQ(reason_for("7k/5K2/8/8/8/8/8/6R1 w", "Rh1+", Kind::confines, "KRK"), std::nullopt);
 }
 
 /// The squares that the lone king reaches while no other piece moves, without taking anything.
@@ -221,8 +236,10 @@ TEST(Restraint, ConfinedKingsCannotWalkAway)
         const Bitboard was = room(scene.position);
         const Bitboard is = seen::cage(scene.next);
         const bool is_new = is_rim(is) && is.size() >= 4 && !is_rim(seen::flights(scene.position));
-        edge.check(scene, is_new);
-        few.check(scene, !is_new && is.size() <= 5 && is.size() < was.size());
+        // In check the king must leave its own square.
+        const bool stays = !scene.next.is_check();
+        edge.check(scene, is_new && stays);
+        few.check(scene, !is_new && stays && is.size() <= 5 && is.size() < was.size());
     });
     edge.report();
     few.report();
@@ -292,10 +309,15 @@ TEST(Restraint, GuardedSquaresAreWaysOut)
                 found |= seen::is_covered(scene.next, square) ? Bitboard{square} : Bitboard{};
             return found;
         };
-        const Bitboard were = ways_out(scene.position) - scene.position.board().of(chess::Color::white);
-        const Bitboard guarded = covered(were);
-        const bool is_given = !guarded.empty() && guarded.size() <= 2 && !seen::flights(scene.next).empty();
-        guards.check(scene, is_given);
+        const auto pieces = [](const Position& position) { return position.board().of(chess::Color::white); };
+        const Bitboard were = ways_out(scene.position) - pieces(scene.position) - pieces(scene.next);
+        Bitboard guarded;
+        for (const Square square : covered(were)) {
+            const bool has_way = std::ranges::any_of(
+                seen::flights(scene.next), [&](Square step) { return king_distance(step, square) == 1; });
+            guarded |= has_way ? Bitboard{square} : Bitboard{};
+        }
+        guards.check(scene, !guarded.empty() && guarded.size() <= 2);
     });
     guards.report();
 }
@@ -337,7 +359,8 @@ TEST(Restraint, DrivenKingsComeNearerWhereverTheyGo)
         const auto is_nearer = [&](Move move) { return distance(move.to) < now; };
         const chess::MoveList were = legal_moves(scene.still);
         const chess::MoveList are = legal_moves(scene.next);
-        return std::all_of(are.begin(), are.end(), is_nearer) &&
+        const Bitboard room = seen::flights(scene.position) - scene.position.board().of(chess::Color::white);
+        return std::ssize(are) <= room.size() && std::all_of(are.begin(), are.end(), is_nearer) &&
                !std::all_of(were.begin(), were.end(), is_nearer);
     };
     seen::for_each_move(seen::thin, [&](const Scene& scene) {

@@ -97,6 +97,19 @@ TEST(Slower, FindsGainsOfTheBestMoveThatTheSlowerOneLacks)
         << "squares on the edge do not matter in the open";
 }
 
+TEST(Slower, ACaptureThatIsMissedMattersMoreThanAnAttackInReply)
+{
+    // After Rc6 Kb5 attacks the rook.
+    const char* const hanging = "8/2P5/8/K7/2r5/8/8/6k1 b";
+    EXPECT_FALSE(tells("KRKP", hanging, "Rc6", Kind::hits));
+    EXPECT_EQ(better_kind(hanging, {c4, c6}, "KRKP"), Kind::captures);
+}
+
+TEST(Slower, UnderpromotionLeavesNoHuntForSquares)
+{
+    EXPECT_TRUE(against_in("KPK", "8/3P4/8/4K3/1k6/8/8/8 w", "d8=Q").empty());
+}
+
 TEST(Slower, IgnoresGainsThatBothMovesShare)
 {
     EXPECT_NE(better_kind("8/2K5/k7/8/8/8/6B1/1N6 w", {b1, a3}), Kind::stops) << "b5 is guarded either way";
@@ -134,10 +147,10 @@ TEST(Slower, SharedProgressIsNoAdvantage)
         << "the king is two steps away before and after Kb2";
     EXPECT_EQ(better_kind("k7/2K5/8/8/8/4N3/8/5B2 w", {e3, g4}), std::nullopt)
         << "a waiting move is not meant to bring the bishop closer";
-    const auto guards = better_move(stage_pens(), endgame::table_of("KQKR"),
-                                    position_of("k7/8/8/8/1K3r2/8/1Q6/8 w"), {b4, a5});
-    EXPECT_EQ(guards->reasons.front(), (Reason{.kind = Kind::guards, .squares = {c6}}))
-        << "Ka5 guards b6, too";
+    const auto guards =
+        better_move(stage_pens(), solved(), position_of("8/8/1N6/6k1/2K5/8/1B6/8 w"), {c4, d3});
+    EXPECT_EQ(guards->reasons.front(), (Reason{.kind = Kind::guards, .squares = {e6}}))
+        << "Kd3 guards e4, too";
 }
 
 TEST(Slower, AQueenHuntsAKingBesideItsPawn)

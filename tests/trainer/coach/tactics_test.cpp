@@ -48,6 +48,24 @@ TEST(Tactics, AKingForksTwoPieces)
     EXPECT_EQ(tactic("KBNK", "8/8/5k2/3B4/3N4/8/8/7K b", "Ke5", Kind::forks), (Bitboard{d4, d5}));
 }
 
+TEST(Tactics, ChecksPrepareForksAndSkewers)
+{
+    const auto prepares = [](const char* ending, std::string_view fen, std::string_view move) {
+        const Position position = position_of(fen);
+        const auto found = prepared_tactic(endgame::table_of(ending), position, *parse_move(position, move));
+        return found ? std::optional{found->kind} : std::nullopt;
+    };
+    EXPECT_EQ(prepares("KQKR", "2K5/8/8/8/7k/4Q3/8/3r4 w", "Qf4+"), Kind::prepares_fork);
+    EXPECT_EQ(prepares("KQKR", "2K5/8/8/8/7k/4Q3/8/3r4 w", "Qe8"), std::nullopt);
+    EXPECT_EQ(prepares("KRKB", "8/6k1/r7/8/8/8/7B/3K4 b", "Ra1+"), Kind::prepares_skewer);
+    EXPECT_EQ(prepares("KQKR", "1Q6/2K5/8/7k/8/8/8/6r1 w", "Qh8+"), Kind::prepares_either);
+    EXPECT_EQ(
+        reasons(stage_pens(), endgame::table_of("KQKR"), position_of("2K5/8/8/8/7k/4Q3/8/3r4 w"), {e3, f4})
+            .front()
+            .kind,
+        Kind::prepares_fork);
+}
+
 TEST(Tactics, NoForkIfTheReplySavesAll)
 {
     // The king steps to d3 and guards the rook.
