@@ -1233,6 +1233,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 تمنحه مجالًا أوسع.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>سيصل متأخرًا. حسّن موقع ملكك أولًا، ثم قدّم البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 تعطي كشًا وتهيئ شوكة.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 تعطي كشًا وتهيئ سيخًا.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 تعطي كشًا وتهيئ شوكة أو سيخًا.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 تبادل الوزيرين.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 تبادل الرخين.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 تبادل البيدقين.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 تبادل القطع.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 لا تترك لملكه إلا %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 تحافظ على السيطرة على %2 في طريق البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 لا تسمح له إلا بـ %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 تضحي بقطعة مقابل البيدق الأخير.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة لا تخسر قطعة.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3200,6 +3252,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>أي كش يقرّب الحصان؟</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>أي كش يهيئ شوكة؟</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>أي كش يهيئ سيخًا؟</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>أي كش يهيئ شوكة أو سيخًا؟</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>أي القطع يمكنك مبادلتها؟</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>كم يساوي البيدق الأخير؟</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>أي النقلات لا تخسر قطعة؟</translation>
     </message>
 </context>
 <context>

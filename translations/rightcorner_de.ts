@@ -1217,6 +1217,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 gibt ihm mehr Raum.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>Er kommt zu spät. Stell erst deinen König besser und zieh dann den Bauern vor.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 gibt Schach und bereitet eine Gabel vor.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 gibt Schach und bereitet einen Spieß vor.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 gibt Schach und bereitet eine Gabel oder einen Spieß vor.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 tauscht die Damen.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 tauscht die Türme.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 tauscht die Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 tauscht Figuren.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 lässt seinem König nur %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 behält %2 auf dem Weg des Bauern unter Kontrolle.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 erlaubt ihm nur %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 gibt eine Figur für den letzten Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 hält remis, wie jeder Zug, der keine Figur verliert.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3164,6 +3216,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>Welches Schach bringt den Springer näher heran?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>Welches Schach bereitet eine Gabel vor?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>Welches Schach bereitet einen Spieß vor?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>Welches Schach bereitet eine Gabel oder einen Spieß vor?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>Welche Figuren kannst du tauschen?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>Was ist der letzte Bauer wert?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>Welche Züge verlieren keine Figur?</translation>
     </message>
 </context>
 <context>

@@ -1217,6 +1217,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 le da más espacio.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>Llega demasiado tarde. Primero mejora tu rey y luego avanza el peón.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 da jaque y prepara un doble.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 da jaque y prepara una enfilada.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 da jaque y prepara un doble o una enfilada.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 cambia damas.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 cambia torres.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 cambia peones.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 cambia piezas.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 solo le deja a su rey %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 mantiene el control de %2 en el camino del peón.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 solo le permite %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 entrega una pieza por el último peón.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 hace tablas, como toda jugada que no pierda una pieza.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3164,6 +3216,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>¿Qué jaque acerca el caballo?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>¿Qué jaque prepara un doble?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>¿Qué jaque prepara una enfilada?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>¿Qué jaque prepara un doble o una enfilada?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>¿Qué piezas puedes cambiar?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>¿Cuánto vale el último peón?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>¿Qué jugadas no pierden una pieza?</translation>
     </message>
 </context>
 <context>

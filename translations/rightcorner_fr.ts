@@ -1217,6 +1217,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 lui donne plus d’espace.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>Il arrive trop tard. Améliorez d’abord votre roi, puis poussez le pion.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 donne échec et prépare une fourchette.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 donne échec et prépare une enfilade.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 donne échec et prépare une fourchette ou une enfilade.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 échange les dames.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 échange les tours.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 échange les pions.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 échange des pièces.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 ne laisse à son roi que %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 garde le contrôle de %2 sur le chemin du pion.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 ne lui permet que %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 donne une pièce pour le dernier pion.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 annule, comme tout coup qui ne perd pas de pièce.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3164,6 +3216,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>Quel échec rapproche le cavalier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>Quel échec prépare une fourchette&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>Quel échec prépare une enfilade&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>Quel échec prépare une fourchette ou une enfilade&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>Quelles pièces pouvez-vous échanger&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>Que vaut le dernier pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>Quels coups ne perdent pas de pièce&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -1217,6 +1217,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 उसे ज़्यादा जगह देती है।</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>वह देर से पहुँचेगा। पहले अपने राजा की जगह सुधारें, फिर प्यादा आगे बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 शह देती है और फ़ोर्क की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 शह देती है और स्क्यूअर की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 शह देती है और फ़ोर्क या स्क्यूअर की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 वज़ीर बदलती है।</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 हाथी बदलती है।</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 प्यादे बदलती है।</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 मोहरे बदलती है।</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 उसके राजा के लिए केवल %2 छोड़ती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 प्यादे की राह में %2 पर पहरा बनाए रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 उसे केवल %2 की छूट देती है।</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 आख़िरी प्यादे के बदले एक मोहरा देती है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 से ड्रॉ होता है, जैसे हर उस चाल से जिसमें मोहरा नहीं जाता।</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3164,6 +3216,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>कौन-सी शह घोड़े को पास लाती है?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>कौन-सी शह फ़ोर्क की तैयारी करती है?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>कौन-सी शह स्क्यूअर की तैयारी करती है?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>कौन-सी शह फ़ोर्क या स्क्यूअर की तैयारी करती है?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>आप कौन-से मोहरे बदल सकते हैं?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>आख़िरी प्यादे की क़ीमत क्या है?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>किन चालों में मोहरा नहीं जाता?</translation>
     </message>
 </context>
 <context>

@@ -1217,6 +1217,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 gli dà più spazio.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>Arriva troppo tardi. Prima migliora il tuo re, poi spingi il pedone.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 dà scacco e prepara una forchetta.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 dà scacco e prepara un’infilata.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 dà scacco e prepara una forchetta o un’infilata.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 cambia le donne.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 cambia le torri.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 cambia i pedoni.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 cambia i pezzi.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 lascia al suo re solo %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 mantiene il controllo di %2 sul cammino del pedone.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 gli concede solo %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 cede un pezzo per l’ultimo pedone.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 patta, come ogni mossa che non perde un pezzo.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3164,6 +3216,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>Quale scacco avvicina il cavallo?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>Quale scacco prepara una forchetta?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>Quale scacco prepara un’infilata?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>Quale scacco prepara una forchetta o un’infilata?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>Quali pezzi puoi cambiare?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>Quanto vale l’ultimo pedone?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>Quali mosse non perdono un pezzo?</translation>
     </message>
 </context>
 <context>

@@ -1221,6 +1221,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 daje mu więcej miejsca.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>Król nie zdąży. Najpierw popraw ustawienie swojego króla, potem pchaj piona.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 daje szacha i przygotowuje widełki.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 daje szacha i przygotowuje szpilę.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 daje szacha i przygotowuje widełki albo szpilę.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 wymienia hetmany.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 wymienia wieże.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 wymienia piony.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 wymienia figury.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 zostawia jego królowi tylko %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 utrzymuje kontrolę nad %2 na drodze piona.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 pozwala mu tylko na %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 oddaje figurę za ostatniego piona.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 remisuje, jak każdy ruch, który nie traci figury.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3173,6 +3225,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>Który szach zbliża skoczka?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>Który szach przygotowuje widełki?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>Który szach przygotowuje szpilę?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>Który szach przygotowuje widełki albo szpilę?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>Które figury możesz wymienić?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>Ile jest wart ostatni pion?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>Które ruchy nie tracą figury?</translation>
     </message>
 </context>
 <context>

@@ -1217,6 +1217,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 dá mais espaço a ele.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>Ele chega tarde demais. Primeiro melhore seu rei, depois avance o peão.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 dá xeque e prepara um garfo.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 dá xeque e prepara um espeto.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 dá xeque e prepara um garfo ou um espeto.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 troca as damas.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 troca as torres.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 troca os peões.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 troca peças.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 deixa só %2 para o rei dele.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 mantém o controle de %2 no caminho do peão.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 só permite %2 a ele.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 entrega uma peça pelo último peão.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 empata, como todo lance que não perde uma peça.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3164,6 +3216,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>Qual xeque aproxima o cavalo?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>Qual xeque prepara um garfo?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>Qual xeque prepara um espeto?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>Qual xeque prepara um garfo ou um espeto?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>Quais peças você pode trocar?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>Quanto vale o último peão?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>Quais lances não perdem uma peça?</translation>
     </message>
 </context>
 <context>

@@ -1221,6 +1221,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 даёт ему больше простора.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>Он не успевает. Сначала улучшите положение короля, затем двигайте пешку.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 даёт шах и готовит вилку.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 даёт шах и готовит линейный удар.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 даёт шах и готовит вилку или линейный удар.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 разменивает ферзей.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 разменивает ладьи.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 разменивает пешки.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 разменивает фигуры.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 оставляет его королю только %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 сохраняет контроль над %2 на пути пешки.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 позволяет ему только %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 отдаёт фигуру за последнюю пешку.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, не теряющий фигуру.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3173,6 +3225,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>Какой шах приближает коня?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>Какой шах готовит вилку?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>Какой шах готовит линейный удар?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>Какой шах готовит вилку или линейный удар?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>Какие фигуры можно разменять?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>Чего стоит последняя пешка?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>Какие ходы не теряют фигуру?</translation>
     </message>
 </context>
 <context>

@@ -1213,6 +1213,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1 rakip şaha alan açar.</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>Rakip şah geç kalıyor. Önce şahınızı iyileştirin, sonra piyonu sürün.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1 şah çeker ve çatal hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1 şah çeker ve şiş hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1 şah çeker ve çatal ya da şiş hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1 vezirleri değişir.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1 kaleleri değişir.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1 piyonları değişir.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1 taşları değişir.</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1 onun şahına yalnızca şurayı bırakır: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1 piyonun yolunda şurayı tutmayı sürdürür: %2.</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1 rakip şaha yalnızca şuraya izin verir: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1 son piyon için bir taş verir.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1 berabere, tıpkı taş kaybetmeyen öteki hamleler gibi.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3155,6 +3207,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>Hangi şah çekiş atı yaklaştırır?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>Hangi şah çekiş çatal hazırlar?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>Hangi şah çekiş şiş hazırlar?</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>Hangi şah çekiş çatal ya da şiş hazırlar?</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>Hangi taşları değişebilirsiniz?</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>Son piyon neye değer?</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>Hangi hamleler taş kaybetmez?</translation>
     </message>
 </context>
 <context>

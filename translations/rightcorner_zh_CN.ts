@@ -1213,6 +1213,58 @@
         <source>%1 gives him more room.</source>
         <translation>%1给孤王更大的活动空间。</translation>
     </message>
+    <message>
+        <source>He is too late. Improve your king first, then push the pawn.</source>
+        <translation>孤王来不及了。先改善己方王的位置，再挺兵。</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork.</source>
+        <translation>%1将军，并准备捉双。</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a skewer.</source>
+        <translation>%1将军，并准备串击。</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares a fork or a skewer.</source>
+        <translation>%1将军，并准备捉双或串击。</translation>
+    </message>
+    <message>
+        <source>%1 exchanges queens.</source>
+        <translation>%1兑后。</translation>
+    </message>
+    <message>
+        <source>%1 exchanges rooks.</source>
+        <translation>%1兑车。</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pawns.</source>
+        <translation>%1兑兵。</translation>
+    </message>
+    <message>
+        <source>%1 exchanges pieces.</source>
+        <translation>%1兑子。</translation>
+    </message>
+    <message>
+        <source>%1 leaves his king only %2.</source>
+        <translation>%1只给对方的王留下 %2。</translation>
+    </message>
+    <message>
+        <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
+        <translation>%1继续控制兵前进路上的 %2。</translation>
+    </message>
+    <message>
+        <source>%1 allows him only %2.</source>
+        <translation>%1只让孤王走 %2。</translation>
+    </message>
+    <message>
+        <source>%1 gives up a piece for the last pawn.</source>
+        <translation>%1用一个子换掉最后一个兵。</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that does not lose a piece.</source>
+        <translation>%1成和，凡是不丢子的着法都一样。</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -3155,6 +3207,30 @@
     <message>
         <source>Which check brings the knight closer?</source>
         <translation>哪一着将军能让马靠近？</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork?</source>
+        <translation>哪一着将军能准备捉双？</translation>
+    </message>
+    <message>
+        <source>Which check prepares a skewer?</source>
+        <translation>哪一着将军能准备串击？</translation>
+    </message>
+    <message>
+        <source>Which check prepares a fork or a skewer?</source>
+        <translation>哪一着将军能准备捉双或串击？</translation>
+    </message>
+    <message>
+        <source>Which pieces can you exchange?</source>
+        <translation>哪些子可以兑换？</translation>
+    </message>
+    <message>
+        <source>What is the last pawn worth?</source>
+        <translation>最后一个兵值多少？</translation>
+    </message>
+    <message>
+        <source>Which moves do not lose a piece?</source>
+        <translation>哪些着法不丢子？</translation>
     </message>
 </context>
 <context>
