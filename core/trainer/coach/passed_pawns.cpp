@@ -244,7 +244,8 @@ private:
         if (role_ == Role::king) {
             add_stay_in_square(pawn, path);
             add_free_corner(pawn);
-            if (result_ == Outcome::win)
+            // A side with a pawn of its own wins by that.
+            if (result_ == Outcome::win && after_.of(mover_, Role::pawn).empty())
                 add_nearing_of_promotion(chess::promotion_square(pawn, !mover_));
         } else if (role_ != Role::pawn) {
             add_blockade(pawn, path);

@@ -139,6 +139,11 @@ TEST(PassedPawns, AreHeldByAPieceWhateverTheKingDoes)
         << "the bishop does not cover the pawn's path";
 }
 
+TEST(PassedPawns, AreNoAimBesideAPawnThatPromotes)
+{
+    EXPECT_EQ(passer_idea("KPKP", "8/2P2p2/4K3/8/8/8/8/7k w", "Kf5", Kind::nears_promotion), std::nullopt);
+}
+
 TEST(PassedPawns, CoverSquaresThatTheOtherKingCouldEnterInTime)
 {
     // The king can reach d5 and d6 with two moves, but not d7.
