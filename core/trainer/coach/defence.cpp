@@ -144,6 +144,8 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
     std::vector<Reason> found;
     const Color attacker = !position.turn();
     const Position next = position.play(move);
+    if (is_checkmate(next))
+        return {{.kind = Kind::mates, .squares = Bitboard{next.king(attacker)}}};
     add_conversion(found, position, move);
     const chess::MoveList all = legal_moves(position);
     if (all.size() == 1)

@@ -168,6 +168,8 @@ struct SlowerMove {
     bool tells(Kind kind) const
     {
         const bool hunts_with_queen = !position.board().of(position.turn(), Role::queen).empty();
+        if (kind == Kind::mates)
+            return true;
         if ((is_mate_missed && !spoils) || (kind == Kind::nears_pawn && hunts_with_queen))
             return false;
         if (is_missed)

@@ -105,6 +105,12 @@ TEST(Slower, ACaptureThatIsMissedMattersMoreThanAnAttackInReply)
     EXPECT_EQ(better_kind(hanging, {c4, c6}, "KRKP"), Kind::captures);
 }
 
+TEST(Slower, AReplyThatMatesIsMoreThanACheck)
+{
+    EXPECT_EQ(against_in("KQKR", "8/8/8/8/1q6/7R/8/k1K5 b", "Qb5").front(),
+              (Reason{.kind = Kind::mates, .squares = {a1}, .reply = Move{h3, a3}}));
+}
+
 TEST(Slower, UnderpromotionLeavesNoHuntForSquares)
 {
     EXPECT_TRUE(against_in("KPK", "8/3P4/8/4K3/1k6/8/8/8 w", "d8=Q").empty());
