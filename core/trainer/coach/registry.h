@@ -11,37 +11,37 @@
 //     %7 and %8 the file and the rank of the first square ("e" and "4").
 // If a sentence depends on the piece, each piece has an entry of its own.
 //
-// Shares over one in 200 of the 10,822,184 won positions with bishop and knight, the attacker to move, in
+// Shares over one in eight of the 10,822,184 won positions with bishop and knight, the attacker to move, in
 // percent of their best moves and of the most natural best move of each position: how often a kind is the
 // first reason, and how often it is given at all (tests/bench/reason_measure.cpp). No best move is without
 // one.
 //
-//                       best moves      natural                                 best moves      natural
-//                       first  given   first  given                             first  given   first  given
-//     centres           1.18  62.87    0.21  74.12    drives-edge              0.42   1.09    0.73   2.06
-//     nearer           40.12  59.00   44.21  74.25    protects                 0.79   1.04    1.02   1.43
-//     keeps-away        1.45  44.49    0.03  21.01    prepares                 0.91   1.02    0.28   0.54
-//     guards            4.90  35.15    1.34  39.75    opposes                  0.05   0.68    0.07   1.52
-//     joins             5.03  30.56    0.60  19.49    confines                 0.15   0.67    0.27   1.30
-//     takes            13.96  19.08   16.07  26.16    hems                     0.43   0.64    0.58   1.14
-//     leaves-edge       0.68  18.56    0.18  29.61    waits                    0.46   0.47    0.18   0.19
-//     reaches           0.02  18.21    0.00  27.28    on-post                  0.30   0.31    0.72   0.75
-//     saves            11.40  11.44   14.61  14.65    checks-to                0.22   0.23    0.27   0.30
-//     avoids            1.65   5.26    0.18   1.73    only-win                 0.00   0.21    0.00   0.54
-//     diagonal          2.43   5.11    1.54   4.55    discovered-check         0.00   0.18    0.00   0.21
-//     stops             4.92   5.08    9.33   9.73    confines-edge            0.06   0.09    0.12   0.18
-//     leaves            2.53   4.46    4.05   8.30    checks                   0.02   0.07    0.00   0.04
-//     checks-off        1.41   3.71    0.61   2.08    w-square                 0.06   0.07    0.09   0.13
-//     faces             0.09   2.35    0.22   5.47    releases                 0.05   0.05    0.09   0.09
-//     keeps-guarding    0.05   2.17    0.00   1.08    saves-without-stalemate  0.04   0.04    0.04   0.04
-//     on-way            1.72   1.92    0.30   0.42    all-safe                 0.03   0.03    0.00   0.00
-//     checks-from       1.56   1.74    0.42   0.72    double-check             0.03   0.03    0.04   0.04
-//     to-post           0.72   1.33    1.28   2.72    forces-mate              0.01   0.01    0.01   0.01
-//     nears-with-check  0.03   1.32    0.03   0.58    threatens-mate           0.00   0.01    0.00   0.01
-//     drives            0.13   1.18    0.27   2.34
+//                      best moves      natural                                 best moves      natural
+//                      first  given   first  given                             first  given   first  given
+//     centres          1.07  63.07    0.17  74.40   to-post                 0.63   1.26    1.17   2.61
+//     nearer          40.41  59.37   44.42  74.45   drives-edge             0.47   1.14    0.74   2.10
+//     keeps-away       1.31  44.29    0.05  21.03   prepares                0.94   1.07    0.27   0.56
+//     guards           4.46  30.94    1.07  33.05   protects                0.76   1.04    0.96   1.34
+//     joins            4.60  30.13    0.44  19.94   opposes                 0.03   0.75    0.05   1.69
+//     takes           14.32  19.10   16.28  25.37   hems                    0.43   0.71    0.64   1.35
+//     leaves-edge      0.66  18.66    0.15  29.38   confines                0.16   0.67    0.27   1.34
+//     reaches          0.01  17.96    0.00  26.81   waits                   0.45   0.46    0.19   0.20
+//     saves           10.94  10.97   14.25  14.29   on-post                 0.26   0.28    0.61   0.64
+//     allows           1.21   5.46    0.44   5.49   checks-to               0.22   0.22    0.25   0.26
+//     avoids           1.60   5.29    0.17   1.66   discovered-check        0.01   0.19    0.01   0.20
+//     diagonal         2.27   4.94    1.41   4.62   only-win                0.00   0.19    0.00   0.50
+//     stops            4.78   4.94    9.00   9.35   confines-edge           0.11   0.13    0.21   0.27
+//     leaves           2.59   4.58    4.37   8.73   checks                  0.01   0.09    0.00   0.09
+//     checks-off       1.48   3.87    0.68   2.32   releases                0.08   0.08    0.10   0.10
+//     faces            0.11   2.38    0.26   5.64   w-square                0.03   0.06    0.05   0.10
+//     keeps-guarding   0.07   2.15    0.00   0.91   all-safe                0.05   0.05    0.01   0.01
+//     on-way           1.64   1.84    0.30   0.40   saves-without-stalemate 0.03   0.03    0.05   0.05
+//     checks-from      1.58   1.76    0.52   0.83   double-check            0.02   0.02    0.04   0.04
+//     nears-with-check  0.03   1.32    0.04   0.76  forces-mate             0.01   0.01    0.01   0.01
+//     drives           0.17   1.30    0.33   2.69   threatens-mate          0.00   0.01    0.00   0.01
 //
 // 41 % of the slower moves that still win have a reply that shows why, or give up squares: hits 10.1,
-// kept-out 7.7, to-centre 5.7, off-edge 5.5, slips 4.9, unguards 3.0, wrong-corner 1.9, off-corner 1.9.
+// kept-out 7.4, to-centre 6.1, off-edge 5.7, slips 4.8, unguards 3.0, wrong-corner 1.8, off-corner 1.8.
 
 #include <optional>
 #include <span>
