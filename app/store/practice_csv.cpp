@@ -62,7 +62,7 @@ QString endText(const QVariant& value)
 
 QString gradeText(const QVariant& value)
 {
-    return word(value, std::array{"0"_L1, "failed"_L1, "hard"_L1, "good"_L1, "easy"_L1});
+    return word(value, std::array{"0"_L1, "again"_L1, "hard"_L1, "good"_L1, "easy"_L1});
 }
 
 /// A column: its name, its SQL expression, and the format of its values.

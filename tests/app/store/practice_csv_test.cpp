@@ -54,7 +54,7 @@ TEST_F(PracticeCsvTest, AnAttemptIsALine)
                       "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1,18446744073709551615,perfect,succeeded,1,"
                       "3,3,0,0,1,0,2,3500,checkmate,hard,d5b6 a8a7 b6c8 a7a8 b5c6");
     EXPECT_EQ(all[2], "1970-01-02T00:00:00.000Z,KBNK:draw,KBNK,,draw,k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1,"
-                      "7,method,open,0,3,3,0,0,1,0,2,3500,,failed,");
+                      "7,method,open,0,3,3,0,0,1,0,2,3500,,again,");
 }
 
 TEST_F(PracticeCsvTest, ACourseQuestionHasNoEnding)
