@@ -181,11 +181,12 @@ TEST_F(EngineTest, AProgramThatEndsIsNoEngineOrHasQuit)
 // Fault 86
 TEST_F(EngineTest, AnIllegalMoveIsATrouble)
 {
-    const FakeEngine program{{{whiteToMove, "bestmove e1e5"}}};
+    const FakeEngine program{{{whiteToMove, "info depth 1 score cp 130\\nbestmove e1e5"}}};
     ask(program);
     waitForTrouble();
     EXPECT_EQ(engine.trouble(), Trouble::illegalMove);
     EXPECT_FALSE(engine.choice());
+    EXPECT_FALSE(engine.opinion());
 }
 
 // Fault 86

@@ -130,6 +130,20 @@ TEST_F(ConsultantTest, AMoveTakenBackIsNotReplied)
     EXPECT_EQ(plies(), 2U);
 }
 
+TEST_F(ConsultantTest, AfterATakeBackTheEngineMakesNoMoveForTheUser)
+{
+    const FakeEngine thinking{{{"moves a1b1", "info depth 1"}, {" w ", "bestmove a1a8"}}};
+    session.setEngine(thinking.path());
+    start(sixPieces, trainer::Seat::attacker);
+    play("Rb1");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return thinking.heard().contains("moves a1b1\ngo"); }, patience));
+    session.takeBack();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.engine().choice().has_value(); }, patience));
+    settle();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(session.isUsersTurn());
+}
+
 TEST_F(ConsultantTest, TheEngineReceivesOnlyMovesThatMayRepeat)
 {
     start("4k3/p7/8/8/8/3BN3/7P/R3K3 w - - 0 1", trainer::Seat::both);

@@ -256,6 +256,18 @@ TEST_F(TableKeepingTest, EndingsAreSavedOnlyIfTheUserAllowsIt)
     EXPECT_FALSE(QFileInfo::exists(home.path() + u"/tables"_s));
 }
 
+TEST_F(TableKeepingTest, SettingsChangedDuringSolvingApplyAfterwards)
+{
+    supply.setKeeping(keeping(true));
+    supply.want({endgame::large("KNNKN")});
+    supply.request(endgame::large("KNNKN"));
+    supply.setKeeping(keeping(false));
+    ASSERT_TRUE(comes([this] { return knows("KNNKN"); }));
+    const std::uintmax_t bytes = supply.keptBytes();
+    solve("KNNKB");
+    EXPECT_EQ(supply.keptBytes(), bytes) << "saving was switched off while the first was being solved";
+}
+
 TEST_F(TableKeepingTest, DeletedEndingsNeedARequestAgain)
 {
     supply.setKeeping(keeping(true));

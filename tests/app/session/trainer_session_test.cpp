@@ -446,6 +446,14 @@ TEST_F(TrainerSessionTest, LeavingSetUpReturnsToTheGame)
     EXPECT_EQ(plies(), 2U);
 }
 
+TEST_F(TrainerSessionTest, LeavingSetUpEndsItsConsideration)
+{
+    session.enterSetUp();
+    session.consider(setup_of(queenAgainstRook));
+    session.leaveSetUp();
+    EXPECT_FALSE(session.considered());
+}
+
 TEST_F(TrainerSessionTest, ReplayFollowsTheOptimalLineFromTheBoard)
 {
     start(mateIn19, trainer::Seat::attacker);
@@ -538,6 +546,16 @@ TEST_F(TrainerSessionTest, ARoundEndsOnceUnlessItIsPlayedAgain)
     while (!session.round().end())
         session.play(best().front());
     EXPECT_EQ(ends.count(), 3) << "another way to the end is another end";
+}
+
+TEST_F(TrainerSessionTest, TakingAFinishedGameDoesNotEndIt)
+{
+    QSignalSpy ends{&session, &TrainerSession::ended};
+    trainer::Game game{position_of("k7/8/1K6/8/8/8/8/7R w - - 0 1")};
+    game.play({Square::h1, Square::h8});
+    session.take(trainer::Round{game, trainer::Seat::both, trainer::SetUpByHand{}});
+    ASSERT_TRUE(session.round().end());
+    EXPECT_EQ(ends.count(), 0);
 }
 
 TEST_F(TrainerSessionTest, ASavedGameIsResumedWhereItWasLeft)
