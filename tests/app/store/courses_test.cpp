@@ -138,6 +138,14 @@ TEST(Courses, BookmarksAreSavedLatestFirstOnePerCourse)
         EXPECT_EQ(store::bookmarkIn({spoilt}, u"pawn"_s), std::nullopt) << spoilt.toStdString();
 }
 
+TEST(Courses, ABookmarkLeavesThoseOfLongerNames)
+{
+    QStringList kept = store::withBookmark({}, {u"rook-and-pawn"_s, {1, 0}});
+    kept = store::withBookmark(kept, {u"rook"_s, {0, 2}});
+    ASSERT_TRUE(store::bookmarkIn(kept, u"rook-and-pawn"_s));
+    EXPECT_EQ(store::bookmarkIn(kept, u"rook-and-pawn"_s)->place, (Place{1, 0}));
+}
+
 TEST(Courses, ABookmarkOfAnOlderVersionHasOnlyItsPlace)
 {
     EXPECT_EQ(store::bookmarkIn({u"pawn=3.2"_s}, u"pawn"_s), (store::Bookmark{u"pawn"_s, {2, 1}}));

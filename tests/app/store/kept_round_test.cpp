@@ -386,6 +386,17 @@ TEST_F(KeptRoundTest, EarlierGamesAreRestoredFromTheCopyIfTheirFileIsEmpty)
     EXPECT_FALSE(earlier.unreadable.isEmpty());
 }
 
+TEST_F(KeptRoundTest, TheCopyReplacesEarlierGamesOnlyIfItHasMore)
+{
+    ASSERT_TRUE(writeEarlierRounds(toText({trainer::Round{position_of(mateIn27)}})));
+    DiskThread::instance().finish();
+    writeBytes(earlierRoundsPath(), toText({trainer::Round{position_of(mateIn3)}}) + "1. e4 nonsense");
+    const EarlierRoundsReading earlier = readEarlierRounds();
+    ASSERT_EQ(earlier.rounds.size(), 1U);
+    EXPECT_EQ(earlier.rounds.front().round.position().setup(), setup_of(mateIn3));
+    EXPECT_EQ(earlier.unreadable, earlierRoundsPath());
+}
+
 TEST_F(KeptRoundTest, UnreadableEarlierGamesAreSetAside)
 {
     writeBytes(earlierRoundsPath(), {});

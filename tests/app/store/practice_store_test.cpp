@@ -347,6 +347,7 @@ TEST_F(PracticeStoreTest, ErasingDropsWaitingEntries)
     {
         const test::FullDisk full;
         store.add(sampleAttempt(), sampleMemory());
+        store.noteRead({u"rook"_s, u"a"_s}, {});
         ASSERT_TRUE(wait(failing));
         forget();
         EXPECT_EQ(store.memories(), sample) << "what cannot be forgotten is still there";
@@ -355,6 +356,7 @@ TEST_F(PracticeStoreTest, ErasingDropsWaitingEntries)
     EXPECT_TRUE(store.memories().empty());
     EXPECT_FALSE(store.isFailing());
     EXPECT_TRUE(PracticeDatabase{path}.memories().empty());
+    EXPECT_TRUE(PracticeDatabase{path}.resultsOf(u"rook"_s).empty());
     EXPECT_EQ(isForgotten, (std::vector{false, true}));
 }
 

@@ -213,6 +213,14 @@ TEST_F(PreferencesTest, AnInvertedRangeAloneFallsBackToItsDefault)
     EXPECT_EQ(read.drill.seat, trainer::Seat::defender);
 }
 
+TEST_F(PreferencesTest, ARangeOfOneDistanceIsRead)
+{
+    const Preferences read =
+        readingOf("[board]\nanimation-ms=0\n[drill]\nlongest=20\nshortest=20\n").preferences;
+    EXPECT_EQ(read.drill.request.shortest, 20);
+    EXPECT_EQ(read.drill.request.longest, 20);
+}
+
 TEST_F(PreferencesTest, SettingsFromBeforeOtherEndingsAreRead)
 {
     const Preferences read = readingOf("[board]\nanimation-ms=0\n[drill]\nattacker=black\nbishop=light\n"

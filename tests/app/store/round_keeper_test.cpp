@@ -646,6 +646,28 @@ TEST_F(RoundKeeperTest, WritesNothingOnceAnotherProgramOwnsTheFiles)
     }
 }
 
+TEST_F(RoundKeeperTest, AFailureEndsOnceAnotherProgramOwnsTheFiles)
+{
+    bool ownsFiles = true;
+    TrainerSession other;
+    RoundKeeper own{other, [&] { return ownsFiles; }};
+    other.start(position_of(mateIn27), trainer::Seat::both);
+    DiskThread::instance().finish();
+    block();
+    QSignalSpy done{&DiskThread::instance(), &DiskThread::done};
+    other.start(position_of(mateIn3), trainer::Seat::both);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            return done.contains(QVariantList{keptRoundCopy(), false});
+        },
+        patience));
+    EXPECT_TRUE(own.isFailing());
+    ownsFiles = false;
+    other.start(position_of(mateIn27), trainer::Seat::both);
+    EXPECT_FALSE(own.isFailing()) << "nothing is written any more";
+    unblock();
+}
+
 TEST_F(RoundKeeperTest, UnreadableEarlierGamesAreSetAside)
 {
     start(mateIn27, trainer::Seat::both);
