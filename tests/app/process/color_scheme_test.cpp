@@ -104,6 +104,7 @@ TEST_F(ColorSchemeTest, OtherSettingsAreIgnored)
     portal.set(2);
     EXPECT_TRUE(changed.wait(patience));
     EXPECT_EQ(scheme.isDark(), false);
+    EXPECT_EQ(changed.count(), 1);
 }
 
 TEST(ColorSchemeWithoutABus, HasNoPreference)

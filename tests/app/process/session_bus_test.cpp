@@ -80,6 +80,24 @@ TEST(SessionBus, ABusThatStopsAnsweringIsSilent)
     EXPECT_TRUE(isSilentBus(bus.address(), silence));
 }
 
+TEST(SessionBus, ABusThatAcceptsNoMoreConnectionsIsSilent)
+{
+    const QTemporaryDir folder;
+    const QByteArray path = QFile::encodeName(folder.filePath(u"bus"_s));
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    qstrncpy(address.sun_path, path.constData(), sizeof address.sun_path);
+    const auto* const name = reinterpret_cast<const sockaddr*>(&address);
+    const int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    ASSERT_EQ(bind(listener, name, sizeof address), 0);
+    ASSERT_EQ(listen(listener, 0), 0);
+    const int waiting = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    ASSERT_EQ(connect(waiting, name, sizeof address), 0);
+    EXPECT_TRUE(isSilentBus("unix:path=" + path, patience * 1ms));
+    close(waiting);
+    close(listener);
+}
+
 TEST(SessionBus, ABusThatRefusesIsNot)
 {
     const FakeBus bus{{"REJECTED EXTERNAL\r\n"}};
