@@ -64,6 +64,18 @@ TEST_F(AutoplayTest, PaceChangesApplyAtOnce)
     EXPECT_GE(autoplay.rest(), 2h);
 }
 
+TEST_F(AutoplayTest, ChangesOnThePositionDoNotProlongThePause)
+{
+    autoplay.setRest(100ms);
+    autoplay.toggle();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] {
+            emit session.changed();
+            return session.replay()->ply > 0;
+        },
+        patience));
+}
+
 TEST_F(AutoplayTest, PlaysTheLineToItsEndAndStops)
 {
     QSignalSpy changes{&autoplay, &Autoplay::changed};

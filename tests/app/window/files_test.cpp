@@ -477,6 +477,10 @@ TEST_F(Files, RecentFilesAreListedAndSaved)
     EXPECT_TRUE(coach().startsWith(u"“10.pgn” was not found."_s)) << coach().toStdString();
     EXPECT_EQ(recent().size(), 9);
     EXPECT_FALSE(recent().contains(u"10.pgn"_s));
+
+    open(write(u"9.pgn"_s, "Dear Anna, how are you?\n"));
+    EXPECT_TRUE(coach().startsWith(u"“9.pgn” contains no chess games."_s)) << coach().toStdString();
+    EXPECT_TRUE(recent().contains(u"9.pgn"_s)) << "it may be readable again";
 }
 
 TEST_F(Files, BoardExportsAsSvgOrPng)

@@ -347,6 +347,17 @@ TEST_F(ExamInTheWindow, EscConfirmsBeforeEndingIt)
     EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s)) << "the game goes on";
 }
 
+TEST_F(ExamInTheWindow, EscAtALaterMessageDoesNotEndIt)
+{
+    view->setFocus();
+    key(Qt::Key_Escape);
+    window->open(QLatin1StringView{mateIn27});
+    ASSERT_TRUE(coach().contains(u"An exam is in progress."_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(session.round().is_exam());
+    EXPECT_FALSE(coach().contains(u"An exam is in progress."_s)) << "it was only dismissed";
+}
+
 TEST_F(ExamInTheWindow, ConfirmedEscContinuesWithTheChosenCommand)
 {
     choose(u"Position/Set up"_s);

@@ -72,6 +72,10 @@ TEST_F(SpoilersInTheWindow, NewGamesHideThemAgain)
     key(Qt::Key_R, Qt::ControlModifier);
     start(mateIn19, trainer::Seat::both);
     EXPECT_FALSE(tellsDistances()) << standing().toStdString();
+    key(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_TRUE(standing().startsWith(u"White mates in 19"_s)) << standing().toStdString();
+    start(mateIn19, trainer::Seat::both);
+    EXPECT_FALSE(tellsDistances()) << "from the same position too: " << standing().toStdString();
 }
 
 TEST_F(SpoilersInTheWindow, SetUpHidesThem)

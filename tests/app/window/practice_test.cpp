@@ -305,6 +305,18 @@ TEST_F(PracticeInTheWindow, TheNextPageKeyGoesToTheNextExercise)
     EXPECT_NE(session.round().game().start().setup(), first);
 }
 
+TEST_F(PracticeInTheWindow, EachExerciseIsReportedAsSavedOnlyOnceItIs)
+{
+    practise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    practice.giveUp();
+    EXPECT_FALSE(says(u"It will come up again"_s)) << card().toStdString();
+    waitUntilKept();
+}
+
 TEST_F(PracticeInTheWindow, HelpIsRecorded)
 {
     practise();
@@ -342,7 +354,7 @@ TEST_F(PracticeInTheWindow, EndsAfterItsTimeLimit)
     EXPECT_TRUE(says(u"1 minute left"_s)) << card().toStdString();
     press(u"Next exercise"_s);
     waitForExercise();
-    practiceTime += 5min;
+    practiceTime += 1min;
     solve();
     EXPECT_TRUE(says(u"time is up"_s)) << card().toStdString();
     press(u"Finish"_s);
@@ -922,6 +934,11 @@ TEST_F(PracticeInTheWindow, FailedExercisesCanBeRetriedUngraded)
     EXPECT_EQ(kept(), before) << "its answer had been seen";
     EXPECT_FALSE(action(u"Training/Practice/Try again"_s)->isEnabled());
     EXPECT_EQ(session.round().game().start().setup(), start);
+    press(u"Next exercise"_s);
+    waitForExercise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    EXPECT_NE(kept(), before) << "the next one is graded again";
 }
 
 } // namespace

@@ -238,6 +238,20 @@ TEST_F(CourseInTheWindow, BestResultOfEachPageIsSaved)
     EXPECT_EQ(resultsKept().at({1, 0}), solved) << "to look at it again changes nothing";
 }
 
+TEST_F(CourseInTheWindow, ResultsNotedWhileTheSavedOnesAreReadStay)
+{
+    const QByteArray page = "[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n";
+    openCourse(page);
+    window->reader().pass();
+    EXPECT_EQ(resultsKept().at({0, 0}), trainer::course::Result::failed);
+    openCourse(page);
+    resultsKept();
+    emit practiceStore.opened();
+    typeMove(u"Be4"_s);
+    EXPECT_EQ(resultsKept().at({0, 0}), trainer::course::Result::retried);
+    EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::retried);
+}
+
 TEST_F(CourseInTheWindow, PagesResumeAfterTriesAndOtherGames)
 {
     openCourse();
@@ -1045,6 +1059,11 @@ TEST_F(CourseInTheWindow, ImpossibleMatesRestartWithOneKey)
     next();
     EXPECT_EQ(plies(), 0U);
     EXPECT_TRUE(says(u"Mate within 3 moves."_s));
+    while (!session.round().end()) {
+        session.play(best().front());
+        waitForReply();
+    }
+    EXPECT_TRUE(says(u"Solved at the second try."_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, ReopensWhereItWasLeft)
