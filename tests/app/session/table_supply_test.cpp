@@ -190,6 +190,17 @@ TEST_F(TableSupplyTest, ARequestForFivePiecesLastsWhileTheyAreWanted)
     EXPECT_EQ(supply.coverageOf(position_of(knightsAgainstKnight)), Coverage::onRequest);
 }
 
+TEST_F(TableSupplyTest, ARequestOverridesTheCancellation)
+{
+    supply.want({endgame::large("KNNKN")});
+    supply.request(endgame::large("KNNKN"));
+    ASSERT_TRUE(comes([this] { return slow.begun().size() == 1; }));
+    supply.cancel();
+    slow.release();
+    supply.request(endgame::large("KNNKN"));
+    EXPECT_TRUE(comes([this] { return knows("KNNKN"); }));
+}
+
 TEST_F(TableSupplyTest, FivePiecesAreEvictedUnlessWanted)
 {
     slow.release();

@@ -487,6 +487,19 @@ TEST_F(TrainerSessionTest, LeavingTheReplayReturnsToItsOrigin)
     EXPECT_TRUE(session.editor()->can_undo());
 }
 
+TEST_F(TrainerSessionTest, NoReplyIsPlayedDuringAReplay)
+{
+    start(mateIn19, trainer::Seat::attacker);
+    session.setReplyDelay(50ms);
+    session.play(best().front());
+    ASSERT_TRUE(session.enterReplay());
+    QTest::qWait(300);
+    EXPECT_EQ(session.round().game().nodes().size(), 2U);
+    session.leaveReplay();
+    waitForReply();
+    EXPECT_EQ(plies(), 2U);
+}
+
 TEST_F(TrainerSessionTest, AReplayOfAReplayReturnsToTheGame)
 {
     start(mateIn19, trainer::Seat::attacker);
