@@ -346,8 +346,10 @@ QString drawSentence(const Position& position, const DrawCause& cause)
         return Words::tr("Both pawns promote.");
     case DrawCause::Kind::fifty_moves:
         return Words::tr("Under the fifty-move rule the win now comes too late.");
+    case DrawCause::Kind::perpetual_check:
+        return Words::tr("The weaker side gives perpetual check.");
     case DrawCause::Kind::fortress:
-        return Words::tr("The weaker side has a fortress.");
+        return Words::tr("The weaker side can hold.");
     }
     return {};
 }

@@ -41,6 +41,18 @@ int strength(const chess::Board& board, Color side)
     return points(board, side);
 }
 
+/// A number that identifies the pieces, the side to move and the right to capture en passant.
+std::uint64_t key_of(const Position& position)
+{
+    std::uint64_t key =
+        2 * (position.en_passant() ? index(*position.en_passant()) : 0U) + index(position.turn());
+    for (const Square square : position.board().occupied()) {
+        const chess::Piece piece = *position.board().piece_at(square);
+        key = key << 10 | index(square) << 4 | index(piece.role) << 1 | index(piece.color);
+    }
+    return key;
+}
+
 /// Finds out how the weaker side forces the capture of an enemy piece, or stalemate, and so a draw.
 ///
 /// Searches the tree of the moves that keep the draw; visits each position once for a number of plies, and at
@@ -66,29 +78,7 @@ public:
         return std::nullopt;
     }
 
-private:
-    static constexpr int most_plies = 14;
-
-    /// The bounds known for a position: the plies within which no draw is forced, and those within which one
-    /// is.
-    struct Known {
-        int not_within = -1;
-        int within = most_plies + 1;
-    };
-
-    static std::uint64_t key_of(const Position& position)
-    {
-        std::uint64_t key =
-            2 * (position.en_passant() ? index(*position.en_passant()) : 0U) + index(position.turn());
-        for (const Square square : position.board().occupied()) {
-            const chess::Piece piece = *position.board().piece_at(square);
-            key = key << 10 | index(square) << 4 | index(piece.role) << 1 | index(piece.color);
-        }
-        return key;
-    }
-
-    bool is_drawn(const Position& position) const { return tablebase_.probe(position)->is_draw(); }
-
+    /// True if the draw is forced within some plies.
     bool is_forced(const Position& position, int plies)
     {
         Known& known = known_[key_of(position)];
@@ -104,6 +94,18 @@ private:
             known.not_within = std::max(known.not_within, plies);
         return found;
     }
+
+private:
+    static constexpr int most_plies = 14;
+
+    /// The bounds known for a position: the plies within which no draw is forced, and those within which one
+    /// is.
+    struct Known {
+        int not_within = -1;
+        int within = most_plies + 1;
+    };
+
+    bool is_drawn(const Position& position) const { return tablebase_.probe(position)->is_draw(); }
 
     bool is_forced_now(const Position& position, int plies)
     {
@@ -260,6 +262,107 @@ std::optional<Moves> forced_draw(const Tablebase& tablebase, const Position& pos
     return ForcedDraws{tablebase, attacker, patience}.line(position);
 }
 
+/// Finds out whether the weaker side can give check at each of its moves, until a capture or stalemate can be
+/// forced at once.
+///
+/// Collects the positions that its drawing checks lead to, at most `patience`, and removes those in which no
+/// check is left whose replies all lead to the rest.
+class PerpetualChecks {
+public:
+    PerpetualChecks(const Tablebase& tablebase, Color attacker, std::size_t patience)
+        : tablebase_{tablebase}
+        , attacker_{attacker}
+        , patience_{patience}
+        , forced_draws_{tablebase, attacker, 100 * static_cast<int>(patience)}
+    {}
+
+    /// @pre the position is drawn
+    bool are_forced(const Position& position)
+    {
+        const Numbers first =
+            position.turn() == attacker_ ? after_replies(position) : Numbers{number_of(position)};
+        for (std::size_t number = 0; number < nodes_.size(); ++number) {
+            if (nodes_.size() > patience_)
+                return false;
+            std::vector<Numbers> checks = after_checks(nodes_[number].position);
+            nodes_[number].checks = std::move(checks);
+        }
+        remove_failures();
+        return hold(first);
+    }
+
+private:
+    using Numbers = std::vector<std::size_t>;
+
+    /// The plies of a pin, fork or skewer that wins a piece.
+    static constexpr int soon = 3;
+
+    /// A position with the checking side to move.
+    struct Node {
+        Position position;
+        std::vector<Numbers> checks; ///< for each check, the positions after the replies
+        bool holds = true;
+    };
+
+    bool is_drawn(const Position& position) const { return tablebase_.probe(position)->is_draw(); }
+
+    std::size_t number_of(const Position& position)
+    {
+        const auto [found, is_new] = numbers_.try_emplace(key_of(position), nodes_.size());
+        if (is_new)
+            nodes_.push_back({position, {}});
+        return found->second;
+    }
+
+    Numbers after_replies(const Position& position)
+    {
+        Numbers numbers;
+        for (const Move move : legal_moves(position)) {
+            const Position next = position.play(move);
+            if (is_drawn(next) && !forced_draws_.is_forced(next, soon))
+                numbers.push_back(number_of(next));
+        }
+        return numbers;
+    }
+
+    std::vector<Numbers> after_checks(const Position position)
+    {
+        std::vector<Numbers> checks;
+        for (const Move move : legal_moves(position)) {
+            const Position next = position.play(move);
+            if (next.is_check() && is_drawn(next))
+                checks.push_back(after_replies(next));
+        }
+        return checks;
+    }
+
+    bool hold(const Numbers& numbers) const
+    {
+        return std::ranges::all_of(numbers, [this](std::size_t number) { return nodes_[number].holds; });
+    }
+
+    void remove_failures()
+    {
+        bool changed = true;
+        while (std::exchange(changed, false)) {
+            for (Node& node : nodes_) {
+                const bool holds =
+                    node.holds &&
+                    std::ranges::any_of(node.checks, [this](const Numbers& after) { return hold(after); });
+                changed = changed || holds != node.holds;
+                node.holds = holds;
+            }
+        }
+    }
+
+    const Tablebase& tablebase_;
+    Color attacker_;
+    std::size_t patience_;
+    ForcedDraws forced_draws_;
+    std::vector<Node> nodes_;
+    std::unordered_map<std::uint64_t, std::size_t> numbers_;
+};
+
 /// The theoretical reason in an ending in which the search found no forced draw.
 Kind known_kind(const Tablebase& tablebase, const Position& position, Color attacker)
 {
@@ -279,7 +382,9 @@ Kind known_kind(const Tablebase& tablebase, const Position& position, Color atta
         return Kind::pawn_too_far;
     if ((name == "KQKP" || name == "KRKP") && saves(tablebase, position, !attacker))
         return Kind::pawn_saves;
-    return Kind::fortress;
+    constexpr std::size_t patience = 500;
+    return PerpetualChecks{tablebase, attacker, patience}.are_forced(position) ? Kind::perpetual_check
+                                                                               : Kind::fortress;
 }
 
 } // namespace

@@ -67,8 +67,10 @@ constexpr KnownCause known_causes[] = {
     {"8/8/8/8/3k4/3b4/8/R3K3 w", Kind::minor_holds},
     {"1k6/8/8/8/5K2/1n6/7R/8 b", Kind::minor_holds},
     {"8/4k3/8/1Bp5/8/5K2/8/8 w", Kind::minor_holds},
-    {"8/3n1k1K/7Q/8/8/8/8/8 b", Kind::fortress},
-    {"k7/8/1Q6/8/3K4/7r/8/8 b", Kind::fortress},
+    {"8/3n1k1K/7Q/8/8/8/8/8 b", Kind::perpetual_check},
+    {"k7/P7/8/1N6/3K4/8/8/8 b", Kind::fortress},
+    {"k7/8/1Q6/8/3K4/7r/8/8 b", Kind::perpetual_check},
+    {"8/8/5Q2/8/8/7K/3r4/6k1 b", Kind::perpetual_check},
     // Equal forces.
     {"3qk3/8/8/8/8/8/8/3QK3 w", Kind::even},
     {"2b1k3/8/8/8/8/8/8/2B1K3 w", Kind::even},
@@ -190,6 +192,36 @@ bool is_ending(const Position& position, std::initializer_list<const char*> name
     });
 }
 
+Color weaker_side(const Position& position)
+{
+    const chess::Board& board = position.board();
+    return points(board, Color::white) < points(board, Color::black) ? Color::white : Color::black;
+}
+
+/// True if the weaker side can give check at each of its next moves, whatever the replies, or draw sooner.
+bool checks_for(const Tablebase& table, const Position& position, Color checker, int moves)
+{
+    if (moves == 0 || !table.probe(position)->is_draw())
+        return true;
+    // The lines of causes are checked by `is_forced`.
+    constexpr std::size_t soon = 3;
+    const auto cause = draw_cause(table, position, !checker);
+    if (cause->kind == Kind::dead_position || cause->kind == Kind::stalemate ||
+        (!cause->line.empty() && cause->line.size() <= soon))
+        return true;
+    const auto goes_on = [&](chess::Move move) {
+        return checks_for(table, position.play(move), checker,
+                          position.turn() == checker ? moves - 1 : moves);
+    };
+    const chess::MoveList all = legal_moves(position);
+    if (position.turn() != checker)
+        return std::ranges::all_of(all, goes_on);
+    return std::ranges::any_of(all, [&](chess::Move move) {
+        const Position next = position.play(move);
+        return next.is_check() && table.probe(next)->is_draw() && goes_on(move);
+    });
+}
+
 /// True if the claim of a cause is correct.
 bool is_true(const Tablebase& table, const Position& position, const DrawCause& cause)
 {
@@ -229,6 +261,9 @@ bool is_true(const Tablebase& table, const Position& position, const DrawCause& 
         return is_theory_of({"KPKP"});
     case Kind::fifty_moves:
         return false;
+    case Kind::perpetual_check:
+        return is_theory_of({"KQKR", "KQKN", "KQKP", "KRKP"}) &&
+               checks_for(table, position, weaker_side(position), 4);
     case Kind::fortress:
         return is_theory_of({"KNPK", "KPPK", "KBPK", "KRPK", "KQKR", "KQKN", "KQKP", "KRKP", "KBKP", "KNKP"});
     }

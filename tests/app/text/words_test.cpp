@@ -115,7 +115,7 @@ TEST_F(WordsTest, EveryDrawCauseHasAUniqueSentence)
     for (const Kind kind :
          {Kind::dead_position, Kind::stalemate, Kind::two_knights, Kind::wrong_bishop, Kind::rook_pawn,
           Kind::king_in_front, Kind::pawn_falls, Kind::pawn_too_far, Kind::pawn_saves, Kind::minor_holds,
-          Kind::even, Kind::both_promote, Kind::fifty_moves, Kind::fortress})
+          Kind::even, Kind::both_promote, Kind::fifty_moves, Kind::perpetual_check, Kind::fortress})
         expectNew(drawSentence(position, {kind, {}, {}}));
     expectNew(drawSentence(position, {Kind::pawn_falls, Role::pawn, {kingMove}}));
     expectNew(drawSentence(position, {Kind::fork, Role::knight, {knightMove}}));
