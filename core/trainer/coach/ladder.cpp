@@ -37,6 +37,14 @@ Bitboard squares_of(const Reason& aim, const Ladder& ladder, const Position& pos
     return others.empty() ? Bitboard{} : squares;
 }
 
+/// True if a reason for a move answers the question of an aim.
+bool has_aim(const Explained& explained, const Reason& aim)
+{
+    return std::ranges::any_of(explained.reasons, [&](const Reason& reason) {
+        return reason.kind == aim.kind && reason.squares.size() <= aim.squares.size();
+    });
+}
+
 std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
 {
     std::vector<Rung> rungs;
@@ -79,14 +87,14 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     ladder.is_free = ladder.best.size() == legal.size();
     ladder.move = best.front().move;
     ladder.reasons = best.front().reasons;
-    for (const Move move : ladder.best) {
-        if (move.from == ladder.move.from)
-            ladder.targets |= Bitboard{move.to};
-    }
-    if (!ladder.reasons.empty()) {
+    if (!ladder.reasons.empty())
         ladder.aim = ladder.reasons.front();
-        ladder.squares = squares_of(*ladder.aim, ladder, position);
+    for (const Explained& other : best) {
+        if (other.move.from == ladder.move.from && (!ladder.aim || has_aim(other, *ladder.aim)))
+            ladder.targets |= Bitboard{other.move.to};
     }
+    if (ladder.aim)
+        ladder.squares = squares_of(*ladder.aim, ladder, position);
     ladder.rungs = rungs_of(ladder, legal);
     return ladder;
 }

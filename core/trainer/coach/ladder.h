@@ -20,7 +20,7 @@ enum class Rung {
     aim,     ///< The purpose of the move.
     squares, ///< The squares that the aim concerns.
     piece,   ///< The piece to move.
-    target,  ///< The squares it may go to.
+    target,  ///< The squares it may go to for the aim.
     moves,   ///< Every best move, with its reasons.
     play,    ///< The move is played.
 };
@@ -34,7 +34,7 @@ struct Ladder {
     std::vector<Reason> reasons;   ///< of `move`
     std::optional<Reason> aim;     ///< the first of these
     chess::Bitboard squares;       ///< that `aim` concerns, without giving the move away
-    chess::Bitboard targets;       ///< of the best moves of the piece
+    chess::Bitboard targets;       ///< of the best moves of the piece that share `aim`
     std::vector<Rung> rungs;       ///< never empty
 };
 

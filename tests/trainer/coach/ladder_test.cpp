@@ -124,6 +124,11 @@ TEST(Ladder, EveryRungIsTrueInEveryPosition)
         for (const chess::Square target : found->targets) {
             EXPECT_TRUE(std::ranges::any_of(
                 best, [&](chess::Move move) { return move.from == found->move.from && move.to == target; }));
+            if (!found->aim)
+                continue;
+            const auto why = reasons(stage_pens(), solved(), position, {found->move.from, target});
+            EXPECT_EQ(std::ranges::count(why, found->aim->kind, &Reason::kind), 1)
+                << "a square that answers another question";
         }
         if (found->aim) {
             EXPECT_EQ(std::ranges::count(found->reasons, *found->aim), 1);
