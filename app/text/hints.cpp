@@ -29,9 +29,13 @@ QString question(const Ladder& ladder)
     return ladder.aim ? reasonQuestion(*ladder.aim) : QString{};
 }
 
-QString keptSentence(const Ladder& ladder)
+QString keptSentence(const Position& position, const Ladder& ladder)
 {
-    return Hints::tr("Only %n move(s) hold the draw.", nullptr, static_cast<int>(ladder.best.size()));
+    constexpr int few = 4;
+    const auto count = static_cast<int>(ladder.best.size());
+    return count <= few
+               ? Hints::tr("Only %n move(s) hold the draw.", nullptr, count)
+               : Hints::tr("%n of %1 moves hold the draw.", nullptr, count).arg(legal_moves(position).size());
 }
 
 /// Returns a sentence with the key squares, by name if there are few.
@@ -91,7 +95,7 @@ QString freeSentence(const Position& position, const Ladder& ladder)
 QString othersSentence(const Position& position, const Ladder& ladder)
 {
     if (ladder.is_draw)
-        return keptSentence(ladder);
+        return keptSentence(position, ladder);
     if (ladder.best.size() == 1)
         return Hints::tr("No other move is as good.");
     return Hints::tr("Equally good: %1.")
@@ -130,7 +134,7 @@ Remark hintRemark(const Position& position, const Ladder& ladder, Rung rung)
 {
     if (rung >= Rung::moves)
         return movesRemark(position, ladder);
-    const QString asked = ladder.is_draw ? keptSentence(ladder) : question(ladder);
+    const QString asked = ladder.is_draw ? keptSentence(position, ladder) : question(ladder);
     const QString told =
         rung == Rung::aim && ladder.is_draw ? question(ladder) : rungSentence(position, ladder, rung);
     return asked.isEmpty() ? Remark{Tone::plain, told, {}} : Remark{Tone::plain, asked, told};
