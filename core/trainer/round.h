@@ -103,6 +103,9 @@ public:
     /// the program never finishes the game.
     void set_exam(bool on);
 
+    /// Restores that the line ends where an exam ended.
+    void restore_exam() { exam_end_ = last_node(); }
+
     /// A counter of the changes to the saved state.
     std::size_t changes() const { return changes_; }
     /// True if the user has moved, taken back or navigated since the round was created or resumed.

@@ -51,7 +51,9 @@ std::string text_of(const Dealt& dealt)
     text += " ending=" + request.material.name();
     text += " attacker=" + std::string{name_of(request.attacker, color_names)};
     text += " bishop=" + std::string{name_of(request.bishop, bishop_names)};
-    text += " moves=" + std::to_string(request.shortest) + '-' + std::to_string(request.longest);
+    text += " moves=" + std::to_string(request.shortest) + '-';
+    if (request.longest < DrillRequest{}.longest)
+        text += std::to_string(request.longest);
     if (request.prospect == Prospect::draw)
         text += " prospect=draw";
     if (request.stage)
@@ -73,6 +75,8 @@ std::string tag_of(const Round& round, chess::PgnResult result)
         text += " loaded=" + (loaded->result == result ? "yes" : std::string{to_string(loaded->result)});
     if (round.help().take_backs > 0)
         text += " takebacks=" + std::to_string(round.help().take_backs);
+    if (round.was_exam())
+        text += " exam=yes";
     return text;
 }
 
@@ -106,7 +110,9 @@ std::optional<Dealt> dealt_of(const Facts& facts)
     const std::string_view band = fact(facts, "moves");
     const std::size_t dash = std::min(band.find('-'), band.size());
     const auto shortest = parse_number<int>(band.substr(0, dash));
-    const auto longest = parse_number<int>(band.substr(std::min(dash + 1, band.size())));
+    const std::string_view upper = band.substr(std::min(dash + 1, band.size()));
+    const bool is_open = dash < band.size() && upper.empty();
+    const auto longest = is_open ? std::optional{DrillRequest{}.longest} : parse_number<int>(upper);
     if (!seed || !material || !attacker || !bishop || !seat || !shortest || !longest)
         return std::nullopt;
     DrillRequest request;
@@ -361,6 +367,8 @@ chess::Result<Round, RoundPgnError> to_round(PgnGame game)
     restore_draw(round, game.result);
     if (given_up_at)
         round.give_up_at(*given_up_at);
+    if (facts.contains("exam"))
+        round.restore_exam();
     return round;
 }
 

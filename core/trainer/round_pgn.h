@@ -4,7 +4,8 @@
 // Conversion of a round to a PGN game and back. Data beyond the PGN standard is stored in one tag and one
 // comment command, which other programs ignore:
 //
-//     [RightCorner "1 seat=attacker seed=42 ending=KBNK attacker=white bishop=either moves=1-33 takebacks=2"]
+//     [RightCorner "1 seat=attacker seed=42 ending=KBNK attacker=white bishop=either moves=1-33 takebacks=2
+//     exam=yes"]
 //     1. Nd3 {[%rightcorner hint=piece]} Ke5 {[%rightcorner here]}
 //
 // A game that was read has "loaded=yes", or "loaded=*" (its own result) if that differs from the current one.

@@ -51,6 +51,31 @@ Round read_back(const std::string& text)
     return *to_round(readings.front().game);
 }
 
+TEST(RoundPgn, AFinishedExamComesBack)
+{
+    Round round{position_of("k7/6Q1/1K6/8/8/8/8/8 w - - 0 1"), Seat::attacker};
+    round.set_exam(true);
+    EXPECT_EQ(text_of(round).find("exam"), std::string::npos) << "it is not over";
+    round.play(*chess::parse_move(round.position(), "Qc7"));
+    ASSERT_TRUE(round.was_exam());
+    Round back = read_back(text_of(round));
+    EXPECT_TRUE(back.was_exam());
+    EXPECT_FALSE(back.is_exam());
+    back.take_back();
+    EXPECT_FALSE(back.was_exam()) << "it goes on as a game like any other";
+}
+
+TEST(RoundPgn, AnOpenBandOfMovesComesBackHoweverItIsWritten)
+{
+    const Round round{position_of(mate_in_27), Seat::attacker, Dealt{{Seat::attacker, {}}, 7}};
+    std::string text = text_of(round);
+    const std::size_t band = text.find("moves=1- ");
+    ASSERT_NE(band, std::string::npos) << text;
+    EXPECT_EQ(read_back(text).origin(), round.origin());
+    text.insert(band + std::string{"moves=1-"}.size(), "2147483647");
+    EXPECT_EQ(read_back(text).origin(), round.origin());
+}
+
 TEST(RoundPgn, ADealOfAnyEndingOnOfferComesBack)
 {
     for (const auto& group : ending_groups()) {
