@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <span>
 
 #include "text/words.h"
 
@@ -80,7 +81,9 @@ panels::Curve curveOfRound(const session::TrainerSession& session)
                         static_cast<int>(game.depth()),
                         mate ? mate->count() : 0,
                         [&session](std::size_t ply) { return wordsOf(session, ply); }};
-    for (const trainer::Game::NodeId id : game.line())
+    // As in the report, moves that were taken back do not count.
+    const std::size_t last = game.depth(session.round().last_node());
+    for (const trainer::Game::NodeId id : std::span{game.line()}.first(last + 1))
         curve.points.push_back(pointOf(session, game.node(id).position, session.round().judgement(id)));
     return curve;
 }

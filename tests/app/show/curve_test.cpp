@@ -41,6 +41,15 @@ TEST_F(CurveTest, AThrownWinHasNoDistanceAndIsNamed)
     EXPECT_TRUE(curve.words(1).endsWith(u"Throws the win away."_s));
 }
 
+TEST_F(CurveTest, MovesTakenBackDoNotCount)
+{
+    start(mateIn27, trainer::Seat::both);
+    session.play(blunder());
+    EXPECT_EQ(curveOf(session).points.size(), 2U);
+    session.takeBack();
+    EXPECT_EQ(curveOf(session).points.size(), 1U);
+}
+
 TEST_F(CurveTest, UnsolvedPositionsAreNeitherDrawsNorWins)
 {
     // With the pawn there are five pieces, whose ending is solved on demand only.
