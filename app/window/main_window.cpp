@@ -224,7 +224,7 @@ void MainWindow::connectSession()
     connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
     connect(&session_, &TrainerSession::begun, this, [this] {
         revealed_.reset();
-        isExamNoted_ = false;
+        isExamNoted_ = session_.round().was_exam();
         nameGame();
         preferences_.hasBegun = true;
     });

@@ -165,7 +165,7 @@ private:
     HeatPiece heatPiece_;
     Reader reader_;
     QString gameName_;
-    bool isExamNoted_ = false; ///< the round was an exam whose result has been saved
+    bool isExamNoted_ = session_.round().was_exam(); ///< the round was an exam whose result has been saved
     CourseContents contents_;
     Filing filing_;
     Exchange exchange_;

@@ -120,6 +120,27 @@ QString examWords(const std::optional<store::ExamResult>& last)
                 : TrainingCommands::tr("&Exam");
 }
 
+/// Begins an exam in place of all else.
+void beginExam(const Desk& desk)
+{
+    desk.reader.leave();
+    desk.practice.leave();
+    desk.dealing.dealExam();
+}
+
+/// Starts another exam from the report on one.
+Command anotherExamCommand(const Desk& desk)
+{
+    return {.id = u"another-exam"_s,
+            .text = TrainingCommands::tr("Another exam"),
+            .run = [desk] { beginExam(desk); },
+            .words =
+                [&session = desk.session] {
+                    return session.round().was_exam() ? TrainingCommands::tr("Another exam") : QString{};
+                },
+            .leavesGame = true};
+}
+
 /// Starts an exam, which is one game from a new position.
 Command examCommand(const Desk& desk)
 {
@@ -130,12 +151,7 @@ Command examCommand(const Desk& desk)
             .tip =
                 TrainingCommands::tr("Play a new position without comments, marks or take-backs, and get a "
                                      "grade at the end"),
-            .run =
-                [desk] {
-                    desk.reader.leave();
-                    desk.practice.leave();
-                    desk.dealing.dealExam();
-                },
+            .run = [desk] { beginExam(desk); },
             .isEnabled = [&session = desk.session] { return !session.round().is_exam(); },
             .words = [&preferences = desk.preferences] { return examWords(preferences.lastExam); },
             .leavesGame = true};
@@ -168,6 +184,7 @@ std::vector<Command> spoilerCommands(const Desk& desk)
             window.applyLook();
         });
     return {examCommand(desk),
+            anotherExamCommand(desk),
             leaveExamCommand(desk),
             hide,
             {.id = u"reveal"_s,

@@ -121,6 +121,16 @@ TEST_F(ExamInTheWindow, IsPassedWithAGradeOrFailed)
     EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
 }
 
+TEST_F(ExamInTheWindow, ReportOffersAnotherOne)
+{
+    beginExam("k7/6Q1/1K6/8/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(button(u"Another exam"_s), nullptr);
+    play("Qc7");
+    EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
+    press(u"Another exam"_s);
+    waitForExam();
+}
+
 TEST_F(ExamInTheWindow, SavesTheLastResultWithItsDate)
 {
     using trainer::practice::ExamGrade;
