@@ -60,7 +60,11 @@ QString faultSentences(const std::vector<SetupFault>& faults)
 
 QString fenErrorSentence(const FenError& error, const QString& text)
 {
-    return filled(reasons::why_unreadable(error, text.toStdString()));
+    // A place in the text helps only if it is meant to be a FEN.
+    return error.kind == FenError::Kind::bad_character && !text.contains(u'/')
+               ? Refusals::tr("That is not a FEN, which looks like %1.")
+                     .arg(QStringLiteral("8/8/4k3/8/8/3BN3/3K4/8 w"))
+               : filled(reasons::why_unreadable(error, text.toStdString()));
 }
 
 QString pgnErrorSentence(const chess::PgnError& error)
@@ -142,9 +146,17 @@ QString refusalSentence(const Position& position, chess::Square from, std::optio
         return to ? Refusals::tr("%1 cannot go to %2.").arg(piece, squareName(*to))
                   : Refusals::tr("%1 cannot move.").arg(piece);
     }
-    case chess::Refusal::Kind::king_falls:
+    case chess::Refusal::Kind::king_falls: {
+        const chess::Role attacker = position.board().role_at(*refusal.attacker);
+        const bool isKings = to && position.board().role_at(from) == chess::Role::king;
+        if (isKings && attacker == chess::Role::king)
+            return Refusals::tr("The other king guards %1.").arg(squareName(*to));
+        if (isKings)
+            return Refusals::tr("%1 on %2 guards %3.", "a piece, its square and the square that it guards")
+                .arg(subject(attacker), squareName(*refusal.attacker), squareName(*to));
         return Refusals::tr("%1 on %2 would take the king.")
-            .arg(subject(position.board().role_at(*refusal.attacker)), squareName(*refusal.attacker));
+            .arg(subject(attacker), squareName(*refusal.attacker));
+    }
     }
     return {};
 }

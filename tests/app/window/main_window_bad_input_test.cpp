@@ -204,6 +204,8 @@ TEST_F(BadInputInTheWindow, ClipboardGarbageIsRefusedAndKeepsTheGame)
             << coach().toStdString();
         EXPECT_TRUE(isSentence(coach())) << coach().toStdString();
     }
+    paste(u"hello"_s);
+    EXPECT_TRUE(coach().contains(u"That is not a FEN, which looks like "_s)) << coach().toStdString();
     drag(Square::e3, Square::c4);
     EXPECT_EQ(plies(), 1U);
     EXPECT_FALSE(coach().contains(u"clipboard"_s));

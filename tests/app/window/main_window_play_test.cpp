@@ -247,6 +247,20 @@ TEST_F(PlayingInTheWindow, RefusedMovesGiveTheReason)
     EXPECT_TRUE(view->diagram().arrows.empty());
 }
 
+TEST_F(PlayingInTheWindow, GuardedSquaresAreNamed)
+{
+    start("4r3/8/8/8/8/2k5/8/1K6 w - - 0 1", trainer::Seat::both);
+    for (const auto& [typed, reason] :
+         {std::pair{u"Kb2"_s, u"The other king guards b2."_s}, {u"b1c2"_s, u"The other king guards c2."_s}}) {
+        typeMove(typed);
+        EXPECT_TRUE(record().contains(reason)) << record().toStdString();
+        key(Qt::Key_Escape);
+    }
+    start("3r4/8/8/8/8/8/8/k1K5 w - - 0 1", trainer::Seat::both);
+    typeMove(u"Kd1"_s);
+    EXPECT_TRUE(record().contains(u"The rook on d8 guards d1."_s)) << record().toStdString();
+}
+
 TEST_F(PlayingInTheWindow, RefusedTypedMovesGiveTheReason)
 {
     start("k3r3/8/8/8/8/4N3/8/B3K3 w - - 0 1", trainer::Seat::both);
