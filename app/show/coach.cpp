@@ -59,8 +59,12 @@ QString whereTheWinWent(const session::TrainerSession& session)
     if (thrown == path.rend())
         return {};
     const Game::Node& node = game.node(*thrown);
-    const text::Remark remark = remarkOnJudged(session, game.node(*node.parent).position, *node.move,
-                                               *session.round().judgement(*thrown));
+    Judgement judgement = *session.round().judgement(*thrown);
+    // The game has ended in it, as the remark says first.
+    if (is_stalemate(node.position))
+        judgement.cause.reset();
+    const text::Remark remark =
+        remarkOnJudged(session, game.node(*node.parent).position, *node.move, judgement);
     return text::joined({remark.headline, remark.reason});
 }
 

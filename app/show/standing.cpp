@@ -176,12 +176,6 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     return standing;
 }
 
-/// True if the position alone ends the game, independently of the moves before.
-bool isByPosition(trainer::EndReason reason)
-{
-    return reason == trainer::EndReason::stalemate || reason == trainer::EndReason::dead_position;
-}
-
 /// The evaluation of a finished game: its result by the rules takes precedence over the tablebases.
 panels::Standing standingAtEnd(const session::TrainerSession& session, const Position& position,
                                const trainer::GameEnd& end)
@@ -191,8 +185,11 @@ panels::Standing standingAtEnd(const session::TrainerSession& session, const Pos
     if (end.winner)
         return standing;
     standing.tone = text::Tone::costly;
-    const auto cause =
-        isByPosition(end.reason) ? trainer::draw_cause(session.tables().known(), position) : std::nullopt;
+    if (end.reason == trainer::EndReason::stalemate)
+        return standing;
+    const auto cause = end.reason == trainer::EndReason::dead_position
+                           ? trainer::draw_cause(session.tables().known(), position)
+                           : std::nullopt;
     standing.detail = cause ? text::drawSentence(position, *cause) : text::endSentence(end.reason);
     return standing;
 }

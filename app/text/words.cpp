@@ -91,7 +91,7 @@ QString attackSentence(const QString& move, const Judgement& judgement)
     case Grade::best:
         return Words::tr("%1 is best.").arg(move);
     case Grade::good:
-        return Words::tr("%1 is good: %n move(s) slower than the best.", nullptr, judgement.cost).arg(move);
+        return Words::tr("%1 also wins, %n move(s) slower.", nullptr, judgement.cost).arg(move);
     case Grade::technique:
         return Words::tr("%1 works: %n move(s) slower than the best.", nullptr, judgement.cost).arg(move);
     default:

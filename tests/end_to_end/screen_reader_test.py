@@ -149,7 +149,7 @@ class Scenario:
             expect(f"The number of announcements of “{sentence}”", self.listener.since(count).count(sentence), 1)
         if "White: king to c3" in said:
             raise Failure("The user's own move is announced")
-        if "Kc3 is good: 1 move slower than the best." not in self.listener.since(count):
+        if "Kc3 also wins, 1 move slower." not in self.listener.since(count):
             raise Failure(f"The sentence of the coach is not announced: {self.listener.since(count)}")
         strayed = [name for name in self.listener.focus() if name in ("Kc3", "Ke5", "Moves")]
         expect("The focus events in the move list", strayed, [])

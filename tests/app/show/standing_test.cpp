@@ -104,7 +104,7 @@ TEST_F(StandingTest, FinishedAndDrawnPositionsAreExplained)
     const panels::Standing loose = standingOf(session, setup_of("8/8/8/3kN3/8/8/8/K4B2 b - - 0 1"));
     EXPECT_EQ(loose.detail, u"The king captures the knight on e5."_s);
     const panels::Standing stale = standingOf(session, setup_of("k7/2K5/8/8/1N6/4B3/8/8 b - - 0 1"));
-    EXPECT_TRUE(isSentence(stale.detail));
+    EXPECT_TRUE(stale.detail.isEmpty()) << "the headline is enough";
     EXPECT_TRUE(stale.turn.isEmpty());
 }
 

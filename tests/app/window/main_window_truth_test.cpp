@@ -48,6 +48,7 @@ TEST_F(TruthInTheWindow, WinsLostByStalemateAreReported)
     EXPECT_TRUE(standing().startsWith(u"Stalemate"_s)) << standing().toStdString();
     EXPECT_TRUE(coach().startsWith(u"Draw by stalemate. Qb6 throws the win away."_s))
         << coach().toStdString();
+    EXPECT_EQ((standing() + coach()).count(u"stalemate"_s, Qt::CaseInsensitive), 2) << coach().toStdString();
     EXPECT_TRUE(record().contains(u"The win was thrown away with 1. Qb6."_s)) << record().toStdString();
     EXPECT_FALSE(record().contains(u"wasted"_s)) << record().toStdString();
 }
