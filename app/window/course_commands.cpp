@@ -241,6 +241,8 @@ std::vector<Command> courseCommands(const Desk& desk)
              [&reader] {
                  return reader.isSearching()
                             ? CourseCommands::tr("Play the move for you; the question counts as failed")
+                        : reader.isPointing()
+                            ? CourseCommands::tr("Select the squares for you; the question counts as failed")
                             : CourseCommands::tr("Go on without an answer; the question stays unsolved");
              },
          .endsOnBoard = true});

@@ -222,7 +222,7 @@ void giveUp(const Desk& desk)
 {
     if (desk.practice.canGiveUp()) {
         desk.practice.giveUp();
-        desk.reader.showMove();
+        desk.reader.showAnswer();
         if (!desk.pages.showWhatLostTheResult())
             desk.session.help().showMoves();
     } else {

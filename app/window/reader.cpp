@@ -107,11 +107,12 @@ QString asGood(const QString& his, const QString& ours)
 QString pointTask(const Reading& here, int wanted, int pointed)
 {
     if (here.progress == Progress::done)
-        return Reader::tr("Correct: these are the squares.");
+        return here.result == Result::failed ? Reader::tr("These are the squares.")
+                                             : Reader::tr("Correct: these are the squares.");
     if (here.progress == Progress::wrong)
         return wordsOnWrongSquares(here);
     if (pointed > 0)
-        return text::joined({Reader::tr("Still to select: %1.").arg(wanted - pointed),
+        return text::joined({Reader::tr("%n more square(s).", nullptr, wanted - pointed),
                              Reader::tr("Select a square again to clear it.")});
     return Reader::tr("Select %n square(s) on the board, or type them.", nullptr, wanted);
 }
@@ -296,6 +297,8 @@ void Reader::noteResult()
     note(result_after(resultBefore_, *result));
     if (!std::exchange(isAnswered_, true))
         emit answered(resultOfPage(*result));
+    if (reading().is_finished || mustStartAgain(reading()))
+        emit ended();
 }
 
 /// Records a wrong move; a repeated one gets a hint, since the same verdict again would not help.
@@ -532,6 +535,12 @@ void Reader::startAgain()
     pointed_.errors = errors;
 }
 
+void Reader::tryAgain()
+{
+    if (isRefuted())
+        session_.goTo(reading().back_to);
+}
+
 void Reader::goOnByMoves(const Reading& here)
 {
     if (!here.is_off)
@@ -553,16 +562,20 @@ void Reader::pass()
 {
     if (!canPass())
         return;
-    if (isSearch(page()))
-        showMove();
-    else
+    if (isPlayedOut())
         skip();
+    else
+        showAnswer();
 }
 
-void Reader::showMove()
+void Reader::showAnswer()
 {
-    if (!canPass() || !isSearch(page()))
+    if (!canPass() || isPlayedOut())
         return;
+    if (const auto* asked = std::get_if<Point>(&page().task)) {
+        pointed_.is_shown = true;
+        return pointAt(pointed_.squares ^ asked->squares);
+    }
     if (reading().is_off)
         session_.goTo(reading().back_to);
     session_.playForUser(*reading().next);
@@ -572,7 +585,7 @@ QString Reader::passWords() const
 {
     if (!isOpen())
         return {};
-    return isOnPage() && is_question(page()) && !isSearch(page()) ? tr("Skip") : tr("Show the move");
+    return isPointing() ? tr("Show the squares") : isPlayedOut() ? tr("Skip") : tr("Show the move");
 }
 
 void Reader::skip()
@@ -636,7 +649,7 @@ QStringList Reader::allGoBackWords()
 
 QStringList Reader::allPassWords()
 {
-    return {tr("Show the move"), tr("Skip")};
+    return {tr("Show the move"), tr("Show the squares"), tr("Skip")};
 }
 
 bool Reader::canGoBack() const
@@ -689,9 +702,15 @@ void Reader::step(chess::Move move)
         session_.play(move);
 }
 
+/// Starts the delay before the page's move. The reader of a course plays the reply to a move that was shown,
+/// after reading the text about it.
 void Reader::replyIfDue()
 {
-    if (reading().is_reply_due || isGoingOn_)
+    const trainer::Round& round = session_.round();
+    const Reading& here = reading();
+    const bool isRead =
+        !isExercise_ && !here.words.empty() && round.is_played_for_user(round.game().current());
+    if ((here.is_reply_due && !isRead) || isGoingOn_)
         reply_.start();
     else
         reply_.stop();
@@ -804,11 +823,23 @@ panels::CoursePage Reader::shown() const
     shown.hasButtons = !isOnPage();
     if (isOnPage()) {
         const Reading here = reading();
-        shown.words = hint_.isEmpty() ? QString::fromStdString(here.words) : hint_;
+        shown.words = hint_.isEmpty() ? words(here) : hint_;
         shown.task = text::joined({task(here), resultSentence(here)});
         shown.tone = toneOf(page(), here);
     }
     return shown;
+}
+
+/// The page's text; one about a move that was answered already names the move.
+QString Reader::words(const Reading& here) const
+{
+    const QString words = QString::fromStdString(here.words);
+    if (words.isEmpty() || !here.is_on_reply)
+        return words;
+    const trainer::Game& game = session_.round().game();
+    const trainer::Game::Node& found = game.node(*game.node(game.current()).parent);
+    return tr("%1: %2", "a move and the text about it")
+        .arg(text::moveName(game.node(*found.parent).position, *found.move), words);
 }
 
 /// A note on how a task was solved, unless without help and at the first try.
@@ -854,7 +885,7 @@ QString Reader::findTask(const Reading& here) const
     case Progress::reading:
         return right;
     case Progress::asked:
-        return here.has_found ? text::joined({right, tr("Find the next move.")}) : tr("Find the move.");
+        return here.has_found ? text::joined({right, tr("Find the next move.")}) : tr("It is your move.");
     case Progress::as_good:
     case Progress::slower:
         return acceptance(here);
@@ -868,15 +899,23 @@ QString Reader::findTask(const Reading& here) const
     return text::joined({right, tr("You have reached the end of the page.")});
 }
 
-/// Explains that a move is not the answer; for one that is only slightly slower, why it is not accepted.
+/// Explains that a move is not the answer; for one that is only slower, why it is not accepted.
 QString Reader::wrongMove(const Reading& here) const
 {
     const trainer::Judgement* judgement = session_.round().judgement(*here.tried);
-    const bool isClose = judgement != nullptr && judgement->grade == trainer::Grade::good &&
-                         !isExplained(here) && judgement->before.outcome() == endgame::Outcome::win &&
-                         judgement->before.to_mate().moves() > 1;
+    const bool isSlower =
+        judgement != nullptr && !isExplained(here) && judgement->before.outcome() == endgame::Outcome::win &&
+        judgement->after.outcome() == endgame::Outcome::win && judgement->before.to_mate().moves() > 1;
     const QString better = tr("Find a better move.");
-    return isClose ? text::joined({tr("This is another idea than the one asked for."), better}) : better;
+    if (isSlower && ends_in_mate(page())) {
+        const int moves = judgement->before.to_mate().moves();
+        return text::joined(
+            {tr("That mates in %1, but mate in %2 is possible.").arg(moves + judgement->cost).arg(moves),
+             better});
+    }
+    return isSlower && judgement->grade == trainer::Grade::good
+               ? text::joined({tr("This is a different idea from the one asked for."), better})
+               : better;
 }
 
 /// Accepts the user's move, from which the page is played out.

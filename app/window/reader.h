@@ -58,6 +58,8 @@ public:
     QString verdict() const;
     /// True if a wrong answer was played to an open task of the page, so that its refutation can be shown.
     bool isRefuted() const;
+    /// Returns to the position before such an answer.
+    void tryAgain();
 
     /// True if other pages can be turned to.
     bool canTurn() const;
@@ -67,10 +69,10 @@ public:
     void goOn();
     /// True if the page has an unfinished task.
     bool canPass() const;
-    /// Skips a question without an answer: shows the move, or goes to the next page.
+    /// Skips a question without an answer: shows the move or the squares, or goes to the next page.
     void pass();
-    /// Shows the move that the page asks for, if any.
-    void showMove();
+    /// Shows the move or the squares that the page asks for, if any.
+    void showAnswer();
     /// The label of `pass()`; empty if the page has no question.
     QString passWords() const;
     /// Goes to the next page, even if this one has an unfinished task.
@@ -139,6 +141,8 @@ signals:
     void pageRead(const store::PageRead& page);
     /// The question of a page has been answered, for the first time since the page was turned to.
     void answered(const store::PageRead& page);
+    /// The question on the board is solved or can only be started again, or its answer was shown.
+    void ended();
     /// The page of an exercise is on the board.
     ///
     /// @param name such as "Bishop and knight: 5. The W (2 of 5)"
@@ -192,6 +196,7 @@ private:
     void note(trainer::course::Result result);
     void beginVisit(bool isAnswered);
     QString longestText() const;
+    QString words(const trainer::course::Reading& here) const;
     QString resultSentence(const trainer::course::Reading& here) const;
     QString task(const trainer::course::Reading& here) const;
     QString findTask(const trainer::course::Reading& here) const;

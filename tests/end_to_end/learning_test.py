@@ -75,7 +75,7 @@ class Scenario:
         expect("The result of the question", self.result(), "")
         rows = [row[NUMBER] for row in self.rows()]
         self.window.key(*["Down"] * (rows.index(QUESTION) - rows.index("1.2")), "Return")
-        self.page_becomes("Find the move.")
+        self.page_becomes("It is your move.")
 
     def lose_the_knight(self):
         for square in ("a5", "b7"):
@@ -88,7 +88,7 @@ class Scenario:
 
     def take_back(self):
         self.window.press("Take back")
-        self.page_becomes("Find the move.")
+        self.page_becomes("It is your move.")
         expect("The piece on a5", self.window.board().get("a5"), "white knight")
 
     def find_the_move(self):
@@ -127,7 +127,7 @@ class Scenario:
         for square in ("h1", "a8"):
             click(self.window.square(square))
         self.exercise_becomes("Correct: these are the squares.")
-        self.go_on_to("Find the move.")
+        self.go_on_to("It is your move.")
         named = re.search(r"Bishop and knight: 1\. .*\(6 of 6\)", self.window.exercise())
         expect("The exercise names its page", bool(named), True)
         expect("The piece on a5", self.window.board().get("a5"), "white knight")

@@ -33,13 +33,6 @@ bool is_aside(const GameTree& page, GameTree::NodeId node, std::size_t ply)
     return ply % 2 == 1 && page.node(*page.node(node).parent).children.front() != node;
 }
 
-bool ends_in_mate(const Page& page)
-{
-    const GameTree& tree = page.game.tree;
-    return std::holds_alternative<Find>(page.task) &&
-           is_checkmate(tree.node(tree.main_line().back()).position);
-}
-
 bool is_best(const Round& round, Game::NodeId node)
 {
     const Judgement* judgement = round.judgement(node);
@@ -84,16 +77,21 @@ Way way_through(const Page& page, const Round& round)
     return way;
 }
 
-std::string words_on(const Page& page, const Way& way)
+/// Adds the text for the position. Replies are played at once, so the text for the move before remains
+/// visible.
+void add_words(Reading& reading, const Page& page, const Way& way)
 {
     const GameTree& tree = page.game.tree;
-    if (way.own && way.right > way.nodes.size() + 1)
-        return {};
-    const std::string& words = tree.annotations(way.nodes.back()).after.text;
-    // Replies are played at once, so the text for the move before remains visible.
+    const bool is_played_out =
+        std::holds_alternative<Play>(page.task) || std::holds_alternative<Hold>(page.task);
+    if (!reading.at && !is_played_out)
+        return;
+    reading.words = tree.annotations(way.nodes.back()).after.text;
     const bool is_reply =
         std::holds_alternative<Find>(page.task) && way.nodes.size() > 1 && way.nodes.size() % 2 == 1;
-    return words.empty() && is_reply ? tree.annotations(way.nodes[way.nodes.size() - 2]).after.text : words;
+    reading.is_on_reply = reading.words.empty() && is_reply;
+    if (reading.is_on_reply)
+        reading.words = tree.annotations(way.nodes[way.nodes.size() - 2]).after.text;
 }
 
 /// The number of moves the attacker has made.
@@ -358,9 +356,9 @@ Reading reading_on_way(const Page& page, const Round& round, const Way& way)
 {
     const Game& game = round.game();
     Reading reading;
-    reading.words = words_on(page, way);
     if (way.nodes.size() > game.depth())
         reading.at = way.nodes.back();
+    add_words(reading, page, way);
     reading.back_to = game.path()[way.right - 1];
     reading.is_off = way.right <= game.depth();
     if (reading.is_off)
@@ -455,6 +453,13 @@ bool is_question(const Page& page)
     return !std::holds_alternative<Read>(page.task);
 }
 
+bool ends_in_mate(const Page& page)
+{
+    const GameTree& tree = page.game.tree;
+    return std::holds_alternative<Find>(page.task) &&
+           is_checkmate(tree.node(tree.main_line().back()).position);
+}
+
 Reading reading_of(const Page& page, const Round& round, const Tablebase& known, const Pointed& pointed)
 {
     const Way way = way_through(page, round);
@@ -470,7 +475,9 @@ Reading reading_of(const Page& page, const Round& round, const Tablebase& known,
                    [&](Point task) {
                        point(reading, task.squares, pointed.squares);
                        reading.is_finished = reading.progress == Progress::done;
-                       reading.result = result_of(reading.progress, false, reading.errors > 0);
+                       reading.result = pointed.is_shown
+                                            ? Result::failed
+                                            : result_of(reading.progress, false, reading.errors > 0);
                    },
                },
                page.task);

@@ -73,20 +73,27 @@ constexpr bool is_solved(Result result)
 /// True if a page has a task other than reading.
 bool is_question(const Page& page);
 
+/// True if a page asks for moves that end in mate.
+bool ends_in_mate(const Page& page);
+
 /// The squares that the reader has selected.
 struct Pointed {
     chess::Bitboard squares{};
     /// The number of earlier wrong answers to the page's task.
     int errors = 0;
+    /// True if the answer was shown.
+    bool is_shown = false;
 
     friend bool operator==(const Pointed&, const Pointed&) = default;
 };
 
 /// The state of a page for the reader of a round on it.
 struct Reading {
-    /// The text for the last position of the page that the reader has reached; if a move is to be found, the
-    /// text for the reader's own move remains with the reply. Empty if there is none.
+    /// The text for the position, or for the start of a page that is played out; if a move is to be found,
+    /// the text for that move remains with the reply. Empty if there is none.
     std::string words;
+    /// True if the reply to the move that `words` is about is on the board.
+    bool is_on_reply = false;
     Progress progress = Progress::reading;
     /// The page's own node for the position, if there is one.
     std::optional<chess::GameTree::NodeId> at;

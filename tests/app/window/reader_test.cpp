@@ -52,6 +52,8 @@ protected:
     {
         if (window->reader().canGoOn())
             key(Qt::Key_PageDown, Qt::AltModifier);
+        else if (window->reader().isPointing())
+            window->reader().skip();
         else
             window->reader().pass();
     }
@@ -257,9 +259,10 @@ TEST_F(CourseInTheWindow, PagesResumeAfterTriesAndOtherGames)
     openCourse();
     typeMove(u"Bc2"_s);
     EXPECT_EQ(plies(), 1U);
-    EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
+    EXPECT_FALSE(says(u"He stands beside a wrong corner."_s)) << "it is about another position";
     press(u"Back to the page"_s);
     EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
     next();
     choose(u"Training/Textbook positions/The longest mate"_s);
     EXPECT_FALSE(says(u"The bishop waits."_s));
@@ -278,7 +281,7 @@ TEST_F(CourseInTheWindow, SquaresAreSelectedByMouseAndKeyboard)
     EXPECT_EQ(squaresMarked(board::MarkKind::redCircle), chess::Bitboard{h8});
     EXPECT_EQ(squaresMarked(board::MarkKind::pointed), chess::Bitboard{a8}) << "right and wrong differ";
     click(h8);
-    EXPECT_TRUE(says(u"Still to select: 1."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"1 more square."_s)) << card().toStdString();
     view->setFocus();
     view->activateSquare(h1);
     EXPECT_TRUE(says(u"Correct: these are the squares. Solved at the second try."_s)) << card().toStdString();
@@ -289,7 +292,7 @@ TEST_F(CourseInTheWindow, CorrectMovesAreConfirmedAndAnswered)
 {
     openCourse();
     goOnTo(u"A waiting move."_s);
-    EXPECT_TRUE(says(u"Find the move."_s));
+    EXPECT_TRUE(says(u"It is your move."_s));
     EXPECT_EQ(session.round().game().nodes().size(), 1U) << "the record does not tell it";
     typeMove(u"Be4"_s);
     EXPECT_TRUE(says(u"Right."_s)) << card().toStdString();
@@ -310,7 +313,7 @@ TEST_F(CourseInTheWindow, BackTakesBackMoveAndReplyOnAQuestion)
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     key(Qt::Key_PageUp, Qt::AltModifier);
     EXPECT_EQ(plies(), 0U);
-    EXPECT_TRUE(says(u"Find the move."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"It is your move."_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, EqualMovesAreAcceptedAndThePageContinues)
@@ -357,7 +360,7 @@ TEST_F(CourseInTheWindow, WrongMovesAreRefutedAndTakenBackWithOneKey)
         this->key(key, key == Qt::Key_PageDown ? Qt::AltModifier : Qt::NoModifier);
         EXPECT_EQ(plies(), 0U);
         EXPECT_TRUE(tellsNothing());
-        EXPECT_TRUE(says(u"Find the move."_s));
+        EXPECT_TRUE(says(u"It is your move."_s));
     }
 }
 
@@ -388,7 +391,7 @@ TEST_F(CourseInTheWindow, RepeatedClicksTriggerNoOtherAction)
     for (int presses = 0; presses < 3; ++presses)
         QTest::mouseClick(tryAgain, Qt::LeftButton);
     EXPECT_EQ(plies(), 0U);
-    EXPECT_TRUE(says(u"Find the move."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"It is your move."_s)) << card().toStdString();
     typeMove(u"Ke6"_s);
     tryAgain->setFocus();
     for (int presses = 0; presses < 3; ++presses)
@@ -402,7 +405,12 @@ TEST_F(CourseInTheWindow, SkipButtonPassesAQuestion)
     openCourse();
     EXPECT_FALSE(button(u"Show the move"_s)->isEnabled()) << "there is no question";
     goOnTo(u"Where can he be mated?"_s);
-    press(u"Skip"_s);
+    click(h8);
+    press(u"Show the squares"_s);
+    EXPECT_TRUE(says(u"These are the squares. You were shown the answer"_s)) << card().toStdString();
+    EXPECT_EQ(squaresMarked(board::MarkKind::pointed), (chess::Bitboard{a8, h1}));
+    EXPECT_EQ(window->reader().results().at({0, 1}), trainer::course::Result::failed);
+    press(u"Next page"_s);
     EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
     typeMove(u"Ke6"_s);
     press(u"Show the move"_s);
@@ -671,18 +679,42 @@ TEST_F(CourseInTheWindow, StalematesStayOnThePageAndAreTakenBackWithOneKey)
     view->setFocus();
     key(Qt::Key_Backspace);
     EXPECT_EQ(plies(), 0U);
-    EXPECT_TRUE(says(u"Find the move."_s));
+    EXPECT_TRUE(says(u"It is your move."_s));
 }
 
 TEST_F(CourseInTheWindow, SlowerMovesAreNotPraisedIfAnotherIsRequired)
 {
-    openCourse(waitingMove);
+    openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/2N2B2/8/8/8/8 w - - 0 1\"]\n\n"
+               "{ Wait. } 1. Be6 Kb8 *\n");
     typeMove(u"Be4"_s);
     EXPECT_TRUE(coach().startsWith(u"Be4+ is 2 move"_s) && !coach().contains(u"good"_s))
         << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"Best reply: Kb8."_s)) << coach().toStdString();
-    EXPECT_TRUE(says(u"This is another idea than the one asked for. Find a better move."_s))
+    EXPECT_TRUE(says(u"This is a different idea from the one asked for. Find a better move."_s))
         << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, SlowerMovesOnPagesThatEndInMateAreTooSlow)
+{
+    openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k7/3B4/2K5/N7/8/8/8/8 w - - 0 1\"]\n\n"
+               "{ Mate in four. } 1. Kc7 Ka7 2. Bc8 Ka8 3. Bb7+ Ka7 4. Nc6# *\n");
+    typeMove(u"Bc8"_s);
+    EXPECT_TRUE(says(u"That mates in 5, but mate in 4 is possible. Find a better move."_s))
+        << card().toStdString();
+    EXPECT_FALSE(says(u"Mate in four."_s)) << "the text of the page is about another position";
+}
+
+TEST_F(CourseInTheWindow, ShownMovesAreExplainedBeforeTheReply)
+{
+    openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k1B5/3K4/8/N7/8/8/8/8 w - - 0 1\"]\n\n"
+               "{ Mate in three. } 1. Kc7 { He has to go to a7. } Ka7 2. Nc6+ Ka8 3. Bb7# *\n");
+    press(u"Show the move"_s);
+    settle();
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_TRUE(says(u"He has to go to a7."_s) && !says(u"Kc7: "_s)) << card().toStdString();
+    press(u"Next move"_s);
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_TRUE(says(u"Kc7: He has to go to a7."_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, ChecksShortOfMateAreAnswered)
@@ -788,7 +820,7 @@ TEST_F(CourseInTheWindow, PassingTipsDescribeTheResult)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
-    EXPECT_TRUE(button(u"Skip"_s)->toolTip().contains(u"stays unsolved"_s));
+    EXPECT_TRUE(button(u"Show the squares"_s)->toolTip().contains(u"counts as failed"_s));
     goOnTo(u"A waiting move."_s);
     EXPECT_TRUE(button(u"Show the move"_s)->toolTip().contains(u"counts as failed"_s));
     press(u"Show the move"_s);
@@ -875,7 +907,7 @@ TEST_F(CourseInTheWindow, SolvedPagesEnableContinuing)
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     typeMove(u"Bh7"_s);
     window->reader().turnTo({1, 0});
-    EXPECT_TRUE(says(u"Find the move."_s)) << "it may be tried again";
+    EXPECT_TRUE(says(u"It is your move."_s)) << "it may be tried again";
     press(u"Next page"_s);
     EXPECT_TRUE(says(u"Finish."_s)) << card().toStdString();
 }

@@ -79,7 +79,7 @@ TEST(Lesson, AReadingPageShowsItsTextAndResumes)
     const Game::NodeId on_the_page = reader.round.game().current();
     reader.play("Bd5");
     EXPECT_TRUE(reader.reading().is_off);
-    EXPECT_EQ(reader.reading().words, "He steps out.");
+    EXPECT_EQ(reader.reading().words, "") << "they are not about this position";
     EXPECT_EQ(reader.reading().back_to, on_the_page);
     EXPECT_EQ(reader.progress(), Progress::reading);
     reader.round.go_to(on_the_page);
@@ -109,10 +109,16 @@ TEST(Lesson, WordsOnAFoundMoveStayWithTheReply)
     Reader reader{page_of("find", "{ Wait. } 1. Be4 { Now he must go. } Kf8 2. Bh7 Ke8 3. Ne5")};
     reader.play("Be4");
     EXPECT_EQ(reader.reading().words, "Now he must go.");
+    EXPECT_FALSE(reader.reading().is_on_reply);
     reader.play("Kf8");
     EXPECT_EQ(reader.reading().words, "Now he must go.") << "the reply comes at once";
+    EXPECT_TRUE(reader.reading().is_on_reply);
+    reader.play("Ke6");
+    EXPECT_EQ(reader.reading().words, "") << "it is a try of the reader's own";
+    reader.round.take_back();
     reader.play("Bh7");
     EXPECT_EQ(reader.reading().words, "");
+    EXPECT_FALSE(reader.reading().is_on_reply);
 }
 
 TEST(Lesson, SolvingAloneWithHelpAndByBeingShownDiffer)
@@ -432,6 +438,7 @@ TEST(Lesson, WrongAndMissingSquaresAreNamedOnceEnoughAreSelected)
     EXPECT_EQ(reader.reading({{a8, h1, h8}}).missing, 0);
     EXPECT_EQ(reader.reading({{a8, h1}}).result, Result::solved);
     EXPECT_EQ(reader.reading({{a8, h1}, 1}).result, Result::retried);
+    EXPECT_EQ(reader.reading({{a8, h1}, 0, true}).result, Result::failed) << "it was shown";
 }
 
 } // namespace
