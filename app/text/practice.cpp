@@ -219,7 +219,9 @@ QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
     if (goal && isPromotion(exercise, *goal))
         return Practice::tr("Promote the pawn within %n move(s), keeping the win.", nullptr, goal->moves);
     if (goal && goal->stage)
-        return Practice::tr("Reach the stage “%1” within %n move(s).", nullptr, goal->moves)
+        return Practice::tr("Reach the stage “%1” within %n move(s): it counts when it is your turn in that "
+                            "stage or a later one.",
+                            nullptr, goal->moves)
             .arg(stageName(*goal->stage));
     return goal ? Practice::tr("Mate within %n move(s).", nullptr, goal->moves)
                 : Practice::tr("Hold the draw for %n move(s).", nullptr, trainer::practice::moves_to_hold);
@@ -307,8 +309,8 @@ QString dueWords(const Memory& memory, Time now, Calendar calendar)
     if (is_due(memory, now, calendar))
         return Practice::tr("due now");
     if (memory.phase == practice::Phase::review)
-        return Practice::tr("next in %n day(s)", nullptr, daysUntilDue(memory, now, calendar));
-    return Practice::tr("next in %n minute(s)", nullptr, minutesUntilDue(memory, now));
+        return Practice::tr("in %n day(s)", nullptr, daysUntilDue(memory, now, calendar));
+    return Practice::tr("in %n minute(s)", nullptr, minutesUntilDue(memory, now));
 }
 
 QString againSentence(const Memory& memory, Time now, Calendar calendar)

@@ -359,6 +359,7 @@ void MainWindow::connectPractice()
     connect(&practice_, &Practice::exerciseBegun, this, [this] { pages_.turnTo(panels::RecordPage::moves); });
     connect(&reader_, &Reader::pageRead, &practice_, &Practice::noteRead);
     connect(&reader_, &Reader::answered, &practice_, &Practice::takeAnswer);
+    connect(&reader_, &Reader::ended, &practice_, &Practice::endPage);
     connect(&reader_, &Reader::asked, &practice_, &Practice::takePage);
     connect(&reader_, &Reader::notFound, &practice_, &Practice::passOver);
     connect(column_->practice(), &panels::CourseCard::rowChosen, &practice_, &Practice::openDone);

@@ -404,16 +404,22 @@ std::optional<chess::Move> Practice::answer() const
 /// Ends the exercise in the given state: open, if the user gives up.
 void Practice::finish(Stand stand)
 {
+    grade(stand);
+    setStep(Step::done);
+}
+
+/// Records the attempt, unless the exercise is only repeated.
+void Practice::grade(Stand stand)
+{
     attempt_ = attemptAt(next_.exercise, stand);
     if (isRepeated_)
-        return setStep(Step::done);
+        return;
     done_.push_back({name(), *attempt_, store::memoryAfter(*attempt_, store_.memories())});
     store_.add(*attempt_, done_.back().memory);
     constexpr int offeredAfter = 2;
     const bool isKnown = attempt_->exercise.known != nullptr;
     if (attempt_->grade == Grade::again && (isKnown || store_.failures(attempt_->exercise) >= offeredAfter))
         pageAbout_ = findPage();
-    setStep(Step::done);
 }
 
 /// The attempt that ends with the current position.
@@ -428,8 +434,11 @@ void Practice::takeAnswer(const store::PageRead& page)
 {
     const Stand stand = is_solved(page.result) ? Stand::succeeded : Stand::failed;
     if (isOnQuestion()) {
-        if (step_ == Step::trying)
-            finish(stand);
+        if (step_ != Step::trying)
+            return;
+        grade(stand);
+        isRepeated_ = true;
+        emit changed();
         return;
     }
     if (stand == Stand::succeeded && !preferences_.practisesEveryQuestion)
@@ -439,6 +448,12 @@ void Practice::takeAnswer(const store::PageRead& page)
         keepAnswers();
     else
         store_.open();
+}
+
+void Practice::endPage()
+{
+    if (isOnQuestion() && step_ == Step::trying)
+        setStep(Step::done);
 }
 
 void Practice::keepAnswers()
@@ -568,7 +583,8 @@ void Practice::addTask(panels::CoursePage& page) const
 /// Adds the content of a course page to the card of its question.
 void Practice::addPage(panels::CoursePage& page, const panels::CoursePage& asked) const
 {
-    QStringList paragraphs{page.words, asked.words, step_ == Step::done ? afterwards() : QString{}};
+    QStringList paragraphs{page.words, asked.words,
+                           step_ == Step::done || isRepeated_ ? afterwards() : QString{}};
     paragraphs.removeAll(QString{});
     page.words = paragraphs.join(u'\n');
     page.task = asked.task;

@@ -91,6 +91,8 @@ public:
     /// Records the answer to a question of a course: either the exercise, or a question in the course, which
     /// becomes an exercise if it has failed or if the user wants all of them.
     void takeAnswer(const store::PageRead& page);
+    /// Ends the exercise if it is a question, which goes on after a wrong answer.
+    void endPage();
     /// Starts the exercise with the requested page, given by its name.
     void takePage(const QString& name);
     /// Skips the requested page, because it cannot be found.
@@ -153,6 +155,7 @@ private:
     void follow();
     void think();
     void finish(trainer::practice::Stand stand);
+    void grade(trainer::practice::Stand stand);
     void setStep(Step step);
     bool isTimeUp() const;
     QString progress() const;
@@ -184,7 +187,7 @@ private:
 
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;
-    bool isRepeated_ = false; ///< the exercise is tried again
+    bool isRepeated_ = false; ///< the exercise is graded, and is tried again
     QString name_;            ///< the name of the exercise on the board; empty before
     std::vector<trainer::practice::Exercise> questions_; ///< the available questions
     /// The questions that are unavailable because their pages are gone.

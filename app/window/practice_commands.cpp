@@ -33,8 +33,16 @@ void reopenGame(const Desk& desk)
     desk.rounds.reopenGame();
 }
 
+/// True if a wrong answer to the question of an exercise is on the board, which goes on until it is solved.
+bool canCorrect(const Desk& desk)
+{
+    return desk.practice.isOnQuestion() && desk.practice.canGiveUp() && desk.reader.isRefuted();
+}
+
 void goOn(const Desk& desk)
 {
+    if (canCorrect(desk))
+        return desk.reader.tryAgain();
     desk.dealing.leave();
     desk.reader.leave();
     desk.board.clearOwnMarks();
@@ -99,9 +107,12 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .text = PracticeCommands::tr("Next exercise"),
          .keys = {{Qt::CTRL | Qt::Key_P}, {Qt::ALT | Qt::Key_PageDown, Where::spare}},
          .run = [desk] { goOn(desk); },
-         .isEnabled = [&practice] { return practice.canGoOn(); },
-         .words = [&practice] { return practice.goOnWords(); },
-         .roomFor = Practice::allGoOnWords(),
+         .isEnabled = [desk] { return desk.practice.canGoOn() || canCorrect(desk); },
+         .words =
+             [desk] {
+                 return canCorrect(desk) ? PracticeCommands::tr("Try again") : desk.practice.goOnWords();
+             },
+         .roomFor = Practice::allGoOnWords() << PracticeCommands::tr("Try again"),
          .leavesGame = true,
          .endsOnBoard = true},
         {.id = u"leave-practice"_s,
@@ -110,7 +121,12 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .text = PracticeCommands::tr("St&op practising"),
          .keys = {{Qt::Key_Escape, Where::spare}},
          .run = [desk] { leave(desk); },
-         .isEnabled = [&practice] { return practice.isOn(); }}};
+         .isEnabled = [&practice] { return practice.isOn(); },
+         .words =
+             [&practice] {
+                 return practice.isListing() ? PracticeCommands::tr("Bac&k to the game")
+                                             : PracticeCommands::tr("St&op practising");
+             }}};
     all.push_back({.id = u"try-again"_s,
                    .menu = Menu::training,
                    .submenu = practiceSubmenu(),

@@ -131,6 +131,20 @@ TEST_F(ExamInTheWindow, ReportOffersAnotherOne)
     waitForExam();
 }
 
+TEST_F(ExamInTheWindow, ReopenedExamsKeepTheirDate)
+{
+    beginExam("k7/6Q1/1K6/8/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    play("Qc7");
+    const QDate yesterday = QDate::currentDate().addDays(-1);
+    preferences.lastExam->day = yesterday;
+    openWindow();
+    key(Qt::Key_4, Qt::AltModifier);
+    EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
+    session.goTo(0);
+    session.goTo(session.round().last_node());
+    EXPECT_EQ(preferences.lastExam->day, yesterday);
+}
+
 TEST_F(ExamInTheWindow, SavesTheLastResultWithItsDate)
 {
     using trainer::practice::ExamGrade;

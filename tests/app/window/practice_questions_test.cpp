@@ -98,7 +98,7 @@ TEST_F(QuestionsInPractice, FailedQuestionsAreDueAsInTheCourse)
     practise();
     EXPECT_TRUE(says(u"Practice · 1 due · 5 exercise"_s)) << card().toStdString();
     EXPECT_TRUE(says(u"Corners: 1. "_s) && says(u"To do"_s) && says(u" (1 of 3)"_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"A waiting move."_s) && says(u"Find the move."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"A waiting move."_s) && says(u"It is your move."_s)) << card().toStdString();
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible()) << "one card is enough";
     EXPECT_EQ(plies(), 0U);
     EXPECT_EQ(QApplication::focusWidget(), view);
@@ -230,7 +230,7 @@ TEST_F(QuestionsInPractice, FinalListNamesThePage)
     EXPECT_TRUE(cell(0).startsWith(u"Corners: 1. "_s) && cell(0).endsWith(u"(1 of 3)"_s))
         << cell(0).toStdString();
     EXPECT_TRUE(cell(1).startsWith(u"✓"_s)) << cell(1).toStdString();
-    EXPECT_TRUE(cell(2).startsWith(u"next in "_s)) << cell(2).toStdString();
+    EXPECT_TRUE(cell(2).startsWith(u"in "_s)) << cell(2).toStdString();
     EXPECT_EQ(cell(3), u"You solved the question."_s);
     EXPECT_FALSE(says(u"Find"_s)) << "the page has had its say";
     EXPECT_FALSE(window->reader().isExercise());
@@ -249,10 +249,13 @@ TEST_F(QuestionsInPractice, WrongAnswersAreRefutedAndLinkToThePageAfterARestart)
     EXPECT_TRUE(coach().contains(u"Ke6"_s)) << coach().toStdString();
     EXPECT_TRUE(says(u"The course explains this."_s)) << "it has failed in the course before";
     EXPECT_EQ(memory().reps, 2);
-    view->setFocus();
-    key(Qt::Key_Backspace);
+    EXPECT_EQ(button(u"Next exercise"_s), nullptr) << "the question is still open";
+    press(u"Try again"_s);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_FALSE(button(u"Next exercise"_s)->isEnabled());
     answerRight();
     EXPECT_EQ(memory().reps, 2) << "the first answer counts";
+    EXPECT_TRUE(button(u"Next exercise"_s)->isEnabled());
     press(u"Read about it"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
     EXPECT_EQ(window->reader().place(), (trainer::course::Place{0, 0}));
@@ -285,7 +288,9 @@ TEST_F(QuestionsInPractice, SupportSquaresAndMates)
     EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
     EXPECT_EQ(memory().reps, 2);
     press(u"Stop practising"_s);
-    press(u"Stop practising"_s);
+    EXPECT_EQ(button(u"Stop practising"_s), nullptr) << "it has stopped";
+    press(u"Back to the game"_s);
+    EXPECT_FALSE(practice.isOn());
     openAt(2);
     typeMove(u"Kb6"_s);
     waitUntilRemembered(2);

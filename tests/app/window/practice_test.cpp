@@ -384,7 +384,7 @@ TEST_F(PracticeInTheWindow, EndsAfterTheSetNumberOfExercisesWithAList)
     EXPECT_TRUE(says(u"Exercises done: 5. Solved: 4."_s)) << card().toStdString();
     ASSERT_EQ(list()->rowCount(), 5);
     EXPECT_EQ(cell(0, 1), u"✗ Failed"_s);
-    EXPECT_TRUE(cell(0, 2).startsWith(u"next in "_s)) << cell(0, 2).toStdString();
+    EXPECT_TRUE(cell(0, 2).startsWith(u"in "_s)) << cell(0, 2).toStdString();
     EXPECT_EQ(cell(0, 3), u"You gave up."_s);
     for (int row = 1; row < 5; ++row)
         EXPECT_EQ(cell(row, 1), u"✓ Easy"_s);
@@ -401,7 +401,7 @@ TEST_F(PracticeInTheWindow, ListFollowsTheClock)
     waitForExercise();
     press(u"Give up"_s);
     press(u"Stop practising"_s);
-    EXPECT_EQ(cell(0, 2), u"next in 1 minute"_s);
+    EXPECT_EQ(cell(0, 2), u"in 1 minute"_s);
     practiceTime += 1min;
     practice.findChild<QTimer*>()->setInterval(0);
     EXPECT_TRUE(QTest::qWaitFor([this] { return cell(0, 2) == u"due now"_s; }, patience));
@@ -736,7 +736,7 @@ TEST_F(PracticeInTheWindow, StoppedSessionsEndWithTheirList)
     press(u"Give up"_s);
     press(u"Stop practising"_s);
     EXPECT_TRUE(says(u"Exercises done: 1. Solved: 0."_s)) << card().toStdString();
-    press(u"Stop practising"_s);
+    press(u"Back to the game"_s);
     EXPECT_TRUE(card().isEmpty());
 }
 
@@ -764,7 +764,7 @@ TEST_F(PracticeInTheWindow, LeavingRestoresThePreviousGame)
     list()->setCurrentCell(0, 0);
     key(Qt::Key_Return);
     EXPECT_FALSE(isRestored());
-    press(u"Stop practising"_s);
+    press(u"Back to the game"_s);
     EXPECT_TRUE(isRestored()) << "from the list";
     practise();
     practiceTime += 5min;
@@ -787,7 +787,7 @@ TEST_F(PracticeInTheWindow, LeavingKeepsTheGamePlayedMeanwhile)
     EXPECT_EQ(pieces(), game);
     start(mateIn19, trainer::Seat::attacker);
     const chess::Board later = pieces();
-    press(u"Stop practising"_s);
+    press(u"Back to the game"_s);
     EXPECT_EQ(pieces(), later);
 }
 
