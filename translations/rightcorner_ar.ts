@@ -1430,6 +1430,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>لعب النقلة عنك؛ ويُحسب السؤال إخفاقًا</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>اختيار الخانات عنك؛ ويُحسب السؤال إخفاقًا</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4431,17 +4435,6 @@
         <translation>أوجد نقلة انتظار.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>انتقل إلى المرحلة «%1».</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» في نقلة واحدة.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» خلال نقلتين.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلات.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>نفّذ المات.</numerusform>
@@ -4455,28 +4448,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>يعود اليوم</numerusform>
-            <numerusform>يعود بعد يوم واحد</numerusform>
-            <numerusform>يعود بعد يومين</numerusform>
-            <numerusform>يعود بعد %n أيام</numerusform>
-            <numerusform>يعود بعد %n يومًا</numerusform>
-            <numerusform>يعود بعد %n يوم</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>يعود الآن</numerusform>
-            <numerusform>يعود بعد دقيقة واحدة</numerusform>
-            <numerusform>يعود بعد دقيقتين</numerusform>
-            <numerusform>يعود بعد %n دقائق</numerusform>
-            <numerusform>يعود بعد %n دقيقة</numerusform>
-            <numerusform>يعود بعد %n دقيقة</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4626,6 +4597,39 @@
             <numerusform>يعود هذا التمرين بعد %n دقائق.</numerusform>
             <numerusform>يعود هذا التمرين بعد %n دقيقة.</numerusform>
             <numerusform>يعود هذا التمرين بعد %n دقيقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>اليوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>الآن</numerusform>
+            <numerusform>بعد دقيقة واحدة</numerusform>
+            <numerusform>بعد دقيقتين</numerusform>
+            <numerusform>بعد %n دقائق</numerusform>
+            <numerusform>بعد %n دقيقة</numerusform>
+            <numerusform>بعد %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>انتقل إلى المرحلة «%1»: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» في نقلة واحدة: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» خلال نقلتين: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلات: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
+            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
         </translation>
     </message>
 </context>
@@ -5075,6 +5079,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>التمرّن على الأسئلة التي حللتها أيضًا، لا التي أخفقت فيها فقط</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>العودة إلى المباراة (&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5485,6 +5493,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>الأسود في كش (%1)، لكن الدور للأبيض.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>هذا ليس FEN، الذي يبدو هكذا: %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>الملك الآخر يسيطر على %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 على %2 يسيطر على %3.</translation>
     </message>
 </context>
 <context>
@@ -6033,6 +6054,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>فقط عند تنفيذك المات بالفيل والحصان</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>اختبار آخر</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6444,17 +6469,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 هي الفضلى.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 جيدة مثل الفضلى.</numerusform>
-            <numerusform>%1 جيدة: أبطأ من الفضلى بنقلة واحدة.</numerusform>
-            <numerusform>%1 جيدة: أبطأ من الفضلى بنقلتين.</numerusform>
-            <numerusform>%1 جيدة: أبطأ من الفضلى بـ%n نقلات.</numerusform>
-            <numerusform>%1 جيدة: أبطأ من الفضلى بـ%n نقلة.</numerusform>
-            <numerusform>%1 جيدة: أبطأ من الفضلى بـ%n نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 تفي بالغرض مثل الفضلى.</numerusform>
@@ -6864,6 +6878,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 هي النقلة القانونية الوحيدة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 تربح أيضًا.</numerusform>
+            <numerusform>%1 تربح أيضًا، أبطأ بنقلة واحدة.</numerusform>
+            <numerusform>%1 تربح أيضًا، أبطأ بنقلتين.</numerusform>
+            <numerusform>%1 تربح أيضًا، أبطأ بـ%n نقلات.</numerusform>
+            <numerusform>%1 تربح أيضًا، أبطأ بـ%n نقلة.</numerusform>
+            <numerusform>%1 تربح أيضًا، أبطأ بـ%n نقلة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8206,10 +8231,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1. %2 (%3 من %4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>أوجد النقلة.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>بلغت نهاية الصفحة.</translation>
     </message>
@@ -8258,10 +8279,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You let the draw slip.</source>
         <translation>أضعت التعادل.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>المتبقي للاختيار: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8387,10 +8404,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حُلّ من المحاولة الثانية.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>هذه فكرة أخرى غير المطلوبة.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>تتابع الدورة بالنقلة %1.</translation>
     </message>
@@ -8412,6 +8425,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>أخفقت هنا من قبل، فيُحسب محلولًا من المحاولة الثانية. حُلّه مرة أخرى من المحاولة الأولى لتحسّن ذلك.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>هذه هي الخانات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>لم تبقَ خانات.</numerusform>
+            <numerusform>بقيت خانة واحدة.</numerusform>
+            <numerusform>بقيت خانتان.</numerusform>
+            <numerusform>بقيت %n خانات.</numerusform>
+            <numerusform>بقيت %n خانة.</numerusform>
+            <numerusform>بقيت %n خانة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>عرض الخانات</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>الدور لك.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>هكذا عدد النقلات حتى المات: %1، والممكن: %2.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>هذه فكرة أخرى غير المطلوبة.</translation>
     </message>
 </context>
 <context>

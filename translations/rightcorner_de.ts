@@ -1414,6 +1414,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>Den Zug für dich spielen; die Frage gilt als nicht geschafft</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>Die Felder für dich wählen; die Frage gilt als nicht geschafft</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4359,13 +4363,6 @@
         <translation>Finde einen Wartezug.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Erreiche die Etappe „%1“ in %n Zug.</numerusform>
-            <numerusform>Erreiche die Etappe „%1“ in höchstens %n Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>Setz in %n Zug matt.</numerusform>
@@ -4375,20 +4372,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Du hast das Ziel nicht rechtzeitig erreicht oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge Tipps genutzt oder den Zug zurückgenommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>wieder in %n Tag</numerusform>
-            <numerusform>wieder in %n Tagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>wieder in %n Minute</numerusform>
-            <numerusform>wieder in %n Minuten</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4510,6 +4493,27 @@
         <translation>
             <numerusform>Diese Aufgabe kommt in %n Minute wieder.</numerusform>
             <numerusform>Diese Aufgabe kommt in %n Minuten wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>in %n Minute</numerusform>
+            <numerusform>in %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>Erreiche die Etappe „%1“ in %n Zug: Es zählt, wenn du in dieser oder einer späteren Etappe am Zug bist.</numerusform>
+            <numerusform>Erreiche die Etappe „%1“ in höchstens %n Zügen: Es zählt, wenn du in dieser oder einer späteren Etappe am Zug bist.</numerusform>
         </translation>
     </message>
 </context>
@@ -4923,6 +4927,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>Auch die Fragen üben, die du gelöst hast, nicht nur die nicht geschafften</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5329,6 +5337,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>Schwarz steht im Schach (%1), aber Weiß ist am Zug.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>Das ist keine FEN; eine FEN sieht so aus: %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>Der andere König deckt %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 auf %2 deckt %3.</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5874,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>nur wenn du mit Läufer und Springer mattsetzt</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>Noch eine Prüfung</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6248,13 +6273,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 ist am besten.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 ist gut: %n Zug langsamer als der beste.</numerusform>
-            <numerusform>%1 ist gut: %n Züge langsamer als der beste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 geht: %n Zug langsamer als der beste.</numerusform>
@@ -6612,6 +6630,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 ist der einzige regelgemäße Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 gewinnt auch, nur %n Zug langsamer.</numerusform>
+            <numerusform>%1 gewinnt auch, nur %n Züge langsamer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7902,10 +7927,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1. %2 (%3 von %4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>Finde den Zug.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Du bist am Ende der Seite.</translation>
     </message>
@@ -7946,10 +7967,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>You let the draw slip.</source>
         <translation>Du hast dir das Remis entgehen lassen.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>Noch zu wählen: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8063,10 +8080,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Beim zweiten Versuch gelöst.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>Das ist eine andere Idee als die gesuchte.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>Der Kurs geht mit %1 weiter.</translation>
     </message>
@@ -8084,6 +8097,38 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>Das zählt als „Zweiter Versuch“, weil du die Frage zuvor nicht geschafft hast. Löst du sie noch einmal auf Anhieb, gilt sie als „Gelöst“.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Das sind die Felder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Noch %n Feld.</numerusform>
+            <numerusform>Noch %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Felder zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>Das setzt in %1 Zügen matt, möglich ist Matt in %2.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>Das ist eine andere Idee als die gesuchte.</translation>
     </message>
 </context>
 <context>

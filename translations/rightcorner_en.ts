@@ -154,31 +154,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Reach the stage “%1” within %n move.</numerusform>
-            <numerusform>Reach the stage “%1” within %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>Mate within %n move.</numerusform>
             <numerusform>Mate within %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>next in %n day</numerusform>
-            <numerusform>next in %n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>next in %n minute</numerusform>
-            <numerusform>next in %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,6 +207,27 @@
         <translation>
             <numerusform>This exercise will come up again in %n minute.</numerusform>
             <numerusform>This exercise will come up again in %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>in %n minute</numerusform>
+            <numerusform>in %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>Reach the stage “%1” within %n move: it counts when it is your turn in that stage or a later one.</numerusform>
+            <numerusform>Reach the stage “%1” within %n moves: it counts when it is your turn in that stage or a later one.</numerusform>
         </translation>
     </message>
 </context>
@@ -392,13 +392,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 is good: %n move slower than the best.</numerusform>
-            <numerusform>%1 is good: %n moves slower than the best.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 works: %n move slower than the best.</numerusform>
@@ -489,6 +482,13 @@
         <translation>
             <numerusform>A weaker defence made the mate %n move shorter.</numerusform>
             <numerusform>A weaker defence made the mate %n moves shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 also wins, %n move slower.</numerusform>
+            <numerusform>%1 also wins, %n moves slower.</numerusform>
         </translation>
     </message>
 </context>
@@ -640,6 +640,13 @@
         <translation>
             <numerusform>Right idea: %1 has the same aim, but %2 is %n move faster.</numerusform>
             <numerusform>Right idea: %1 has the same aim, but %2 is %n moves faster.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>%n more square.</numerusform>
+            <numerusform>%n more squares.</numerusform>
         </translation>
     </message>
 </context>

@@ -1414,6 +1414,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>Hacer la jugada por ti; la pregunta cuenta como fallada</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>Seleccionar las casillas por ti; la pregunta cuenta como fallada</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4359,13 +4363,6 @@
         <translation>Encuentra una jugada de espera.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Alcanza la etapa «%1» en %n jugada.</numerusform>
-            <numerusform>Alcanza la etapa «%1» en %n jugadas como mucho.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>Da mate en %n jugada.</numerusform>
@@ -4375,20 +4372,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>No alcanzaste el objetivo a tiempo o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>vuelve dentro de %n día</numerusform>
-            <numerusform>vuelve dentro de %n días</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>vuelve dentro de %n minuto</numerusform>
-            <numerusform>vuelve dentro de %n minutos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4510,6 +4493,27 @@
         <translation>
             <numerusform>Este ejercicio volverá a salir dentro de %n minuto.</numerusform>
             <numerusform>Este ejercicio volverá a salir dentro de %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>dentro de %n día</numerusform>
+            <numerusform>dentro de %n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>dentro de %n minuto</numerusform>
+            <numerusform>dentro de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>Alcanza la etapa «%1» en %n jugada: cuenta cuando te toca jugar en esa etapa o en una posterior.</numerusform>
+            <numerusform>Alcanza la etapa «%1» en %n jugadas como mucho: cuenta cuando te toca jugar en esa etapa o en una posterior.</numerusform>
         </translation>
     </message>
 </context>
@@ -4923,6 +4927,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>Practicar las preguntas que resolviste, además de las que fallaste</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5329,6 +5337,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>Las negras están en jaque (%1), pero les toca a las blancas.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>Eso no es una FEN, que tiene este aspecto: %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>El otro rey controla %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 de %2 controla %3.</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5874,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>solo cuando das mate con alfil y caballo</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>Otro examen</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6248,13 +6273,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1 es la mejor.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 es buena: %n jugada más lenta que la mejor.</numerusform>
-            <numerusform>%1 es buena: %n jugadas más lenta que la mejor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 sirve: %n jugada más lenta que la mejor.</numerusform>
@@ -6612,6 +6630,13 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 es la única jugada legal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 también gana, con %n jugada más.</numerusform>
+            <numerusform>%1 también gana, con %n jugadas más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7902,10 +7927,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1. %2 (%3 de %4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>Encuentra la jugada.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Has llegado al final de la página.</translation>
     </message>
@@ -7946,10 +7967,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>You let the draw slip.</source>
         <translation>Has dejado escapar las tablas.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>Por seleccionar: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8063,10 +8080,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Resuelta al segundo intento.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>Es una idea distinta de la que se pide.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>El curso sigue con %1.</translation>
     </message>
@@ -8084,6 +8097,38 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>Ya habías fallado aquí, así que cuenta como resuelta al segundo intento. Resuélvela otra vez al primer intento para mejorarlo.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Estas son las casillas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Falta %n casilla.</numerusform>
+            <numerusform>Faltan %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Ver las casillas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Te toca jugar.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>Así el mate llega en %1, pero hay mate en %2.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>Es una idea distinta de la que se pide.</translation>
     </message>
 </context>
 <context>

@@ -1414,6 +1414,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>Jouer le coup à votre place&#xa0;; la question compte comme un échec</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>Choisir les cases à votre place ; la question compte comme un échec</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4359,13 +4363,6 @@
         <translation>Trouvez un coup d’attente.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en %n coup.</numerusform>
-            <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en %n coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>Matez en %n coup.</numerusform>
@@ -4375,20 +4372,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Vous n’avez pas atteint le but à temps ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été montré, ou vous avez eu des indices ou des reprises sur plus de %1 de vos coups.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>reviendra dans %n jour</numerusform>
-            <numerusform>reviendra dans %n jours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>reviendra dans %n minute</numerusform>
-            <numerusform>reviendra dans %n minutes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4510,6 +4493,27 @@
         <translation>
             <numerusform>Cet exercice reviendra dans %n minute.</numerusform>
             <numerusform>Cet exercice reviendra dans %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>dans %n minute</numerusform>
+            <numerusform>dans %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>Atteignez l’étape « %1 » en %n coup : elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
+            <numerusform>Atteignez l’étape « %1 » en %n coups au plus : elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
         </translation>
     </message>
 </context>
@@ -4923,6 +4927,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>S’exercer aussi sur les questions réussies, pas seulement sur celles ratées</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>&amp;Retour à la partie</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5329,6 +5337,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>Les Noirs sont en échec (%1), mais le trait est aux Blancs.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>Ce n’est pas un FEN, qui ressemble à ceci : %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>L’autre roi contrôle %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 en %2 contrôle %3.</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5874,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>seulement quand vous matez avec fou et cavalier</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>Un autre examen</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6248,13 +6273,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 est le meilleur coup.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 est bon&#xa0;: %n coup de plus que le meilleur.</numerusform>
-            <numerusform>%1 est bon&#xa0;: %n coups de plus que le meilleur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 gagne aussi&#xa0;: %n coup de plus que le meilleur.</numerusform>
@@ -6612,6 +6630,13 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 est le seul coup légal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 gagne aussi, avec %n coup de plus.</numerusform>
+            <numerusform>%1 gagne aussi, avec %n coups de plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7902,10 +7927,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1. %2 (%3 sur %4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>Trouvez le coup.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Vous êtes à la fin de la page.</translation>
     </message>
@@ -7946,10 +7967,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>You let the draw slip.</source>
         <translation>Vous avez laissé échapper la nulle.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>Encore à sélectionner&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8063,10 +8080,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Résolue au deuxième essai.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>C’est une autre idée que celle demandée.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>Le cours continue avec %1.</translation>
     </message>
@@ -8084,6 +8097,38 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>Vous aviez échoué ici : la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Voici les cases.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Encore %n case.</numerusform>
+            <numerusform>Encore %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Montrer les cases</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>Ce coup mate en %1, mais il y a mat en %2.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>C’est une autre idée que celle demandée.</translation>
     </message>
 </context>
 <context>

@@ -1414,6 +1414,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>आपके लिए चाल चल दी जाती है; सवाल असफल माना जाएगा</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>आपके लिए खाने चुन दिए जाते हैं; सवाल असफल माना जाएगा</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4359,13 +4363,6 @@
         <translation>प्रतीक्षा चाल ढूँढें।</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>%n चाल में चरण “%1” तक पहुँचें।</numerusform>
-            <numerusform>%n चालों में चरण “%1” तक पहुँचें।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>%n चाल में मात दें।</numerusform>
@@ -4375,20 +4372,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>लक्ष्य समय पर पूरा नहीं हुआ या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>अगली बार %n दिन बाद</numerusform>
-            <numerusform>अगली बार %n दिन बाद</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>अगली बार %n मिनट बाद</numerusform>
-            <numerusform>अगली बार %n मिनट बाद</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4510,6 +4493,27 @@
         <translation>
             <numerusform>यह सवाल %n मिनट बाद फिर आएगा।</numerusform>
             <numerusform>यह सवाल %n मिनट बाद फिर आएगा।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n दिन बाद</numerusform>
+            <numerusform>%n दिन बाद</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>%n मिनट बाद</numerusform>
+            <numerusform>%n मिनट बाद</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>%n चाल में चरण “%1” तक पहुँचें: जब उस या किसी बाद के चरण में आपकी बारी हो, तब यह माना जाता है।</numerusform>
+            <numerusform>%n चालों में चरण “%1” तक पहुँचें: जब उस या किसी बाद के चरण में आपकी बारी हो, तब यह माना जाता है।</numerusform>
         </translation>
     </message>
 </context>
@@ -4923,6 +4927,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>असफल सवालों के साथ हल किए हुए सवालों का भी अभ्यास करें</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>खेल पर लौटें(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5329,6 +5337,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>काले को शह है (%1), पर चाल सफ़ेद की है।</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>यह FEN नहीं है; FEN ऐसा दिखता है: %1।</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>दूसरा राजा %1 पर नियंत्रण रखता है।</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%2 पर खड़ा %1 %3 पर नियंत्रण रखता है।</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5874,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>केवल जब आप ऊँट और घोड़े से मात दे रहे हों</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>एक और परीक्षा</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6248,13 +6273,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 सर्वोत्तम है।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 अच्छी है: सर्वोत्तम से %n चाल धीमी।</numerusform>
-            <numerusform>%1 अच्छी है: सर्वोत्तम से %n चालें धीमी।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चाल धीमी।</numerusform>
@@ -6612,6 +6630,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 एकमात्र वैध चाल है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 से भी जीत होती है, %n चाल धीमे।</numerusform>
+            <numerusform>%1 से भी जीत होती है, %n चालें धीमे।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7902,10 +7927,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1. %2 (%3/%4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>चाल ढूँढें।</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>पन्ना यहीं खत्म होता है।</translation>
     </message>
@@ -7946,10 +7967,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>You let the draw slip.</source>
         <translation>आपने ड्रॉ हाथ से जाने दिया।</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>अभी चुनने बाकी: %1।</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8063,10 +8080,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>दूसरी कोशिश में हल हुआ।</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>यह विचार माँगे गए विचार से अलग है।</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>कोर्स %1 से आगे बढ़ता है।</translation>
     </message>
@@ -8084,6 +8097,38 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>आप यहाँ पहले असफल रहे थे, इसलिए यह दूसरी कोशिश में हल हुआ माना गया। इसे सुधारने के लिए एक बार और, पहली ही कोशिश में हल करें।</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>यही खाने हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>%n खाना और।</numerusform>
+            <numerusform>%n खाने और।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>खाने दिखाएँ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>आपकी बारी है।</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>इससे %1 चाल में मात होती है, पर %2 चाल में मात संभव है।</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>यह विचार माँगे गए विचार से अलग है।</translation>
     </message>
 </context>
 <context>

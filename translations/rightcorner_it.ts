@@ -1414,6 +1414,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>Gioca la mossa per te; la domanda conta come sbagliata</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>Seleziona le case per te; la domanda conta come sbagliata</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4359,13 +4363,6 @@
         <translation>Trova una mossa d’attesa.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Raggiungi la tappa «%1» in %n mossa.</numerusform>
-            <numerusform>Raggiungi la tappa «%1» entro %n mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>Dai matto in %n mossa.</numerusform>
@@ -4375,20 +4372,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Non hai raggiunto l’obiettivo in tempo o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>torna fra %n giorno</numerusform>
-            <numerusform>torna fra %n giorni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>torna fra %n minuto</numerusform>
-            <numerusform>torna fra %n minuti</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4510,6 +4493,27 @@
         <translation>
             <numerusform>Questo esercizio torna fra %n minuto.</numerusform>
             <numerusform>Questo esercizio torna fra %n minuti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>fra %n giorno</numerusform>
+            <numerusform>fra %n giorni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>fra %n minuto</numerusform>
+            <numerusform>fra %n minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>Raggiungi la tappa «%1» in %n mossa: vale quando tocca a te in quella tappa o in una successiva.</numerusform>
+            <numerusform>Raggiungi la tappa «%1» entro %n mosse: vale quando tocca a te in quella tappa o in una successiva.</numerusform>
         </translation>
     </message>
 </context>
@@ -4923,6 +4927,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>Esercitati sulle domande che hai risolto oltre che su quelle sbagliate</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>&amp;Torna alla partita</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5329,6 +5337,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>Il Nero è sotto scacco (%1), ma tocca al Bianco.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>Non è una FEN, che ha questo aspetto: %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>L’altro re controlla %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 in %2 controlla %3.</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5874,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>solo quando dai matto con alfiere e cavallo</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>Un altro esame</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6248,13 +6273,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 è la migliore.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 è buona: di %n mossa più lenta della migliore.</numerusform>
-            <numerusform>%1 è buona: di %n mosse più lenta della migliore.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 va bene: di %n mossa più lenta della migliore.</numerusform>
@@ -6612,6 +6630,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 è l’unica mossa legale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>Anche %1 vince, con %n mossa in più.</numerusform>
+            <numerusform>Anche %1 vince, con %n mosse in più.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7902,10 +7927,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1. %2 (%3 di %4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>Trova la mossa.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>La pagina finisce qui.</translation>
     </message>
@@ -7946,10 +7967,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>You let the draw slip.</source>
         <translation>Hai lasciato sfuggire la patta.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>Ancora da selezionare: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8063,10 +8080,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Risolta al secondo tentativo.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>È un’idea diversa da quella richiesta.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>Il corso continua con %1.</translation>
     </message>
@@ -8084,6 +8097,38 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>Qui avevi già sbagliato, quindi conta come risolta al secondo tentativo. Risolvila ancora una volta al primo tentativo per migliorare.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Le case sono queste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Ancora %n casa.</numerusform>
+            <numerusform>Ancora %n case.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Mostra le case</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>Così è matto in %1, ma c’è il matto in %2.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>È un’idea diversa da quella richiesta.</translation>
     </message>
 </context>
 <context>

@@ -1418,6 +1418,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>Program wykona ruch za ciebie; zadanie liczy się jako nieudane</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>Program zaznaczy pola za ciebie; zadanie liczy się jako nieudane</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4377,14 +4381,6 @@
         <translation>Znajdź ruch wyczekujący.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Dojdź do etapu „%1” w %n ruchu.</numerusform>
-            <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach.</numerusform>
-            <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>Daj mata w %n ruchu.</numerusform>
@@ -4395,22 +4391,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Cel nie został osiągnięty na czas albo remis nie został utrzymany; albo choć raz przepadła wygrana lub remis, nawet jeśli ruch cofnięto; albo ruch został pokazany; albo podpowiedzi lub cofnięcia dotyczyły więcej niż %1 twoich ruchów.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>wróci za %n dzień</numerusform>
-            <numerusform>wróci za %n dni</numerusform>
-            <numerusform>wróci za %n dni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>wróci za %n minutę</numerusform>
-            <numerusform>wróci za %n minuty</numerusform>
-            <numerusform>wróci za %n minut</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4539,6 +4519,30 @@
             <numerusform>To zadanie wróci za %n minutę.</numerusform>
             <numerusform>To zadanie wróci za %n minuty.</numerusform>
             <numerusform>To zadanie wróci za %n minut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>za %n dzień</numerusform>
+            <numerusform>za %n dni</numerusform>
+            <numerusform>za %n dni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>za %n minutę</numerusform>
+            <numerusform>za %n minuty</numerusform>
+            <numerusform>za %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>Dojdź do etapu „%1” w %n ruchu: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
+            <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
+            <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
         </translation>
     </message>
 </context>
@@ -4961,6 +4965,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>Ćwicz także zadania rozwiązane, a nie tylko nieudane</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>Wróć do &amp;partii</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5368,6 +5376,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>Czarne są pod szachem (%1), ale jest ruch białych.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>To nie jest FEN; FEN wygląda tak: %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>Drugi król kontroluje %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 na %2 kontroluje %3.</translation>
     </message>
 </context>
 <context>
@@ -5898,6 +5919,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>tylko przy macie gońcem i skoczkiem</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>Kolejny egzamin</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6297,14 +6322,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>%1 to najlepszy ruch.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 to dobry ruch, o %n ruch wolniejszy od najlepszego.</numerusform>
-            <numerusform>%1 to dobry ruch, o %n ruchy wolniejszy od najlepszego.</numerusform>
-            <numerusform>%1 to dobry ruch, o %n ruchów wolniejszy od najlepszego.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 też wygrywa, ale o %n ruch wolniej niż najlepszy.</numerusform>
@@ -6675,6 +6692,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 to jedyny możliwy ruch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 też wygrywa, o %n ruch wolniej.</numerusform>
+            <numerusform>%1 też wygrywa, o %n ruchy wolniej.</numerusform>
+            <numerusform>%1 też wygrywa, o %n ruchów wolniej.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7978,10 +8003,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>%1. %2 (%3 z %4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>Znajdź ruch.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>To koniec strony.</translation>
     </message>
@@ -8024,10 +8045,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>You let the draw slip.</source>
         <translation>Remis przepadł.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>Do wskazania jeszcze: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8144,10 +8161,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Rozwiązane za drugim razem.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>To inny pomysł niż szukany.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>W kursie dalej następuje %1.</translation>
     </message>
@@ -8166,6 +8179,39 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>Wcześniej to zadanie się nie udało, więc liczy się jako rozwiązane za drugim razem. By to poprawić, rozwiąż je jeszcze raz, tym razem od razu.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>To są te pola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Jeszcze %n pole.</numerusform>
+            <numerusform>Jeszcze %n pola.</numerusform>
+            <numerusform>Jeszcze %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Pokaż pola</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Twój ruch.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>To daje mata w %1, a możliwy jest mat w %2.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>To inny pomysł niż szukany.</translation>
     </message>
 </context>
 <context>

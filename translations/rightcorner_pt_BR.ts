@@ -1414,6 +1414,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>Jogar o lance por você; a questão conta como errada</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>Selecionar as casas por você; a questão conta como errada</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4359,13 +4363,6 @@
         <translation>Encontre um lance de espera.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Alcance a etapa “%1” em %n lance.</numerusform>
-            <numerusform>Alcance a etapa “%1” em até %n lances.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>Dê mate em %n lance.</numerusform>
@@ -4375,20 +4372,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Você não alcançou o objetivo a tempo, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>volta daqui a %n dia</numerusform>
-            <numerusform>volta daqui a %n dias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>volta daqui a %n minuto</numerusform>
-            <numerusform>volta daqui a %n minutos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4510,6 +4493,27 @@
         <translation>
             <numerusform>Este exercício volta daqui a %n minuto.</numerusform>
             <numerusform>Este exercício volta daqui a %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>daqui a %n dia</numerusform>
+            <numerusform>daqui a %n dias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>daqui a %n minuto</numerusform>
+            <numerusform>daqui a %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>Alcance a etapa “%1” em %n lance: vale quando for a sua vez nessa etapa ou em uma posterior.</numerusform>
+            <numerusform>Alcance a etapa “%1” em até %n lances: vale quando for a sua vez nessa etapa ou em uma posterior.</numerusform>
         </translation>
     </message>
 </context>
@@ -4923,6 +4927,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>Praticar as questões que você resolveu, além das que errou</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>&amp;Voltar à partida</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5329,6 +5337,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>As pretas estão em xeque (%1), mas é a vez das brancas.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>Isso não é uma FEN, que tem esta aparência: %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>O outro rei controla %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 em %2 controla %3.</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5874,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>só quando você dá mate com bispo e cavalo</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>Outra prova</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6248,13 +6273,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 é o melhor lance.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 é bom: %n lance a mais que o melhor.</numerusform>
-            <numerusform>%1 é bom: %n lances a mais que o melhor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 também ganha: %n lance a mais que o melhor.</numerusform>
@@ -6612,6 +6630,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 é o único lance legal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 também ganha, com %n lance a mais.</numerusform>
+            <numerusform>%1 também ganha, com %n lances a mais.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7902,10 +7927,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1. %2 (%3 de %4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>Encontre o lance.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Você chegou ao fim da página.</translation>
     </message>
@@ -7946,10 +7967,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>You let the draw slip.</source>
         <translation>Você deixou escapar o empate.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>Falta selecionar: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8063,10 +8080,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Resolvida na segunda tentativa.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>É uma ideia diferente da pedida.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>O curso continua com %1.</translation>
     </message>
@@ -8084,6 +8097,38 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>Você já tinha errado aqui, por isso conta como resolvida na segunda tentativa. Resolva mais uma vez na primeira tentativa para melhorar isso.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>São estas as casas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Falta %n casa.</numerusform>
+            <numerusform>Faltam %n casas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Mostrar as casas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>Assim o mate sai em %1, mas há mate em %2.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>É uma ideia diferente da pedida.</translation>
     </message>
 </context>
 <context>

@@ -1418,6 +1418,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>Сделать ход за вас; задание считается неудавшимся</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>Выбрать поля за вас; задание считается неудавшимся</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4377,14 +4381,6 @@
         <translation>Найдите выжидательный ход.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>Дойдите до этапа «%1» за %n ход.</numerusform>
-            <numerusform>Дойдите до этапа «%1» за %n хода.</numerusform>
-            <numerusform>Дойдите до этапа «%1» за %n ходов.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>Поставьте мат за %n ход.</numerusform>
@@ -4395,22 +4391,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Вы не достигли цели вовремя или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>вернётся через %n день</numerusform>
-            <numerusform>вернётся через %n дня</numerusform>
-            <numerusform>вернётся через %n дней</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>вернётся через %n минуту</numerusform>
-            <numerusform>вернётся через %n минуты</numerusform>
-            <numerusform>вернётся через %n минут</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4539,6 +4519,30 @@
             <numerusform>Это задание вернётся через %n минуту.</numerusform>
             <numerusform>Это задание вернётся через %n минуты.</numerusform>
             <numerusform>Это задание вернётся через %n минут.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>через %n день</numerusform>
+            <numerusform>через %n дня</numerusform>
+            <numerusform>через %n дней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>через %n минуту</numerusform>
+            <numerusform>через %n минуты</numerusform>
+            <numerusform>через %n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>Дойдите до этапа «%1» за %n ход: засчитывается, когда ваш ход в этом или более позднем этапе.</numerusform>
+            <numerusform>Дойдите до этапа «%1» за %n хода: засчитывается, когда ваш ход в этом или более позднем этапе.</numerusform>
+            <numerusform>Дойдите до этапа «%1» за %n ходов: засчитывается, когда ваш ход в этом или более позднем этапе.</numerusform>
         </translation>
     </message>
 </context>
@@ -4961,6 +4965,10 @@
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>Повторять и решённые задания, а не только неудавшиеся</translation>
     </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>&amp;К партии</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -5368,6 +5376,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>Чёрные под шахом (%1), но сейчас ход белых.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>Это не FEN; FEN выглядит так: %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>Поле %1 под контролем другого короля.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 на %2 держит под контролем %3.</translation>
     </message>
 </context>
 <context>
@@ -5898,6 +5919,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>только когда вы ставите мат слоном и конём</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>Ещё один экзамен</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6297,14 +6322,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1&#xa0;— лучший ход.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1&#xa0;— хорошо, но на %n ход медленнее лучшего.</numerusform>
-            <numerusform>%1&#xa0;— хорошо, но на %n хода медленнее лучшего.</numerusform>
-            <numerusform>%1&#xa0;— хорошо, но на %n ходов медленнее лучшего.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 годится, но на %n ход медленнее лучшего.</numerusform>
@@ -6675,6 +6692,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 — единственный возможный ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 тоже выигрывает, на %n ход медленнее.</numerusform>
+            <numerusform>%1 тоже выигрывает, на %n хода медленнее.</numerusform>
+            <numerusform>%1 тоже выигрывает, на %n ходов медленнее.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7978,10 +8003,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1. %2 (%3 из %4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>Найдите ход.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Вы дошли до конца страницы.</translation>
     </message>
@@ -8024,10 +8045,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You let the draw slip.</source>
         <translation>Ничья упущена.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>Осталось указать: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -8144,10 +8161,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Решено со второй попытки.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>Это не та идея, которую здесь ищут.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>Курс продолжается ходом %1.</translation>
     </message>
@@ -8166,6 +8179,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>Раньше это задание вам не удалось, поэтому оно считается решённым со второй попытки. Чтобы это улучшить, решите его ещё раз с первой попытки.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Вот эти поля.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Ещё %n поле.</numerusform>
+            <numerusform>Ещё %n поля.</numerusform>
+            <numerusform>Ещё %n полей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Показать поля</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>Это мат в %1, а возможен мат в %2.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>Это не та идея, которую здесь ищут.</translation>
     </message>
 </context>
 <context>

@@ -1410,6 +1410,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>Hamleyi sizin yerinize oynar; soru başarısız sayılır</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>Kareleri sizin yerinize seçer; soru başarısız sayılır</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4341,12 +4345,6 @@
         <translation>Bir bekleme hamlesi bulun.</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>%n hamle içinde “%1” aşamasına ulaşın.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>%n hamle içinde mat edin.</numerusform>
@@ -4355,18 +4353,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>Amaca zamanında ulaşmadınız ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle gösterildi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>%n gün sonra yeniden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>%n dakika sonra yeniden</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4481,6 +4467,24 @@
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
             <numerusform>Bu alıştırma %n dakika sonra yeniden gelecek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n gün sonra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>%n dakika sonra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>%n hamle içinde “%1” aşamasına ulaşın: bu aşamada ya da sonraki birinde sıra sizdeyken sayılır.</numerusform>
         </translation>
     </message>
 </context>
@@ -4884,6 +4888,10 @@
     <message>
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>Başarısız olduğunuz soruların yanında çözdüklerinizi de sorar</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>&amp;Oyuna dön</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5298,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>Siyah şah altında (%1), ama sıra Beyazda.</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>Bu bir FEN değil; bir FEN şöyle görünür: %1.</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>Öteki şah %1 karesini kontrol ediyor.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%1 (%2) %3 karesini kontrol ediyor.</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5829,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>yalnızca fil ve atla mat ederken</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>Bir sınav daha</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6199,12 +6224,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1 en iyisi.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1 iyi: en iyisinden %n hamle yavaş.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 iş görür: en iyisinden %n hamle yavaş.</numerusform>
@@ -6549,6 +6568,12 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1 kurallara uygun tek hamle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1 de kazandırır, %n hamle daha yavaş.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7826,10 +7851,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1. %2 (%3/%4)</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>Hamleyi bulun.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>Sayfanın sonuna geldiniz.</translation>
     </message>
@@ -7868,10 +7889,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>You let the draw slip.</source>
         <translation>Beraberliği kaçırdınız.</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>Daha seçilecek: %1.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7982,10 +7999,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>İkinci denemede çözüldü.</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>Bu, istenenden başka bir fikir.</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>Kurs %1 ile devam ediyor.</translation>
     </message>
@@ -8002,6 +8015,37 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>Daha önce burada başarısız oldunuz; bu yüzden ikinci denemede çözülmüş sayılıyor. İyileştirmek için soruyu bir kez daha, ilk denemede çözün.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Kareler bunlar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>%n kare daha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Kareleri göster</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Sıra sizde.</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>Bu %1 hamlede mat eder, oysa %2 hamlede mat var.</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>Bu, istenenden başka bir fikir.</translation>
     </message>
 </context>
 <context>

@@ -1410,6 +1410,10 @@
         <source>Play the move for you; the question counts as failed</source>
         <translation>替你走出着法；此题算未做对</translation>
     </message>
+    <message>
+        <source>Select the squares for you; the question counts as failed</source>
+        <translation>替你选出各格；此题算未做对</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -4341,12 +4345,6 @@
         <translation>找出一步等着。</translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s).</source>
-        <translation>
-            <numerusform>%n 步之内进入阶段“%1”。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
             <numerusform>%n 步之内将死。</numerusform>
@@ -4355,18 +4353,6 @@
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
         <translation>你没有及时达到目标，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n day(s)</source>
-        <translation>
-            <numerusform>%n 天后再出现</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>next in %n minute(s)</source>
-        <translation>
-            <numerusform>%n 分钟后再出现</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
@@ -4481,6 +4467,24 @@
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
             <numerusform>这道题 %n 分钟后再出现。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n 天后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
+        <translation>
+            <numerusform>%n 步之内进入阶段“%1”：轮到你走时处于该阶段或更后的阶段，即算达到。</numerusform>
         </translation>
     </message>
 </context>
@@ -4884,6 +4888,10 @@
     <message>
         <source>Practise the questions that you solved as well as those that you failed</source>
         <translation>除未做对的题外，也练习已做对的题</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the game</source>
+        <translation>回到棋局(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5298,19 @@
     <message>
         <source>Black is in check (%1), but it is White&apos;s turn.</source>
         <translation>黑方正被将军（%1），却轮到白方走。</translation>
+    </message>
+    <message>
+        <source>That is not a FEN, which looks like %1.</source>
+        <translation>这不是 FEN。FEN 的样子如：%1。</translation>
+    </message>
+    <message>
+        <source>The other king guards %1.</source>
+        <translation>对方的王控制着 %1。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 guards %3.</source>
+        <comment>a piece, its square and the square that it guards</comment>
+        <translation>%2 的%1控制着 %3。</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5829,10 @@
         <source>only when you mate with bishop and knight</source>
         <translation>仅在你用象和马将死对方时可用</translation>
     </message>
+    <message>
+        <source>Another exam</source>
+        <translation>再来一次考试</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6199,12 +6224,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1是最佳着法。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is good: %n move(s) slower than the best.</source>
-        <translation>
-            <numerusform>%1不错：比最佳着法慢 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1可行：比最佳着法慢 %n 步。</numerusform>
@@ -6549,6 +6568,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is the only legal move.</source>
         <translation>%1是唯一合法的着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 also wins, %n move(s) slower.</source>
+        <translation>
+            <numerusform>%1也能赢，慢 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7826,10 +7851,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1. %2（%3 / %4）</translation>
     </message>
     <message>
-        <source>Find the move.</source>
-        <translation>找出着法。</translation>
-    </message>
-    <message>
         <source>You have reached the end of the page.</source>
         <translation>本页到此结束。</translation>
     </message>
@@ -7868,10 +7889,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You let the draw slip.</source>
         <translation>你丢掉了和棋。</translation>
-    </message>
-    <message>
-        <source>Still to select: %1.</source>
-        <translation>还要选出：%1。</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -7982,10 +7999,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第二次才做对。</translation>
     </message>
     <message>
-        <source>This is another idea than the one asked for.</source>
-        <translation>这个思路不是题目所要求的。</translation>
-    </message>
-    <message>
         <source>The course goes on with %1.</source>
         <translation>课程以 %1 继续。</translation>
     </message>
@@ -8002,6 +8015,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
         <translation>这道题你以前未做对，所以算作第二次才做对。再做一遍，第一次就做对，即可提高成绩。</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>就是这些格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>还差 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>显示各格</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>轮到你走了。</translation>
+    </message>
+    <message>
+        <source>That mates in %1, but mate in %2 is possible.</source>
+        <translation>这样要 %1 步杀，其实有 %2 步杀。</translation>
+    </message>
+    <message>
+        <source>This is a different idea from the one asked for.</source>
+        <translation>这个思路不是题目所要求的。</translation>
     </message>
 </context>
 <context>
