@@ -33,13 +33,31 @@ void MoveList::setMoves(MoveModel& moves)
         moves_->disconnect(this);
     moves_ = &moves;
     setModel(&moves);
+    fitFont();
+    connect(&moves, &MoveModel::currentChanged, this, &MoveList::showCurrent);
+    connect(&moves, &MoveModel::modelReset, this, &MoveList::showCurrent);
+    showCurrent();
+}
+
+void MoveList::fitFont()
+{
+    fitRows(*this);
     setWidths(*this, {{MoveModel::number, 4},
                       {MoveModel::whiteMove, 7},
                       {MoveModel::whiteAside, 4},
                       {MoveModel::blackMove, 7}});
-    connect(&moves, &MoveModel::currentChanged, this, &MoveList::showCurrent);
-    connect(&moves, &MoveModel::modelReset, this, &MoveList::showCurrent);
-    showCurrent();
+}
+
+void MoveList::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    QTableView::scrollTo(index.siblingAtColumn(MoveModel::number), hint);
+}
+
+void MoveList::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitFont();
 }
 
 /// Avoids the focus notification of QTableView while the list does not have the focus; otherwise screen

@@ -24,16 +24,21 @@ public:
     QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSizeHint() const override { return minimumSize(); }
 
+    /// Scrolls to the row of a move, but never to the side, where the move numbers would go out of view.
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+
 signals:
     /// The user selected the position after this entry.
     void entryActivated(int entry);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitFont();
     void showCurrent();
 
     QPointer<MoveModel> moves_;

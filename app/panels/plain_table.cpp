@@ -16,12 +16,17 @@ void makePlain(QTableView& table)
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setMinimumSectionSize(0);
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 8);
+    fitRows(table);
     QHeaderView* header = table.horizontalHeader();
     header->setMinimumSectionSize(0);
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     header->setStretchLastSection(true);
+}
+
+void fitRows(QTableView& table)
+{
+    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 8);
 }
 
 void setWidths(QTableView& table, std::initializer_list<std::pair<int, int>> lettersOfColumns)

@@ -10,6 +10,9 @@ namespace panels {
 /// Gives a table the common look and behaviour: rows to read and select, without editing.
 void makePlain(QTableView& table);
 
+/// Gives the rows the height of the table's font.
+void fitRows(QTableView& table);
+
 /// Sets the widths of columns in numbers of letters.
 void setWidths(QTableView& table, std::initializer_list<std::pair<int, int>> lettersOfColumns);
 

@@ -76,6 +76,28 @@ TEST_F(MoveListTest, JudgingAMoveKeepsTheScrollPosition)
     EXPECT_TRUE(isInView(moves.indexOf(0)));
 }
 
+TEST_F(MoveListTest, TheNumbersStayInViewAtAnyWidth)
+{
+    fill(6);
+    for (const int width : {80, 150, 200}) {
+        list.resize(width, 120);
+        for (const int current : {4, 5}) {
+            moves.setCurrent(current);
+            EXPECT_GE(list.visualRect(moves.index(2, MoveModel::number)).left(), 0) << width;
+        }
+    }
+}
+
+TEST_F(MoveListTest, TheNumbersFitALargerFont)
+{
+    fill(1);
+    QFont larger = list.font();
+    larger.setPointSizeF(2 * larger.pointSizeF());
+    list.setFont(larger);
+    EXPECT_GE(list.columnWidth(MoveModel::number), list.fontMetrics().horizontalAdvance(u"100."_s));
+    EXPECT_GE(list.rowHeight(0), list.fontMetrics().height());
+}
+
 TEST_F(MoveListTest, SwitchesBetweenModels)
 {
     fill(4);
