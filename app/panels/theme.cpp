@@ -23,6 +23,7 @@ QMainWindow, QWidget#column { background: @window@; }
 QMenuBar { background: @window@; border-bottom: 1px solid @line@; padding: 2px 8px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected { background: @hover@; }
+QMenu::separator { background: @line@; height: 1px; margin: 3px 4px; }
 QFrame[kind="card"] { background: @card@; border: 1px solid @line@; border-radius: 10px; }
 QLabel { background: transparent; }
 QLabel[kind="dim"] { color: @dim@; }
@@ -102,6 +103,16 @@ QScrollBar::add-page:horizontal, QScrollBar::sub-page:horizontal { background: t
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QToolTip { background: @card@; color: @text@; border: 1px solid @line@; padding: 4px; }
 )";
+
+/// Returns the palette of menus: Fusion draws the frames of check boxes in the window colour darkened, which
+/// hardly differs from the menu.
+QPalette menuPaletteOf(const Theme& theme)
+{
+    constexpr int asMuchAsFusionDarkens = 140;
+    QPalette palette = paletteOf(theme);
+    palette.setColor(QPalette::Window, theme.edge.lighter(asMuchAsFusionDarkens));
+    return palette;
+}
 
 } // namespace
 
@@ -275,6 +286,7 @@ void applyTheme(const Theme& theme)
     if (qApp->findChild<FocusRing*>() == nullptr)
         new FocusRing{qApp};
     QApplication::setPalette(paletteOf(theme));
+    QApplication::setPalette(menuPaletteOf(theme), "QMenu");
     // Setting a style sheet re-polishes every widget, which takes longer than the rest of a theme change.
     const QString styleSheet = styleSheetOf(theme);
     if (qApp->styleSheet() != styleSheet)

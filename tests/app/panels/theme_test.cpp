@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
@@ -104,6 +105,25 @@ double clearest(const QImage& picture, const QColor& ground)
             most = std::max(most, contrast(picture.pixelColor(x, y), ground));
     }
     return most;
+}
+
+TEST_P(ThemeTest, MenusShowCheckBoxesAndSeparators)
+{
+    applyTheme(theme);
+    QMenu menu;
+    QAction* unchecked = menu.addAction(QString{});
+    unchecked->setCheckable(true);
+    QAction* separator = menu.addSeparator();
+    menu.addAction(QString{});
+    menu.ensurePolished();
+    menu.resize(menu.sizeHint());
+    const QImage picture = menu.grab().toImage();
+    const auto seen = [&](QAction* entry) {
+        return clearest(picture.copy(menu.actionGeometry(entry).adjusted(2, 0, -2, 0)), theme.card);
+    };
+    EXPECT_GE(seen(unchecked), 2.5);
+    EXPECT_NEAR(seen(separator), contrast(theme.line, theme.card), 0.05);
+    applyTheme(lightTheme());
 }
 
 TEST_P(ThemeTest, EveryFieldAndButtonShowsItsEdge)
