@@ -75,6 +75,18 @@ TEST(PieceArt, MissingDrawingsAreReplacedAndReportedOnce)
     EXPECT_EQ(messages, 1);
 }
 
+TEST(PieceArt, TheCrossOfEachKingHasALightOutline)
+{
+    const PieceArt art;
+    for (const chess::Color color : chess::all_colors) {
+        const QImage king = art.pixmap({color, chess::Role::king}, 900, 1).toImage();
+        const QColor besideTheCross = king.pixelColor(357, 98);
+        EXPECT_EQ(besideTheCross.alpha(), 255);
+        EXPECT_GT(besideTheCross.lightness(), 200);
+        EXPECT_LT(king.pixelColor(380, 98).lightness(), 60);
+    }
+}
+
 TEST(PieceArt, PixmapsHaveTheScreenResolution)
 {
     const PieceArt art;
