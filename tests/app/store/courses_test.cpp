@@ -75,6 +75,38 @@ TEST(Courses, StagesGoForwardOnEveryPageWithBishopAndKnight)
     EXPECT_GT(pages, 50);
 }
 
+/// The yellow squares drawn on a position, which are those that the other side covers.
+chess::Bitboard yellowSquares(const chess::Comment& drawn)
+{
+    chess::Bitboard squares;
+    for (const chess::SquareMark mark : drawn.squares)
+        squares |= mark.color == 'Y' ? chess::Bitboard{mark.square} : chess::Bitboard{};
+    return squares;
+}
+
+TEST(Courses, SquaresThatAreCoveredForAMateAreStillDrawnAtTheMate)
+{
+    int mates = 0;
+    for (const QString& language : {u"en"_s, u"de"_s}) {
+        for (const store::OfferedCourse& course : store::offeredCourses(language)) {
+            const store::SharedCourse reading = *store::readCourse(course.path);
+            for (const trainer::course::Chapter& chapter : reading->course.chapters) {
+                for (const trainer::course::Page& page : chapter.pages) {
+                    const chess::GameTree& tree = page.game.tree;
+                    for (chess::GameTree::NodeId node = 1; node < tree.nodes().size(); ++node) {
+                        const auto before = yellowSquares(tree.annotations(*tree.node(node).parent).after);
+                        if (before.empty() || !chess::is_checkmate(tree.node(node).position))
+                            continue;
+                        ++mates;
+                        EXPECT_EQ(yellowSquares(tree.annotations(node).after), before) << chapter.name;
+                    }
+                }
+            }
+        }
+    }
+    EXPECT_GE(mates, 10);
+}
+
 TEST(Courses, UnreadableFilesReportTheReason)
 {
     const QTemporaryDir folder;
