@@ -169,24 +169,30 @@ void StandingCard::setTight(bool tight)
 
 void StandingCard::fitHeight()
 {
-    if (height_ == Height::asked)
+    // Parts that appear lay out the window before others have disappeared; that height must not be kept.
+    if (height_ == Height::asked || isChanging_)
         return;
-    const int least = height_ == Height::roomy ? roomyHeight() : 0;
-    setMinimumHeight(std::max({minimumHeight(), heightForWidth(width()), least}));
+    // Otherwise the height would count what has just been hidden.
+    layout()->activate();
+    setMinimumHeight(std::max({minimumHeight(), heightForWidth(width()), leastHeight()}));
 }
 
-/// Returns the height with stages, the fifty-move rule and one mark.
-int StandingCard::roomyHeight() const
+/// Returns the height with a mark and with lines of detail, or with stages and the fifty-move rule.
+int StandingCard::leastHeight() const
 {
+    constexpr int linesOfDetail = 3;
     const QMargins margins = body()->contentsMargins();
     const int line = fontMetrics().lineSpacing();
+    const int mark = std::max(legendSignSize, line);
+    const int withMark = margins.top() + margins.bottom() + 2 * frameWidth() + 2 * body()->spacing() +
+                         headline_->sizeHint().height() + mark;
+    if (height_ == Height::detailed)
+        return withMark + linesOfDetail * line;
     // The name of a stage may need two lines.
     const int stages = std::max(stages_->sizeHint().height(), 2 * line);
     const int budget = spare_->fontMetrics().lineSpacing() + bar_->height() +
                        used_->fontMetrics().lineSpacing() + 2 * budgetBox_->layout()->spacing();
-    const int mark = std::max(legendSignSize, line);
-    return margins.top() + margins.bottom() + 2 * frameWidth() + 3 * body()->spacing() +
-           headline_->sizeHint().height() + stages + budget + mark;
+    return withMark + body()->spacing() + stages + budget;
 }
 
 /// Gives the headline the width it requires, and the budget the width that its longest word leaves.
@@ -207,6 +213,7 @@ QSize StandingCard::minimumSizeHint() const
 void StandingCard::setStanding(const Standing& standing)
 {
     standing_ = standing;
+    isChanging_ = true;
     headline_->setText(standing.headline);
     setKind(headline_, kindOf(standing.tone));
     stages_->setSteps(standing.stages);
@@ -218,6 +225,7 @@ void StandingCard::setStanding(const Standing& standing)
     setBudget(standing.budget);
     setSolving(standing.solving);
     setRemedy(standing.remedy);
+    isChanging_ = false;
     fitBudget();
     fitHeight();
 }

@@ -56,10 +56,10 @@ public:
 
     void setStanding(const Standing& standing);
     const Standing& standing() const { return standing_; }
-    /// The height of the card: as its content requires; or it may grow but does not shrink, so that the
-    /// widgets below it do not move while the user works; or likewise, and from the beginning with room for
-    /// stages, the fifty-move rule and a mark.
-    enum class Height { asked, kept, roomy };
+    /// The height of the card: as its content requires; or, so that the widgets below it do not move while
+    /// the user works, one that may grow but does not shrink, from the beginning with room for a mark and
+    /// either three lines of detail or stages and the fifty-move rule.
+    enum class Height { asked, detailed, roomy };
     void setHeight(Height height);
     void setTight(bool tight) override;
 
@@ -78,13 +78,14 @@ protected:
 private:
     void fitBudget();
     void fitHeight();
-    int roomyHeight() const;
+    int leastHeight() const;
     void setBudget(const std::optional<Budget>& budget);
     void setSolving(const std::optional<endgame::SolvingShare>& share);
     void setRemedy(Remedy remedy);
 
     Standing standing_;
     Height height_ = Height::asked;
+    bool isChanging_ = false; ///< some parts already show the new standing, others do not yet
     QLabel* headline_;
     StepRow* stages_;
     QLabel* turn_;

@@ -307,7 +307,7 @@ void Column::show(Face face)
     standing_->setVisible(face != Face::kind && face != Face::contents);
     using Height = panels::StandingCard::Height;
     standing_->setHeight(face == Face::page    ? Height::roomy
-                         : face == Face::setUp ? Height::kept
+                         : face == Face::setUp ? Height::detailed
                                                : Height::asked);
     face_ = face;
     showTasks();

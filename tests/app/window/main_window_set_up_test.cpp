@@ -397,5 +397,18 @@ TEST_F(SettingUpInTheWindow, TrayDoesNotMoveWhileEditing)
     EXPECT_EQ(find<panels::StandingCard>()->minimumHeight(), 0);
 }
 
+TEST_F(SettingUpInTheWindow, TroublesDoNotMoveTheTrayInASmallWindow)
+{
+    settleIn({900, 640});
+    const auto place = [this] { return find<panels::PieceTray>()->mapToGlobal(QPoint{}); };
+    const QPoint before = place();
+    for (const char* trouble :
+         {"8/8/8/5B2/8/3kN3/3K4/8 w - - 0 1", "8/8/8/5B2/3k4/4N3/3K4/8 w - - 0 1", mateIn27}) {
+        put(QString::fromLatin1(trouble));
+        settle();
+        EXPECT_NEAR(place().y(), before.y(), 1) << trouble;
+    }
+}
+
 } // namespace
 } // namespace app_test
