@@ -250,6 +250,7 @@ void MainWindow::connectSession()
         column_->scrollToTop();
         if (reader_.isOnPage()) {
             board_->clearOwnMarks();
+            board_->showCursor(false);
             // The report would cover the page's moves, which have not been read yet.
             if (pages_.page() == panels::RecordPage::report)
                 pages_.turnTo(panels::RecordPage::moves);
@@ -356,7 +357,10 @@ void MainWindow::connectPractice()
     });
     connect(&practice_, &Practice::minutePassed, this, &MainWindow::refreshPractice);
     connect(&practice_, &Practice::changed, &moves_, &MoveInput::clearEntry);
-    connect(&practice_, &Practice::exerciseBegun, this, [this] { pages_.turnTo(panels::RecordPage::moves); });
+    connect(&practice_, &Practice::exerciseBegun, this, [this] {
+        board_->showCursor(false);
+        pages_.turnTo(panels::RecordPage::moves);
+    });
     connect(&reader_, &Reader::pageRead, &practice_, &Practice::noteRead);
     connect(&reader_, &Reader::answered, &practice_, &Practice::takeAnswer);
     connect(&reader_, &Reader::ended, &practice_, &Practice::endPage);
@@ -642,8 +646,9 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
 }
 
 /// If the page of a course has its own text, or an exercise has just been dealt, the coach stays hidden until
-/// requested; while the board is set up or a kind is chosen, the coach does not comment on the round. The
-/// offer belongs to the round, and so does not appear below a message.
+/// requested; on a move of a text page without text, the page shows the remark, so that no card comes and
+/// goes from move to move. While the board is set up or a kind is chosen, the coach does not comment on the
+/// round. The offer belongs to the round, and so does not appear below a message.
 void MainWindow::refreshCoach()
 {
     const bool isRounds = Column::isOfRound(face());
@@ -659,7 +664,9 @@ void MainWindow::refreshCoach()
     const bool isNew = column_->coach()->remark() != remark;
     column_->coach()->setRemark(remark, isRounds && !remark.headline.isEmpty() ? show::hintRemarks(session_)
                                                                                : std::vector<text::Remark>{});
-    column_->coach()->setVisible(!remark.headline.isEmpty());
+    const bool isOnPage = !told_ && !isAsked && reader_.isOnText();
+    reader_.setRemark(isOnPage ? remark : text::Remark{});
+    column_->coach()->setVisible(!remark.headline.isEmpty() && !isOnPage);
     if (isNew && (told_ || reader_.isRefuted()))
         column_->reveal(column_->coach());
     tellChanges();
@@ -698,10 +705,11 @@ Column::Face MainWindow::face() const
     return reader_.isOnPage() ? Column::Face::page : Column::Face::play;
 }
 
-/// Stages would reveal the distance to mate.
+/// Stages would reveal the distance to mate; on a page that asks for squares, their squares would look like
+/// selected ones.
 int MainWindow::pointedStage() const
 {
-    return telling() == show::Telling::all ? pointedStage_ : -1;
+    return telling() == show::Telling::all && !reader_.isPointing() ? pointedStage_ : -1;
 }
 
 bool MainWindow::isHiding() const
@@ -838,8 +846,12 @@ bool MainWindow::takeBoardKey(const QKeyEvent& key)
 {
     if (session_.mode() == Mode::replay)
         return actions_.take(key, Where::replay);
-    if (reader_.isReading() && !board_->isCursorVisible() && actions_.take(key, Where::replay))
-        return true;
+    if (reader_.isReading() && !board_->isCursorVisible()) {
+        // At the ends of the page these keys must not become those of the cursor.
+        const bool isStep = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
+        if (actions_.take(key, Where::replay) || isStep)
+            return true;
+    }
     const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (session_.mode() != Mode::play || dealing_.isChoosing() || !isPlain || key.text().isEmpty() ||
         !key.text().front().isLetterOrNumber())

@@ -740,7 +740,8 @@ bool Reader::isPointing() const
 
 void Reader::point(chess::Square square)
 {
-    if (!isPointing())
+    // A solved question stays solved.
+    if (!isPointing() || reading().progress == Progress::done)
         return;
     const bool wasWrong = reading().progress == Progress::wrong;
     pointed_.squares ^= chess::Bitboard{square};
@@ -776,6 +777,13 @@ void Reader::refresh()
     card_.setVisible(isOpen() || isOpeningLong());
     if (isOpen() || isOpeningLong())
         card_.setPage(shown());
+}
+
+void Reader::setRemark(const text::Remark& remark)
+{
+    const QString words = text::joined({remark.headline, remark.reason});
+    if (std::exchange(remark_, words) != words)
+        refresh();
 }
 
 /// The help that a page allows: only hints if it asks for a move, no help if it asks for squares.
@@ -823,7 +831,8 @@ panels::CoursePage Reader::shown() const
     shown.hasButtons = !isOnPage();
     if (isOnPage()) {
         const Reading here = reading();
-        shown.words = hint_.isEmpty() ? words(here) : hint_;
+        const QString own = words(here);
+        shown.words = !hint_.isEmpty() ? hint_ : own.isEmpty() ? remark_ : own;
         shown.task = text::joined({task(here), resultSentence(here)});
         shown.tone = toneOf(page(), here);
     }

@@ -131,6 +131,8 @@ public:
     text::Remark waitingRemark() const;
     /// True if a move of the text of a text page is on the board.
     bool isOnText() const { return isReading() && !reading().is_off; }
+    /// Shows a remark of the coach on the page where the page has no text of its own; none if it is empty.
+    void setRemark(const text::Remark& remark);
 
 signals:
     /// A course was opened or left, or another page was turned to.
@@ -228,6 +230,7 @@ private:
     std::set<trainer::Game::NodeId> tries_;    ///< the wrong moves played on this visit
     std::optional<trainer::Game::NodeId> try_; ///< the wrong move on the board
     QString hint_;                             ///< the hint on that move, if it was played before
+    QString remark_;                           ///< of the coach, shown where the page has no text
 
     QString opening_; ///< the file being read
     QString wanted_;  ///< the key of the page at which to open it; empty for the page read last

@@ -189,10 +189,13 @@ TEST_F(PracticeInTheWindow, NextExerciseFollows)
 {
     practise();
     solve();
+    view->setFocus();
+    view->showCursor(true);
     press(u"Next exercise"_s);
     waitForExercise();
     EXPECT_EQ(drill().request.stage, trainer::coach::Stage::mate);
     EXPECT_EQ(drill().request.shortest, 4);
+    EXPECT_FALSE(view->isCursorVisible()) << "the frame belonged to the last exercise";
 }
 
 TEST_F(PracticeInTheWindow, AbandonedExercisesReturnSoon)

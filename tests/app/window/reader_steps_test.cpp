@@ -115,14 +115,44 @@ TEST_F(StepsOfACourse, AutoplayLeavesTimeToRead)
     EXPECT_FALSE(autoplay->isRunning()) << "another page";
 }
 
-TEST_F(StepsOfACourse, UncommentedAttackerMovesShowTheCoachsReason)
+TEST_F(StepsOfACourse, TheStepKeysDoNotMoveTheCursorAtTheEndsOfAPage)
 {
     key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
-    EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "the page speaks";
+    view->setFocus();
+    const chess::Square before = view->cursor();
+    for (const auto& [end, beyond] :
+         {std::pair{Qt::Key_Home, Qt::Key_Left}, std::pair{Qt::Key_End, Qt::Key_Right}}) {
+        key(end);
+        const std::size_t last = plies();
+        key(beyond);
+        EXPECT_EQ(plies(), last);
+        EXPECT_EQ(view->cursor(), before);
+        EXPECT_FALSE(view->isCursorVisible());
+    }
+}
+
+TEST_F(StepsOfACourse, AnotherPageHidesTheCursor)
+{
+    view->setFocus();
+    view->showCursor(true);
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(view->isCursorVisible());
+}
+
+TEST_F(StepsOfACourse, UncommentedMovesShowTheCoachsReasonOnThePage)
+{
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    const auto* record = find<panels::RecordCard>();
+    const auto place = [&] { return record->mapTo(window.get(), QPoint{}); };
+    settle();
+    const QPoint before = place();
     for (const QString& move : {u"Kd5"_s, u"e4"_s}) {
+        EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
         key(Qt::Key_Right);
-        EXPECT_TRUE(coach().contains(move)) << coach().toStdString();
+        EXPECT_TRUE(says(move)) << textsOf(find<panels::CourseCard>()).toStdString();
         EXPECT_FALSE(says(u"He is too late."_s)) << "that is about the start";
+        EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+        EXPECT_TRUE(QTest::qWaitFor([&] { return place() == before; }, patience));
         key(Qt::Key_Right);
     }
 }

@@ -7,6 +7,7 @@
 #include <QSqlQuery>
 
 #include "panels/course_card.h"
+#include "panels/step_row.h"
 #include "text/words.h"
 #include "window_fixture.h"
 
@@ -286,6 +287,9 @@ TEST_F(CourseInTheWindow, SquaresAreSelectedByMouseAndKeyboard)
     view->activateSquare(h1);
     EXPECT_TRUE(says(u"Correct: these are the squares. Solved at the second try."_s)) << card().toStdString();
     EXPECT_EQ(plies(), 0U) << "no piece moves";
+    click(h1);
+    EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << "solved is solved";
+    EXPECT_EQ(squaresMarked(board::MarkKind::pointed), (chess::Bitboard{a8, h1}));
 }
 
 TEST_F(CourseInTheWindow, CorrectMovesAreConfirmedAndAnswered)
@@ -584,6 +588,21 @@ TEST_F(CourseInTheWindow, MarksReturnOnceTheSquaresAreFound)
     settle();
     EXPECT_TRUE(isMarked(board::MarkKind::targetCorner));
     EXPECT_TRUE(standing().contains(u"Right corners (light)"_s));
+}
+
+TEST_F(CourseInTheWindow, StagesMarkNoSquaresOnAPageThatAsksForSquares)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    click(h1);
+    click(a8);
+    settle();
+    const auto dots = find<panels::StepRow>()->findChildren<QAbstractButton*>();
+    ASSERT_TRUE(dots.first()->isVisible());
+    for (QAbstractButton* dot : dots) {
+        dot->setFocus();
+        EXPECT_EQ(squaresMarked(board::MarkKind::pointed), (chess::Bitboard{a8, h1}));
+    }
 }
 
 TEST_F(CourseInTheWindow, TriesAreEvaluatedWithoutRevealingTheAnswer)
