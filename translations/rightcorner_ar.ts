@@ -3281,6 +3281,17 @@
         <source>Which moves do not lose a piece?</source>
         <translation>أي النقلات لا تخسر قطعة؟</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>لا نقلة من %1 تحفظ التعادل.</numerusform>
+            <numerusform>نقلة واحدة من %1 تحفظ التعادل.</numerusform>
+            <numerusform>نقلتان من %1 تحفظان التعادل.</numerusform>
+            <numerusform>%n نقلات من %1 تحفظ التعادل.</numerusform>
+            <numerusform>%n نقلة من %1 تحفظ التعادل.</numerusform>
+            <numerusform>%n نقلة من %1 تحفظ التعادل.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6682,10 +6693,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>كلا البيدقين يُرقّى.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>للطرف الأضعف حصن منيع.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 تخسر: كان الوضع فوزًا.</translation>
     </message>
@@ -6889,6 +6896,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 تربح أيضًا، أبطأ بـ%n نقلة.</numerusform>
             <numerusform>%1 تربح أيضًا، أبطأ بـ%n نقلة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>الطرف الأضعف يكش كشًّا دائمًا.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>يستطيع الطرف الأضعف الصمود.</translation>
     </message>
 </context>
 <context>

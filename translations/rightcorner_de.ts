@@ -3245,6 +3245,13 @@
         <source>Which moves do not lose a piece?</source>
         <translation>Welche Züge verlieren keine Figur?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%n von %1 Zügen hält das Remis.</numerusform>
+            <numerusform>%n von %1 Zügen halten das Remis.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6470,10 +6477,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Beide Bauern werden umgewandelt.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>Die schwächere Seite hat eine Festung.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 verliert: Es war gewonnen.</translation>
     </message>
@@ -6637,6 +6640,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%1 gewinnt auch, nur %n Zug langsamer.</numerusform>
             <numerusform>%1 gewinnt auch, nur %n Züge langsamer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>Die schwächere Seite gibt Dauerschach.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>Die schwächere Seite kann sich halten.</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,13 @@
             <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%n of %1 moves holds the draw.</numerusform>
+            <numerusform>%n of %1 moves hold the draw.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Method</name>

@@ -3245,6 +3245,13 @@
         <source>Which moves do not lose a piece?</source>
         <translation>¿Qué jugadas no pierden una pieza?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%n de %1 jugadas mantiene las tablas.</numerusform>
+            <numerusform>%n de %1 jugadas mantienen las tablas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6470,10 +6477,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Ambos peones coronan.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>El bando débil tiene una fortaleza.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 pierde: estaba ganado.</translation>
     </message>
@@ -6637,6 +6640,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>%1 también gana, con %n jugada más.</numerusform>
             <numerusform>%1 también gana, con %n jugadas más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>El bando débil da jaque perpetuo.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>El bando débil puede defenderse.</translation>
     </message>
 </context>
 <context>

@@ -3245,6 +3245,13 @@
         <source>Which moves do not lose a piece?</source>
         <translation>Quels coups ne perdent pas de pièce&#xa0;?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%n coup sur %1 tient la nulle.</numerusform>
+            <numerusform>%n coups sur %1 tiennent la nulle.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4512,8 +4519,8 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>Atteignez l’étape « %1 » en %n coup : elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
-            <numerusform>Atteignez l’étape « %1 » en %n coups au plus : elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
+            <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en %n coup&#xa0;: elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
+            <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en %n coups au plus&#xa0;: elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
         </translation>
     </message>
 </context>
@@ -5340,7 +5347,7 @@
     </message>
     <message>
         <source>That is not a FEN, which looks like %1.</source>
-        <translation>Ce n’est pas un FEN, qui ressemble à ceci : %1.</translation>
+        <translation>Ce n’est pas un FEN, qui ressemble à ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The other king guards %1.</source>
@@ -6470,10 +6477,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Les deux pions sont promus.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>Le camp le plus faible a une forteresse.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 perd&#xa0;: c’était gagné.</translation>
     </message>
@@ -6637,6 +6640,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>%1 gagne aussi, avec %n coup de plus.</numerusform>
             <numerusform>%1 gagne aussi, avec %n coups de plus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>Le camp le plus faible donne l’échec perpétuel.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>Le camp le plus faible peut tenir.</translation>
     </message>
 </context>
 <context>
@@ -8116,7 +8127,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>%1: %2</source>
         <comment>a move and the text about it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>It is your move.</source>

@@ -3245,6 +3245,13 @@
         <source>Which moves do not lose a piece?</source>
         <translation>किन चालों में मोहरा नहीं जाता?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%1 में से %n चाल से ड्रॉ बचता है।</numerusform>
+            <numerusform>%1 में से %n चालों से ड्रॉ बचता है।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6470,10 +6477,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>दोनों प्यादे पदोन्नत होते हैं।</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>कमज़ोर पक्ष के पास अभेद्य किला है।</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 से हार होती है: यह जीत थी।</translation>
     </message>
@@ -6637,6 +6640,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%1 से भी जीत होती है, %n चाल धीमे।</numerusform>
             <numerusform>%1 से भी जीत होती है, %n चालें धीमे।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>कमज़ोर पक्ष लगातार शह देता रहता है।</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>कमज़ोर पक्ष ड्रॉ बचा सकता है।</translation>
     </message>
 </context>
 <context>

@@ -3245,6 +3245,13 @@
         <source>Which moves do not lose a piece?</source>
         <translation>Quali mosse non perdono un pezzo?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%n mossa su %1 tiene la patta.</numerusform>
+            <numerusform>%n mosse su %1 tengono la patta.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6470,10 +6477,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Entrambi i pedoni promuovono.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>La parte più debole ha una fortezza.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 perde: era vinta.</translation>
     </message>
@@ -6637,6 +6640,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Anche %1 vince, con %n mossa in più.</numerusform>
             <numerusform>Anche %1 vince, con %n mosse in più.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>La parte più debole dà scacco perpetuo.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>La parte più debole può resistere.</translation>
     </message>
 </context>
 <context>

@@ -3254,6 +3254,14 @@
         <source>Which moves do not lose a piece?</source>
         <translation>Które ruchy nie tracą figury?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%n ruch z %1 utrzymuje remis.</numerusform>
+            <numerusform>%n ruchy z %1 utrzymują remis.</numerusform>
+            <numerusform>%n ruchów z %1 utrzymuje remis.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6523,10 +6531,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Oba piony promują.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>Słabsza strona ma twierdzę.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 przegrywa: pozycja była wygrana.</translation>
     </message>
@@ -6700,6 +6704,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>%1 też wygrywa, o %n ruchy wolniej.</numerusform>
             <numerusform>%1 też wygrywa, o %n ruchów wolniej.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>Słabsza strona daje wiecznego szacha.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>Słabsza strona może się obronić.</translation>
     </message>
 </context>
 <context>

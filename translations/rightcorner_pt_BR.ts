@@ -3245,6 +3245,13 @@
         <source>Which moves do not lose a piece?</source>
         <translation>Quais lances não perdem uma peça?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%n de %1 lances mantém o empate.</numerusform>
+            <numerusform>%n de %1 lances mantêm o empate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6470,10 +6477,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Os dois peões são promovidos.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>O lado mais fraco tem uma fortaleza.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 perde: estava ganho.</translation>
     </message>
@@ -6637,6 +6640,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%1 também ganha, com %n lance a mais.</numerusform>
             <numerusform>%1 também ganha, com %n lances a mais.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>O lado mais fraco dá xeque perpétuo.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>O lado mais fraco consegue se defender.</translation>
     </message>
 </context>
 <context>

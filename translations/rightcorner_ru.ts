@@ -3254,6 +3254,14 @@
         <source>Which moves do not lose a piece?</source>
         <translation>Какие ходы не теряют фигуру?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>Ничью сохраняет %n ход из %1.</numerusform>
+            <numerusform>Ничью сохраняют %n хода из %1.</numerusform>
+            <numerusform>Ничью сохраняют %n ходов из %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6523,10 +6531,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Обе пешки превращаются.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>У слабейшей стороны крепость.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 проигрывает: был выигрыш.</translation>
     </message>
@@ -6700,6 +6704,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 тоже выигрывает, на %n хода медленнее.</numerusform>
             <numerusform>%1 тоже выигрывает, на %n ходов медленнее.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>Слабейшая сторона даёт вечный шах.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>Слабейшая сторона может защититься.</translation>
     </message>
 </context>
 <context>

@@ -3236,6 +3236,12 @@
         <source>Which moves do not lose a piece?</source>
         <translation>Hangi hamleler taş kaybetmez?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%1 hamleden %n tanesi beraberliği korur.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6417,10 +6423,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>İki piyon da terfi eder.</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>Zayıf tarafın aşılmaz bir savunması var.</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1 kaybeder: konum kazançtı.</translation>
     </message>
@@ -6574,6 +6576,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>
             <numerusform>%1 de kazandırır, %n hamle daha yavaş.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>Zayıf taraf sürekli şah çeker.</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>Zayıf taraf savunabilir.</translation>
     </message>
 </context>
 <context>

@@ -3236,6 +3236,12 @@
         <source>Which moves do not lose a piece?</source>
         <translation>哪些着法不丢子？</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 moves hold the draw.</source>
+        <translation>
+            <numerusform>%1 种着法中有 %n 种能守和。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -6417,10 +6423,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>双方的兵都升变。</translation>
     </message>
     <message>
-        <source>The weaker side has a fortress.</source>
-        <translation>弱方有堡垒可守。</translation>
-    </message>
-    <message>
         <source>%1 loses: it was a win.</source>
         <translation>%1输棋：原本是胜局。</translation>
     </message>
@@ -6574,6 +6576,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%1也能赢，慢 %n 步。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The weaker side gives perpetual check.</source>
+        <translation>弱方可以长将。</translation>
+    </message>
+    <message>
+        <source>The weaker side can hold.</source>
+        <translation>弱方可以守住。</translation>
     </message>
 </context>
 <context>
