@@ -271,13 +271,12 @@ int Column::roomForCoach() const
 void Column::tighten(int asked, int room)
 {
     const bool isOnPage = face_ == Face::page;
-    // Tight once, tight for all pages: what saves height must not undo itself by saving it.
     const bool isHeld = isOnPage && isTight_ && fittedIn_ == size();
     const int coach = isOnPage ? roomForCoach() : 0;
     const int spare = isOnPage && isFull_ ? course_->spareRoom() : 0;
     const bool isTight = isHeld || asked + spare + coach + (isTight_ ? tightGain() : 0) > room;
     fittedIn_ = size();
-    isFull_ = isOnPage && isTight && isTight_ && ((isHeld && isFull_) || asked + spare > room);
+    isFull_ = isOnPage && isTight && isTight_ && asked + spare > room;
     course_->yieldRoom(isFull_ || !isOnPage);
     if (std::exchange(isTight_, isTight) == isTight)
         return;

@@ -325,7 +325,8 @@ TEST_F(PracticeInTheWindow, HelpIsRecorded)
     practise();
     key(Qt::Key_H, Qt::ControlModifier);
     solve();
-    EXPECT_TRUE(says(u"But you had help."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"But you had help."_s) || says(u"But you had too much help."_s))
+        << "as the mate may have one move: " << card().toStdString();
     waitUntilKept();
     EXPECT_TRUE(says(u"minute"_s)) << card().toStdString();
 }

@@ -572,8 +572,10 @@ TEST_F(CourseInTheWindow, CoachReplacesCommentsOnEarlierMoves)
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
     next();
     EXPECT_FALSE(says(u"The bishop waits."_s));
-    EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
-    EXPECT_FALSE(coach().isEmpty());
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "its remark is on the page";
+    const Remark remark = find<panels::CoachCard>()->remark();
+    ASSERT_FALSE(remark.headline.isEmpty());
+    EXPECT_TRUE(says(remark.headline)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, MarksReturnOnceTheSquaresAreFound)
