@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Считаются только попытки без подсказок, в которых ни один ход, даже взятый назад, не упустил результат.</translation>
+        <translation>Попытки с подсказками не считаются, как и те, в которых хотя бы один ход, пусть и взятый назад, упустил результат.</translation>
     </message>
     <message>
         <source>In all attempts to win, solved or not.</source>
