@@ -53,6 +53,11 @@ std::uint64_t key_of(const Position& position)
     return key;
 }
 
+bool is_drawn(const Tablebase& tablebase, const Position& position)
+{
+    return tablebase.probe(position)->is_draw();
+}
+
 /// Finds out how the weaker side forces the capture of an enemy piece, or stalemate, and so a draw.
 ///
 /// Searches the tree of the moves that keep the draw; visits each position once for a number of plies, and at
@@ -105,8 +110,6 @@ private:
         int within = most_plies + 1;
     };
 
-    bool is_drawn(const Position& position) const { return tablebase_.probe(position)->is_draw(); }
-
     bool is_forced_now(const Position& position, int plies)
     {
         const chess::MoveList moves = legal_moves(position);
@@ -119,11 +122,13 @@ private:
             return is_forced(next, plies - 1);
         };
         if (position.turn() == attacker_) {
-            return std::ranges::all_of(
-                moves, [&](Move move) { return !is_drawn(position.play(move)) || is_forced_after(move); });
+            return std::ranges::all_of(moves, [&](Move move) {
+                return !is_drawn(tablebase_, position.play(move)) || is_forced_after(move);
+            });
         }
         return std::ranges::any_of(moves, [&](Move move) {
-            return is_drawn(position.play(move)) && (is_capture(position, move) || is_forced_after(move));
+            return is_drawn(tablebase_, position.play(move)) &&
+                   (is_capture(position, move) || is_forced_after(move));
         });
     }
 
@@ -144,7 +149,7 @@ private:
         const chess::MoveList moves = legal_moves(position);
         return *std::ranges::find_if(moves, [&](Move move) {
             const Position next = position.play(move);
-            return is_drawn(next) && !is_forced(next, plies - 2);
+            return is_drawn(tablebase_, next) && !is_forced(next, plies - 2);
         });
     }
 
@@ -154,7 +159,7 @@ private:
         const chess::MoveList moves = legal_moves(position);
         return *std::ranges::find_if(moves, [&](Move move) {
             const Position next = position.play(move);
-            return is_drawn(next) && (is_capture(position, move) || is_forced(next, plies - 1));
+            return is_drawn(tablebase_, next) && (is_capture(position, move) || is_forced(next, plies - 1));
         });
     }
 
@@ -235,7 +240,7 @@ bool saves(const Tablebase& tablebase, const Position& position, Color side)
     chess::Setup setup = position.setup();
     setup.board.remove(setup.board.of(side, Role::pawn).first());
     const auto without = Position::from(setup);
-    return without && !tablebase.probe(*without)->is_draw();
+    return without && !is_drawn(tablebase, *without);
 }
 
 bool is_race(const Position& position)
@@ -273,19 +278,21 @@ public:
         : tablebase_{tablebase}
         , attacker_{attacker}
         , patience_{patience}
-        , forced_draws_{tablebase, attacker, 100 * static_cast<int>(patience)}
+        , forced_draws_{tablebase, attacker, 10 * static_cast<int>(patience)}
     {}
 
     /// @pre the position is drawn
     bool are_forced(const Position& position)
     {
+        const chess::Board& board = position.board();
+        if ((pieces_of(board, !attacker_) - board.of(Role::pawn)).empty())
+            return false;
         const Numbers first =
             position.turn() == attacker_ ? after_replies(position) : Numbers{number_of(position)};
         for (std::size_t number = 0; number < nodes_.size(); ++number) {
             if (nodes_.size() > patience_)
                 return false;
-            std::vector<Numbers> checks = after_checks(nodes_[number].position);
-            nodes_[number].checks = std::move(checks);
+            nodes_[number].checks = after_checks(nodes_[number].position);
         }
         remove_failures();
         return hold(first);
@@ -304,8 +311,6 @@ private:
         bool holds = true;
     };
 
-    bool is_drawn(const Position& position) const { return tablebase_.probe(position)->is_draw(); }
-
     std::size_t number_of(const Position& position)
     {
         const auto [found, is_new] = numbers_.try_emplace(key_of(position), nodes_.size());
@@ -319,18 +324,19 @@ private:
         Numbers numbers;
         for (const Move move : legal_moves(position)) {
             const Position next = position.play(move);
-            if (is_drawn(next) && !forced_draws_.is_forced(next, soon))
+            if (is_drawn(tablebase_, next) && !forced_draws_.is_forced(next, soon))
                 numbers.push_back(number_of(next));
         }
         return numbers;
     }
 
-    std::vector<Numbers> after_checks(const Position position)
+    /// @param position by value, as `nodes_` grows
+    std::vector<Numbers> after_checks(Position position)
     {
         std::vector<Numbers> checks;
         for (const Move move : legal_moves(position)) {
             const Position next = position.play(move);
-            if (next.is_check() && is_drawn(next))
+            if (next.is_check() && is_drawn(tablebase_, next))
                 checks.push_back(after_replies(next));
         }
         return checks;
@@ -382,7 +388,7 @@ Kind known_kind(const Tablebase& tablebase, const Position& position, Color atta
         return Kind::pawn_too_far;
     if ((name == "KQKP" || name == "KRKP") && saves(tablebase, position, !attacker))
         return Kind::pawn_saves;
-    constexpr std::size_t patience = 500;
+    constexpr std::size_t patience = 200;
     return PerpetualChecks{tablebase, attacker, patience}.are_forced(position) ? Kind::perpetual_check
                                                                                : Kind::fortress;
 }

@@ -198,18 +198,38 @@ void draw_cause_of_a_slow_draw(benchmark::State& state)
 }
 BENCHMARK(draw_cause_of_a_slow_draw)->Unit(benchmark::kMicrosecond);
 
-/// The reasons that a remark on a move may need: those for the best moves and those against another one.
-void reasons_of_a_position(benchmark::State& state)
+void draw_cause_of_mixed_endings(benchmark::State& state)
 {
-    run_on(state, random_positions(few), [&table = solved()](const Position& position) {
-        const chess::MoveList moves = legal_moves(position);
-        if (moves.empty())
-            return std::size_t{0};
-        return explained_best_moves(trainer::coach::stage_pens(), table, position).size() +
-               trainer::coach::concessions(table, position, *moves.begin()).size();
+    run_on(state, mixed_positions(few), [&table = all_solved()](const Position& position) {
+        return trainer::draw_cause(table, position);
     });
 }
+BENCHMARK(draw_cause_of_mixed_endings)->Unit(benchmark::kMicrosecond);
+
+/// The number of reasons that a remark on a move may need: those for the best moves and those against another
+/// one.
+std::size_t count_reasons(const endgame::Tablebase& table, const Position& position)
+{
+    const chess::MoveList moves = legal_moves(position);
+    if (moves.empty())
+        return 0;
+    return explained_best_moves(trainer::coach::stage_pens(), table, position).size() +
+           trainer::coach::concessions(table, position, *moves.begin()).size();
+}
+
+void reasons_of_a_position(benchmark::State& state)
+{
+    run_on(state, random_positions(few),
+           [&table = solved()](const Position& position) { return count_reasons(table, position); });
+}
 BENCHMARK(reasons_of_a_position)->Unit(benchmark::kMicrosecond);
+
+void reasons_of_mixed_endings(benchmark::State& state)
+{
+    run_on(state, mixed_positions(few),
+           [&table = all_solved()](const Position& position) { return count_reasons(table, position); });
+}
+BENCHMARK(reasons_of_mixed_endings)->Unit(benchmark::kMicrosecond);
 
 void random_start_with_the_longest_mate(benchmark::State& state)
 {
