@@ -112,18 +112,17 @@ void add_kings_way(std::vector<Reason>& found, const Position& position, Move mo
 }
 
 /// A capture, an exchange for a like piece, or a piece given up for the last pawn.
-Reason reason_of_capture(const Position& position, Move move, bool gains)
+Reason reason_of_capture(const Position& position, Move move)
 {
     const Square taken = captured_square(position, move);
     Reason reason{
         .kind = Kind::captures, .squares = Bitboard{taken}, .piece = position.board().role_at(taken)};
-    const Position next = position.play(move);
-    const auto recaptures = [&](Move reply) { return reply.to == move.to; };
-    if (gains || std::ranges::none_of(legal_moves(next), recaptures))
+    if (!is_answered_by_capture(position, move))
         return reason;
     if (position.board().role_at(move.from) == *reason.piece)
         reason.kind = Kind::exchanges;
-    else if (*reason.piece == Role::pawn && next.board().of(!position.turn(), Role::pawn).empty())
+    else if (*reason.piece == Role::pawn &&
+             position.play(move).board().of(!position.turn(), Role::pawn).empty())
         reason.kind = Kind::gives_up_for_pawn;
     return reason;
 }
@@ -132,10 +131,9 @@ Reason reason_of_capture(const Position& position, Move move, bool gains)
 
 void add_conversion(std::vector<Reason>& found, const Position& position, Move move)
 {
-    const bool gains = gains_material(position, move);
     if (is_capture(position, move))
-        found.push_back(reason_of_capture(position, move, gains));
-    if (move.promotion && gains)
+        found.push_back(reason_of_capture(position, move));
+    if (move.promotion && gains_material(position, move))
         found.push_back({.kind = Kind::promotes, .squares = Bitboard{move.to}, .piece = move.promotion});
 }
 

@@ -158,6 +158,13 @@ bool gains_material(const Position& position, chess::Move move)
     return balance_after_answer(position.play(move), side) > balance(position.board(), side);
 }
 
+bool is_answered_by_capture(const Position& position, chess::Move move)
+{
+    const auto takes = [&](chess::Move reply) { return reply.to == move.to; };
+    return (is_capture(position, move) || move.promotion) && !gains_material(position, move) &&
+           std::ranges::any_of(legal_moves(position.play(move)), takes);
+}
+
 Bitboard nearest_of(Bitboard squares, Square to)
 {
     const int least = steps(to, squares);

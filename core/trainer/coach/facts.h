@@ -96,6 +96,8 @@ int balance(const chess::Board& board, chess::Color side);
 int balance_after_answer(const chess::Position& position, chess::Color side);
 /// True if a legal move gains material, whatever the other side captures or promotes in reply.
 bool gains_material(const chess::Position& position, chess::Move move);
+/// True if a capture or promotion gains no material because the piece is captured in reply.
+bool is_answered_by_capture(const chess::Position& position, chess::Move move);
 
 /// The squares of a set with the fewest steps to another square.
 chess::Bitboard nearest_of(chess::Bitboard squares, chess::Square to);

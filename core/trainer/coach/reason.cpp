@@ -311,7 +311,7 @@ void erase_repeated_attacks(std::vector<Reason>& found)
     });
 }
 
-/// True if the side to move can capture a piece of the other, which is no pawn, for a gain.
+/// True if a side, which has just moved, loses a piece other than a pawn to a capture that gains material.
 bool loses_piece(const Position& next, Color side)
 {
     const Bitboard pieces = next.board().of(side) - next.board().of(Role::pawn);
@@ -331,21 +331,14 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     };
     const auto verdict = known.probe(position);
     const bool is_bare = position.board().occupied() == position.board().of(Role::king);
+    if (is_bare || !verdict || !verdict->is_draw())
+        return;
     const chess::MoveList all = legal_moves(position);
     const auto drawing = std::ranges::count_if(all, draws);
-    if (is_bare || !verdict || !verdict->is_draw() || 2 * drawing <= std::ssize(all) ||
-        !std::ranges::all_of(all, draws_or_loses_piece))
+    if (2 * drawing <= std::ssize(all) || !std::ranges::all_of(all, draws_or_loses_piece))
         return;
     std::erase_if(found, [](const Reason& reason) { return entry_of(reason).rank > decisive; });
     found.push_back({.kind = drawing == std::ssize(all) ? Kind::any_draws : Kind::safe_draws});
-}
-
-/// True if a capture or promotion gains no material because the piece is captured in reply.
-bool is_answered_by_capture(const Position& position, Move move)
-{
-    const auto takes = [&](Move reply) { return reply.to == move.to; };
-    return (is_capture(position, move) || move.promotion) && !gains_material(position, move) &&
-           std::ranges::any_of(legal_moves(position.play(move)), takes);
 }
 
 /// Erases what a piece does that is captured in reply: all but the exchange, what it is given up for, and in
