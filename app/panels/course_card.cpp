@@ -17,13 +17,6 @@
 #include "panels/tone_color.h"
 
 namespace panels {
-namespace {
-
-/// The words of a cell, without those that another column lends it.
-constexpr int wordsRole = Qt::UserRole;
-
-} // namespace
-
 CourseCard::CourseCard(const QString& name, QWidget* parent)
     : Card{parent}
     , course_{makeLabel(TypeSize::aside, this)}
@@ -141,7 +134,6 @@ void CourseCard::showRows(const CoursePage& page)
         for (int column = 0; column < table_->columnCount(); ++column) {
             const QString& words = page.rows[static_cast<std::size_t>(row)][column];
             auto* cell = new QTableWidgetItem{words};
-            cell->setData(wordsRole, words);
             cell->setToolTip(words);
             table_->setItem(row, column, cell);
         }
@@ -153,9 +145,8 @@ void CourseCard::showRows(const CoursePage& page)
 void CourseCard::foldColumns(bool on)
 {
     const int count = table_->columnCount();
-    const auto words = [this](int row, int column) {
-        return table_->item(row, column)->data(wordsRole).toString();
-    };
+    // A cell's own words remain in its tool tip.
+    const auto words = [this](int row, int column) { return table_->item(row, column)->toolTip(); };
     for (int column = 0; column < count; ++column) {
         const int below = count - 1 - column;
         table_->setColumnHidden(column, on && below < column);
