@@ -163,7 +163,9 @@ void StandingCard::setHeight(Height height)
 void StandingCard::setTight(bool tight)
 {
     Card::setTight(tight);
-    setMinimumHeight(0);
+    // By as much as the column reckons with: otherwise it would tighten and loosen for ever.
+    if (height_ != Height::asked)
+        setMinimumHeight(minimumHeight() + (tight ? -tightGain() : tightGain()));
     fitHeight();
 }
 

@@ -37,6 +37,27 @@ TEST(StandingCard, TheHeadlineIsAsLargeAsOneLineAllows)
     EXPECT_EQ(shown(290).first, large);
 }
 
+TEST(StandingCard, AKeptHeightChangesByTheGainOfTheTightLayout)
+{
+    for (const StandingCard::Height height : {StandingCard::Height::detailed, StandingCard::Height::roomy}) {
+        StandingCard card;
+        card.setHeight(height);
+        card.resize(320, 200);
+        Standing standing;
+        standing.headline = u"Illegal position"_s;
+        standing.detail = u"The kings are next to each other (d6, e6)."_s;
+        card.setStanding(standing);
+        card.show();
+        QTest::qWait(1);
+        card.setTight(true);
+        const int tight = card.minimumHeight();
+        card.setTight(false);
+        EXPECT_EQ(card.minimumHeight(), tight + card.tightGain());
+        card.setTight(true);
+        EXPECT_EQ(card.minimumHeight(), tight);
+    }
+}
+
 TEST(StandingCard, TheHeadlineHasTheColourOfItsTone)
 {
     StandingCard card;
