@@ -32,6 +32,16 @@ void DiskThread::write(const QString& path, const QByteArray& bytes)
     wake_.notify_all();
 }
 
+void DiskThread::cancel(const QString& path)
+{
+    const std::lock_guard lock{mutex_};
+    waiting_.erase(path);
+    failed_.erase(path);
+    if (retriable_ == path)
+        retriable_.clear();
+    idle_.notify_all();
+}
+
 void DiskThread::finish()
 {
     std::unique_lock lock{mutex_};
@@ -51,6 +61,7 @@ void DiskThread::writeNext(std::unique_lock<std::mutex>& lock, const std::stop_t
     auto file = waiting_.extract(waiting_.begin());
     const QString path = file.key();
     isWriting_ = true;
+    retriable_ = path;
     lock.unlock();
     bool isWritten = false;
     try {
@@ -63,7 +74,7 @@ void DiskThread::writeNext(std::unique_lock<std::mutex>& lock, const std::stop_t
     isWriting_ = false;
     if (isWritten)
         pause_.reset();
-    else if (!waiting_.contains(path))
+    else if (retriable_ == path && !waiting_.contains(path))
         failed_.insert(std::move(file));
     idle_.notify_all();
 }
@@ -83,13 +94,16 @@ void DiskThread::report(const QString& path, bool isWritten, const std::stop_tok
 bool DiskThread::hasWork(std::unique_lock<std::mutex>& lock, const std::stop_token& stop)
 {
     const auto isAsked = [this] { return !waiting_.empty(); };
-    if (failed_.empty()) {
-        wake_.wait(lock, stop, isAsked);
-    } else if (!wake_.wait_for(lock, stop, pause_.length(), isAsked)) {
-        waiting_ = std::exchange(failed_, {});
-        pause_.lengthen();
+    while (!stop.stop_requested() && waiting_.empty()) {
+        if (failed_.empty()) {
+            wake_.wait(lock, stop, isAsked);
+        } else if (!wake_.wait_for(lock, stop, pause_.length(), isAsked)) {
+            // All of them may have been cancelled by now.
+            waiting_ = std::exchange(failed_, {});
+            pause_.lengthen();
+        }
     }
-    return !stop.stop_requested() && !waiting_.empty();
+    return !stop.stop_requested();
 }
 
 } // namespace store

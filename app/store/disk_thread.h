@@ -32,6 +32,8 @@ public:
 
     /// Schedules a file to be written.
     void write(const QString& path, const QByteArray& bytes);
+    /// Forgets the contents of a file that wait to be written, for the first time or after a failure.
+    void cancel(const QString& path);
     /// Waits until each file has been written or has failed.
     void finish();
 
@@ -52,6 +54,7 @@ private:
     std::map<QString, QByteArray> failed_;
     RetryPause pause_;
     bool isWriting_ = false;
+    QString retriable_; ///< the file being written, unless it was cancelled
     bool hasThread_ = false;
     runtime::Worker worker_; ///< last: destroyed before the members it uses
 };

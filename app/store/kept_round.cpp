@@ -170,6 +170,12 @@ QString keptRoundCopy()
     return copyOf(runningName);
 }
 
+void cancelKeptRoundCopies()
+{
+    for (const QLatin1StringView name : {runningName, earlierName})
+        DiskThread::instance().cancel(copyOf(name));
+}
+
 EarlierRoundsReading readEarlierRounds(const std::stop_token& stop)
 {
     EarlierRoundsReading found;

@@ -54,6 +54,9 @@ bool writeKeptRound(const QByteArray& text);
 /// The path of that copy; what `DiskThread` reports about it concerns the round.
 QString keptRoundCopy();
 
+/// Stops writing the copies of the rounds, also those that failed.
+void cancelKeptRoundCopies();
+
 /// The result of reading the earlier games.
 struct EarlierRoundsReading {
     std::vector<KeptRound> rounds;

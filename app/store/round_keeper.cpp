@@ -111,6 +111,7 @@ bool RoundKeeper::mayWrite()
 {
     if (keeping_ == Keeping::onDisk && !ownsFiles_()) {
         keeping_ = Keeping::inMemory;
+        cancelKeptRoundCopies();
         isRoundFailing_ = isHistoryFailing_ = isCopyFailing_ = false;
         tellFailing();
         emit filesLost();

@@ -99,6 +99,26 @@ TEST_F(DiskThreadTest, AFailureIsNotRetriedIfNewerContentWaits)
     EXPECT_EQ(readBytes(path), "new");
 }
 
+TEST_F(DiskThreadTest, ACancelledFileIsNotRetried)
+{
+    using namespace std::chrono_literals;
+    const QString below = path + u"/below"_s;
+    DiskThread hasty{RetryPause{1ms, 1ms}};
+    QSignalSpy told{&hasty, &DiskThread::done};
+    writeBytes(path, "in the way");
+    hasty.write(below, "bytes");
+    ASSERT_TRUE(told.wait(patience));
+    hasty.cancel(below);
+    hasty.finish();
+    QCoreApplication::sendPostedEvents(&hasty);
+    told.clear();
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_FALSE(told.wait(500));
+    hasty.write(below, "new");
+    hasty.finish();
+    EXPECT_EQ(readBytes(below), "new");
+}
+
 TEST_F(DiskThreadTest, NewerContentReplacesAFailedWrite)
 {
     const QString below = path + u"/below"_s;

@@ -662,10 +662,18 @@ TEST_F(RoundKeeperTest, AFailureEndsOnceAnotherProgramOwnsTheFiles)
         },
         patience));
     EXPECT_TRUE(own.isFailing());
+    done.clear();
     ownsFiles = false;
     other.start(position_of(mateIn27), trainer::Seat::both);
     EXPECT_FALSE(own.isFailing()) << "nothing is written any more";
     unblock();
+    const QString copy = QFileInfo{keptRoundCopy()}.path() + u"/rounds.copy.pgn"_s;
+    EXPECT_FALSE(QTest::qWaitFor(
+        [&] {
+            return done.contains(QVariantList{copy, true});
+        },
+        1500))
+        << "nor is the copy of the earlier games retried";
 }
 
 TEST_F(RoundKeeperTest, UnreadableEarlierGamesAreSetAside)
