@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "trainer/coach/slower.h"
 #include "trainer/defender.h"
 #include "trainer/opponents.h"
 
@@ -16,6 +17,23 @@ using chess::Move;
 bool is_among(const std::vector<Move>& moves, Move move)
 {
     return std::ranges::find(moves, move) != moves.end();
+}
+
+/// The best replies that show the fault of the last move as the coach explains it, so that its words and the
+/// board agree; empty if there are none.
+std::vector<Move> telling_replies(const endgame::Tablebase& known, const Game& game)
+{
+    if (!game.can_take_back())
+        return {};
+    const Game::Node& last = game.node(game.current());
+    const auto faults = coach::concessions(known, game.node(*last.parent).position, *last.move);
+    if (faults.empty())
+        return {};
+    if (faults.front().reply)
+        return {*faults.front().reply};
+    std::vector<Move> replies = known.best_moves(game.position());
+    std::erase_if(replies, [&](Move reply) { return !faults.front().squares.contains(reply.to); });
+    return replies;
 }
 
 } // namespace
@@ -34,7 +52,7 @@ std::optional<Move> Player::choose_known(Opponent opponent, const endgame::Table
     case Opponent::slips:
         return choose_slipping_move(known, game, random_);
     default:
-        return choose_reply(known, game, random_);
+        return choose_reply(known, game, random_, telling_replies(known, game));
     }
 }
 
