@@ -17,10 +17,10 @@ public:
     QVBoxLayout* body() const { return body_; }
     /// Sets the margins around the contents; the initial ones suit a headline.
     void setAir(const QMargins& air);
-    /// Reduces or restores the vertical margins, for low windows.
+    /// Reduces or restores the height, for low windows: the vertical margins.
     virtual void setTight(bool tight);
-    /// Returns the height gained by tight margins.
-    int tightGain() const;
+    /// Returns the height gained by that.
+    virtual int tightGain() const;
 
 private:
     void fill();

@@ -51,6 +51,9 @@ public:
     ReportPage* report() const { return report_; }
     QLineEdit* entry() const;
     Transport* transport() const { return transport_; }
+    /// Reduces the number of replies as well.
+    void setTight(bool tight) override;
+    int tightGain() const override;
     /// Shows the reason why the pages other than the moves are empty; an empty text shows the pages.
     void setPageNote(const QString& sentence);
     /// Shows the error of a typed move; an empty text removes it.

@@ -8,6 +8,12 @@
 #include "panels/plain_table.h"
 
 namespace panels {
+namespace {
+
+constexpr int usualRows = 5;
+constexpr int tightRows = 2;
+
+} // namespace
 
 RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new RepliesModel{this}}
 {
@@ -35,9 +41,20 @@ void RepliesTable::setReplies(std::vector<Reply> replies)
 
 QSize RepliesTable::sizeHint() const
 {
-    constexpr int rows = 5;
-    return {QTableView::sizeHint().width(),
-            horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
+    const int height =
+        horizontalHeader()->sizeHint().height() + usualRows * verticalHeader()->defaultSectionSize();
+    return {QTableView::sizeHint().width(), isTight_ ? height - tightGain() : height};
+}
+
+void RepliesTable::setTight(bool tight)
+{
+    isTight_ = tight;
+    updateGeometry();
+}
+
+int RepliesTable::tightGain() const
+{
+    return (usualRows - tightRows) * verticalHeader()->defaultSectionSize();
 }
 
 void RepliesTable::leaveEvent(QEvent* event)

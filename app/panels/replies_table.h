@@ -19,8 +19,11 @@ public:
     /// Shows these moves; removes the highlight unless they are unchanged.
     void setReplies(std::vector<Reply> replies);
     const std::vector<Reply>& replies() const { return model_->replies(); }
-    /// Returns a size for a few moves; the layout adds spare height.
+    /// Returns a size for a few moves, or for fewer if tight; the layout adds spare height.
     QSize sizeHint() const override;
+    void setTight(bool tight);
+    /// Returns the height gained by that.
+    int tightGain() const;
 
 signals:
     /// The user highlighted the move in a row; -1 for none.
@@ -35,6 +38,7 @@ protected:
 
 private:
     RepliesModel* model_;
+    bool isTight_ = false;
 };
 
 } // namespace panels

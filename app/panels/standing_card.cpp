@@ -137,7 +137,7 @@ void StandingCard::resizeEvent(QResizeEvent* event)
 {
     // The height depends on the width.
     if (event->size().width() != event->oldSize().width())
-        setMinimumHeight(0);
+        forgetHeight();
     fitBudget();
     fitHeight();
 }
@@ -147,7 +147,7 @@ void StandingCard::changeEvent(QEvent* event)
     Card::changeEvent(event);
     // The width and the height depend on the type size.
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
-        setMinimumHeight(0);
+        forgetHeight();
         fitBudget();
         fitHeight();
     }
@@ -156,8 +156,25 @@ void StandingCard::changeEvent(QEvent* event)
 void StandingCard::setHeight(Height height)
 {
     if (std::exchange(height_, height) != height)
-        setMinimumHeight(0);
+        forgetHeight();
     fitHeight();
+}
+
+void StandingCard::yieldRoom(bool on)
+{
+    if (std::exchange(yieldsRoom_, on) != on)
+        fitHeight();
+}
+
+int StandingCard::spareRoom() const
+{
+    return std::max(0, kept_ - heightForWidth(width()));
+}
+
+void StandingCard::forgetHeight()
+{
+    kept_ = 0;
+    setMinimumHeight(0);
 }
 
 void StandingCard::setTight(bool tight)
@@ -165,7 +182,7 @@ void StandingCard::setTight(bool tight)
     Card::setTight(tight);
     // By as much as the column reckons with: otherwise it would tighten and loosen for ever.
     if (height_ != Height::asked)
-        setMinimumHeight(minimumHeight() + (tight ? -tightGain() : tightGain()));
+        kept_ += tight ? -tightGain() : tightGain();
     fitHeight();
 }
 
@@ -176,7 +193,8 @@ void StandingCard::fitHeight()
         return;
     // Otherwise the height would count what has just been hidden.
     layout()->activate();
-    setMinimumHeight(std::max({minimumHeight(), heightForWidth(width()), leastHeight()}));
+    kept_ = std::max({kept_, heightForWidth(width()), leastHeight()});
+    setMinimumHeight(yieldsRoom_ ? 0 : kept_);
 }
 
 /// Returns the height with a mark and with lines of detail, or with stages and the fifty-move rule.

@@ -61,6 +61,10 @@ public:
     /// either three lines of detail or stages and the fifty-move rule.
     enum class Height { asked, detailed, roomy };
     void setHeight(Height height);
+    /// Gives up the height that the content does not require, or takes it again.
+    void yieldRoom(bool on);
+    /// Returns the height that `setHeight()` reserves beyond the content.
+    int spareRoom() const;
     void setTight(bool tight) override;
 
     QSize minimumSizeHint() const override;
@@ -78,6 +82,7 @@ protected:
 private:
     void fitBudget();
     void fitHeight();
+    void forgetHeight();
     int leastHeight() const;
     void setBudget(const std::optional<Budget>& budget);
     void setSolving(const std::optional<endgame::SolvingShare>& share);
@@ -85,6 +90,8 @@ private:
 
     Standing standing_;
     Height height_ = Height::asked;
+    int kept_ = 0; ///< the height that has been needed so far
+    bool yieldsRoom_ = false;
     bool isChanging_ = false; ///< some parts already show the new standing, others do not yet
     QLabel* headline_;
     StepRow* stages_;

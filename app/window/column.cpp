@@ -115,6 +115,7 @@ QWidget* Column::makePages()
     // In the smallest window the verdict and the buttons take the height they need before the page does.
     scroll_->setMinimumHeight(1);
     connect(scroll_, &PageScroll::fitted, this, &Column::tighten);
+    connect(record_, &panels::RecordCard::pageTurned, this, [this] { reveal(record_); });
     connect(record_->entry(), &QLineEdit::textChanged, this, [this](const QString& text) {
         if (!text.isEmpty())
             reveal(record_->entry());
@@ -273,11 +274,12 @@ void Column::tighten(int asked, int room)
     const bool isOnPage = face_ == Face::page;
     const bool isHeld = isOnPage && isTight_ && fittedIn_ == size();
     const int coach = isOnPage ? roomForCoach() : 0;
-    const int spare = isOnPage && isFull_ ? course_->spareRoom() : 0;
+    const int spare = isOnPage && isFull_ ? course_->spareRoom() + standing_->spareRoom() : 0;
     const bool isTight = isHeld || asked + spare + coach + (isTight_ ? tightGain() : 0) > room;
     fittedIn_ = size();
     isFull_ = isOnPage && isTight && isTight_ && asked + spare > room;
     course_->yieldRoom(isFull_ || !isOnPage);
+    standing_->yieldRoom(isFull_);
     if (std::exchange(isTight_, isTight) == isTight)
         return;
     for (panels::Card* card : cards())

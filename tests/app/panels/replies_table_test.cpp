@@ -36,6 +36,18 @@ TEST_F(RepliesTableTest, EnterChoosesTheHighlightedRow)
     EXPECT_EQ(chosen.first().first(), 1);
 }
 
+TEST_F(RepliesTableTest, TightAsksForFewerRows)
+{
+    const QSize usual = table.sizeHint();
+    const int gain = table.tightGain();
+    EXPECT_GT(gain, 0);
+    table.setTight(true);
+    EXPECT_EQ(table.sizeHint(), usual - (QSize{0, gain}));
+    EXPECT_EQ(table.tightGain(), gain);
+    table.setTight(false);
+    EXPECT_EQ(table.sizeHint(), usual);
+}
+
 TEST_F(RepliesTableTest, EnterIsIgnoredWithoutAHighlight)
 {
     table.setReplies({});

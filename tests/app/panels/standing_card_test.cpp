@@ -58,6 +58,30 @@ TEST(StandingCard, AKeptHeightChangesByTheGainOfTheTightLayout)
     }
 }
 
+TEST(StandingCard, RoomItYieldsIsStillReckonedWith)
+{
+    StandingCard card;
+    card.setHeight(StandingCard::Height::roomy);
+    card.resize(320, 200);
+    Standing standing;
+    standing.headline = u"Draw"_s;
+    card.setStanding(standing);
+    card.show();
+    QTest::qWait(1);
+    const int kept = card.minimumHeight();
+    const int spare = card.spareRoom();
+    EXPECT_GT(spare, 0);
+    card.yieldRoom(true);
+    EXPECT_EQ(card.minimumSizeHint().height(), kept - spare);
+    EXPECT_EQ(card.minimumHeight(), 0);
+    EXPECT_EQ(card.spareRoom(), spare);
+    standing.detail = QStringList{20, u"words and more words"_s}.join(u' ');
+    card.setStanding(standing);
+    EXPECT_EQ(card.spareRoom(), 0) << "a long text needs it";
+    card.yieldRoom(false);
+    EXPECT_GT(card.minimumHeight(), kept);
+}
+
 TEST(StandingCard, TheHeadlineHasTheColourOfItsTone)
 {
     StandingCard card;
