@@ -130,6 +130,17 @@ QLineEdit* RecordCard::entry() const
     return entry_;
 }
 
+void RecordCard::setTight(bool tight)
+{
+    Card::setTight(tight);
+    replies_->setTight(tight);
+}
+
+int RecordCard::tightGain() const
+{
+    return Card::tightGain() + (replies_->isVisibleTo(this) ? replies_->tightGain() : 0);
+}
+
 void RecordCard::setPageNote(const QString& sentence)
 {
     pageNote_->setText(sentence);
@@ -148,7 +159,7 @@ void RecordCard::setRecord(MoveModel& moves, const RecordNotes& notes)
     entry_->setVisible(notes.offersEntry);
     const QString brief = notes.asksForSquares ? tr("Squares") : tr("Move");
     const bool hasExample = !notes.asksForSquares && !notes.example.isEmpty();
-    entry_->setPlaceholders(hasExample ? tr("Move: %1").arg(notes.example) : brief, brief);
+    entry_->setPlaceholders(hasExample ? tr("Move, e.g. %1").arg(notes.example) : brief, brief);
     entry_->setToolTip(notes.asksForSquares      ? tr("Type squares such as c3 d5")
                        : notes.example.isEmpty() ? tr("Type a move")
                                                  : tr("Type a move such as %1").arg(notes.example));

@@ -199,6 +199,8 @@ QString wasteWords(const Statistics& statistics)
     const QString wasted = number(statistics.all.wasted);
     const QString moves = number(statistics.all.winning_moves);
     const std::int64_t thrown = thrownIn(statistics);
+    if (statistics.all.winning_moves == 0 && thrown > 0)
+        return PracticeCharts::tr("Results thrown away: %1").arg(number(thrown));
     return thrown == 0 ? PracticeCharts::tr("%1 in %2 moves").arg(wasted, moves)
                        : PracticeCharts::tr("%1 in %2 moves; results thrown away: %3")
                              .arg(wasted, moves, number(thrown));
@@ -388,16 +390,19 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
                 .endsNow = false,
                 .scale = {},
                 .leastStep = 0};
-    for (const Part& part : statistics.parts) {
-        const auto success = ratio(part.sum.succeeded, part.sum.attempts);
-        const QString name = partName(part, isByEnding);
-        chart.rows.push_back({name,
-                              PracticeCharts::tr("%1 of %2", "a share of attempts")
-                                  .arg(orDash(success, &percentWords), number(part.sum.attempts)),
-                              {success},
-                              {number(part.sum.attempts), orDash(success, &percentWords),
-                               orDash(wasteOf(part.sum), &decimal)}});
-    }
+    const auto add = [&chart](const QString& name, const Sum& sum) {
+        const auto success = ratio(sum.succeeded, sum.attempts);
+        chart.rows.push_back(
+            {name,
+             PracticeCharts::tr("%1 of %2", "a share of attempts")
+                 .arg(orDash(success, &percentWords), number(sum.attempts)),
+             {success},
+             {number(sum.attempts), orDash(success, &percentWords), orDash(wasteOf(sum), &decimal)}});
+    };
+    for (const Part& part : statistics.parts)
+        add(partName(part, isByEnding), part.sum);
+    if (statistics.questions.attempts > 0)
+        add(PracticeCharts::tr("Questions of the courses"), statistics.questions);
     return chart;
 }
 

@@ -511,7 +511,8 @@ Failures PracticeDatabase::failures() const
 bool PracticeDatabase::add(const Attempt& attempt, const Memory& memory)
 {
     return change(database_, [&] {
-        return addAttempt(database_, attempt) && putMemory(database_, name_of(attempt.exercise), memory);
+        return (attempt.is_in_course || addAttempt(database_, attempt)) &&
+               putMemory(database_, name_of(attempt.exercise), memory);
     });
 }
 

@@ -70,7 +70,7 @@ public:
     trainer::practice::Memories memories() const;
     /// The number of attempts graded Again, by the names of their exercises.
     Failures failures() const;
-    /// Saves an attempt and the new memory of its exercise in one transaction.
+    /// Saves an attempt, unless it was in a course, and the new memory of its exercise in one transaction.
     bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
     /// Saves the result of a page, unless a better one is saved already.
     bool noteRead(const PageRead& page, trainer::practice::Time now);

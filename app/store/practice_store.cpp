@@ -28,7 +28,7 @@ using trainer::practice::Time;
 
 void note(const Attempt& attempt, Failures& failures)
 {
-    if (attempt.grade == trainer::practice::Grade::again)
+    if (attempt.grade == trainer::practice::Grade::again && !attempt.is_in_course)
         ++failures[name_of(attempt.exercise)];
 }
 

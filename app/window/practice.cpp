@@ -417,8 +417,10 @@ void Practice::grade(Stand stand)
     done_.push_back({name(), *attempt_, store::memoryAfter(*attempt_, store_.memories())});
     store_.add(*attempt_, done_.back().memory);
     constexpr int offeredAfter = 2;
-    const bool isKnown = attempt_->exercise.known != nullptr;
-    if (attempt_->grade == Grade::again && (isKnown || store_.failures(attempt_->exercise) >= offeredAfter))
+    // Questions have usually failed in their course before.
+    const bool isFromCourse = attempt_->exercise.known != nullptr || attempt_->exercise.page;
+    if (attempt_->grade == Grade::again &&
+        (isFromCourse || store_.failures(attempt_->exercise) >= offeredAfter))
         pageAbout_ = findPage();
 }
 
@@ -444,6 +446,7 @@ void Practice::takeAnswer(const store::PageRead& page)
     if (stand == Stand::succeeded && !preferences_.practisesEveryQuestion)
         return;
     answers_.push_back(attemptAt(exerciseOf(page), stand));
+    answers_.back().is_in_course = true;
     if (store_.isOpen())
         keepAnswers();
     else

@@ -73,6 +73,9 @@ struct Attempt {
     std::optional<Goal> goal{};
     /// The correct answers, if one move was asked for.
     std::vector<chess::Move> answers{};
+    /// True if a question was answered in its course: it is remembered like an exercise, but the attempt
+    /// counts only in the course.
+    bool is_in_course = false;
 };
 
 /// The state of an attempt with a goal from `goal_of` at the current node of a round, whose moves are judged

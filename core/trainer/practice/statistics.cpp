@@ -166,6 +166,8 @@ Statistics statistics_of(const History& history, const Filter& filter, Day today
         if (!passes(filter, week.exercise))
             continue;
         statistics.all += week.sum;
+        if (week.exercise.page)
+            statistics.questions += week.sum;
         weeks.add(std::min(week.monday, this_monday), week.sum);
     }
     statistics.weeks = weeks.up_to(this_monday);

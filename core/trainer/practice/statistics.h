@@ -134,6 +134,8 @@ struct Statistics {
     /// The practised endings, or if the filter has one, its parts in all stages, both in the order of
     /// learning.
     std::vector<Part> parts;
+    /// The practised questions of courses, which belong to no ending.
+    Sum questions;
     std::array<std::int64_t, chess::square_count> thrown{};
     /// The number of exercises that fall due on each day from today on; overdue ones count as today's.
     std::array<std::int64_t, days_ahead> due{};

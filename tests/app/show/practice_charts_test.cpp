@@ -93,6 +93,15 @@ TEST_F(PracticeChartsTest, EveryFigureStatesWhatItCounts)
     EXPECT_TRUE(perfectDefenceChart(statistics()).note.startsWith(u"Over 10 mates, "_s));
 }
 
+TEST_F(PracticeChartsTest, ResultsThrownAwayWithoutAMoveToWinStandAlone)
+{
+    Statistics thrown;
+    thrown.thrown[index(chess::Square::c5)] = 1;
+    const Figure waste = practiceFigures(thrown)[2];
+    EXPECT_EQ(waste.value, u"–"_s);
+    EXPECT_EQ(waste.aside, u"Results thrown away: 1"_s);
+}
+
 TEST_F(PracticeChartsTest, MissingValuesAreDashes)
 {
     const auto figures = practiceFigures({});
@@ -154,6 +163,10 @@ TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
                             QStringList{u"Bishop and knight"_s, u"9"_s, u"67%"_s, u"0.3"_s}));
     EXPECT_EQ(endings.note, u"Hardest so far: Bishop and knight."_s);
     EXPECT_EQ(endings.rows[0].brief, u"80% of 5"_s);
+    Statistics withQuestions = statistics();
+    withQuestions.questions = {.attempts = 4, .succeeded = 1};
+    EXPECT_EQ(cellsOf(partsChart(withQuestions, {})).back(),
+              (QStringList{u"Questions of the courses"_s, u"4"_s, u"25%"_s, u"–"_s}));
     const Filter filter{.ending = endgame::kbnk};
     const Chart stages = partsChart(statistics(filter), filter);
     EXPECT_EQ(stages.title, u"By stage"_s);

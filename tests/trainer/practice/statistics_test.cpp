@@ -74,11 +74,13 @@ TEST(Statistics, QuestionsOfCoursesAreOfNoEnding)
     const History history{.weeks = {{monday, question, sum_of(3)}, {monday, named("KRK:box:1-"), sum_of(2)}},
                           .due = {{question, today, 0.5}}};
     EXPECT_EQ(statistics_of(history, {}, today).all, sum_of(5));
+    EXPECT_EQ(statistics_of(history, {}, today).questions, sum_of(3));
     EXPECT_EQ(statistics_of(history, {}, today).due[0], 1);
     EXPECT_THAT(endings_in(history), ElementsAre(named("KRK:box:1-").ending));
     const Filter no_ending_of_it{.ending = question.ending};
     EXPECT_EQ(statistics_of(history, no_ending_of_it, today).all, Sum{});
     EXPECT_THAT(statistics_of(history, no_ending_of_it, today).parts, IsEmpty());
+    EXPECT_EQ(statistics_of(history, no_ending_of_it, today).questions, Sum{});
 }
 
 TEST(Statistics, EmptyHistoryHasEmptyStatistics)
