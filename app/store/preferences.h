@@ -24,7 +24,7 @@ namespace store {
 
 /// The length of a practice session: a number of minutes, or of exercises if `exercises` is not 0.
 struct PracticeLength {
-    int minutes = 3;
+    int minutes = 10;
     int exercises = 0;
 
     friend bool operator==(const PracticeLength&, const PracticeLength&) = default;
