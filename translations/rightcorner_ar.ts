@@ -5005,6 +5005,14 @@
             <numerusform>في %n إماتة احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>نتائج ضائعة: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>أسئلة الدورات</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -7252,10 +7260,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نقلة</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>نقلة: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>اكتب نقلة مثل %1</translation>
     </message>
@@ -7266,6 +7270,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>اكتب خانات مثل c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>نقلة، مثل %1</translation>
     </message>
 </context>
 <context>
@@ -7888,10 +7896,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حاول مجددًا</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>العب هذه النقلة</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>انقطع التمرّن عند إغلاق البرنامج.</translation>
     </message>
@@ -7922,6 +7926,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>حُفظت البيانات السابقة باسم %1.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>العب %1</translation>
     </message>
 </context>
 <context>
@@ -8396,10 +8405,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تتابع الصفحة بعد أن تلعب النقلة المطلوبة.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>تتابع الصفحة بعد أن تختار الخانات.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>تتابع الصفحة بعد أن تلعبها حتى النهاية.</translation>
     </message>
@@ -8476,6 +8481,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>هذه فكرة أخرى غير المطلوبة.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>تتابع الصفحة بعد أن تختار الخانات الصحيحة.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>سبق أن حللت هذا.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>التفريع التالي</translation>
     </message>
 </context>
 <context>

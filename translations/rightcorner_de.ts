@@ -4857,6 +4857,14 @@
             <numerusform>Bei %n Matts hast du im Schnitt %1 Züge gebraucht; bestes Spiel braucht %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>verschenkte Ergebnisse: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>Fragen der Kurse</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -6988,10 +6996,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>Zug: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>Zug eingeben, etwa %1</translation>
     </message>
@@ -7002,6 +7006,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>Felder eingeben, etwa c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>Zug, etwa %1</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7612,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>Diesen Zug spielen</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>Das Üben wurde beim Schließen des Programms unterbrochen.</translation>
     </message>
@@ -7638,6 +7642,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>Der frühere Stand bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>%1 spielen</translation>
     </message>
 </context>
 <context>
@@ -8072,10 +8081,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Es geht weiter, wenn du den gesuchten Zug gespielt hast.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>Es geht weiter, wenn du die Felder gewählt hast.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>Es geht weiter, wenn du die Stellung zu Ende gespielt hast.</translation>
     </message>
@@ -8140,6 +8145,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>Das ist eine andere Idee als die gesuchte.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>Es geht weiter, wenn du die richtigen Felder gewählt hast.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Das hast du schon gelöst.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Nächste Variante</translation>
     </message>
 </context>
 <context>

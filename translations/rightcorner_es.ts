@@ -4857,6 +4857,14 @@
             <numerusform>En %n mates has necesitado %1 jugadas de media; con juego óptimo bastan %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>resultados perdidos: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>Preguntas de los cursos</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -6988,10 +6996,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>Jugada: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>Escribir una jugada, como %1</translation>
     </message>
@@ -7002,6 +7006,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>Escribir casillas, como c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>Jugada, p. ej. %1</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7612,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>Hacer esta jugada</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>La práctica se interrumpió al cerrarse el programa.</translation>
     </message>
@@ -7638,6 +7642,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>El progreso anterior se ha conservado como %1.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>Jugar %1</translation>
     </message>
 </context>
 <context>
@@ -8072,10 +8081,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>La página sigue cuando hayas hecho la jugada que pide.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>La página sigue cuando hayas seleccionado las casillas.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>La página sigue cuando la hayas jugado hasta el final.</translation>
     </message>
@@ -8140,6 +8145,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>Es una idea distinta de la que se pide.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>La página sigue cuando hayas seleccionado las casillas correctas.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Ya lo has resuelto antes.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Siguiente variante</translation>
     </message>
 </context>
 <context>

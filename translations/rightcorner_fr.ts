@@ -4857,6 +4857,14 @@
             <numerusform>Pour %n mats, il vous a fallu %1 coups en moyenne ; un jeu parfait en demande %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>résultats gâchés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>Questions des cours</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -6988,10 +6996,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Coup</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>Coup&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>Taper un coup, par exemple %1</translation>
     </message>
@@ -7002,6 +7006,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>Taper des cases, par exemple c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>Coup, p. ex. %1</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7612,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>Jouer ce coup</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>Vos exercices ont été interrompus à la fermeture du programme.</translation>
     </message>
@@ -7638,6 +7642,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>La progression précédente a été conservée sous %1.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>Jouer %1</translation>
     </message>
 </context>
 <context>
@@ -8072,10 +8081,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>La page continue quand vous avez joué le coup demandé.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>La page continue quand vous avez sélectionné les cases.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>La page continue quand vous l’avez jouée jusqu’au bout.</translation>
     </message>
@@ -8140,6 +8145,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>C’est une autre idée que celle demandée.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>La page continue quand vous avez sélectionné les bonnes cases.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Vous l’avez déjà résolu.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Variante suivante</translation>
     </message>
 </context>
 <context>

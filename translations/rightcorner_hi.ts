@@ -4857,6 +4857,14 @@
             <numerusform>%n मातों में आपको औसतन %1 चालें लगीं; सर्वोत्तम खेल में %2 लगती हैं।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>हाथ से निकले नतीजे: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>कोर्स के सवाल</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -6988,10 +6996,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चाल</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>चाल: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>चाल लिखें, जैसे %1</translation>
     </message>
@@ -7002,6 +7006,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>खाने लिखें, जैसे c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>चाल, जैसे %1</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7612,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फिर कोशिश करें</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>यह चाल चलें</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>प्रोग्राम बंद होने से अभ्यास बीच में रुक गया।</translation>
     </message>
@@ -7638,6 +7642,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>पहले का डेटा %1 नाम से रखा गया है।</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>%1 चलें</translation>
     </message>
 </context>
 <context>
@@ -8072,10 +8081,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>माँगी गई चाल चलने पर पन्ना आगे बढ़ेगा।</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>खाने चुनने पर पन्ना आगे बढ़ेगा।</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>अंत तक खेलने पर पन्ना आगे बढ़ेगा।</translation>
     </message>
@@ -8140,6 +8145,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>यह विचार माँगे गए विचार से अलग है।</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>सही खाने चुनने पर पन्ना आगे बढ़ेगा।</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>आप इसे पहले हल कर चुके हैं।</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>अगला वेरिएशन</translation>
     </message>
 </context>
 <context>

@@ -4857,6 +4857,14 @@
             <numerusform>In %n matti ti sono servite in media %1 mosse; con il miglior gioco ne bastano %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>risultati buttati via: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>Domande dei corsi</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -6988,10 +6996,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mossa</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>Mossa: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>Digita una mossa, ad esempio %1</translation>
     </message>
@@ -7002,6 +7006,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>Digita le case, ad esempio c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>Mossa, ad es. %1</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7612,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>Gioca questa mossa</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>Gli esercizi sono stati interrotti alla chiusura del programma.</translation>
     </message>
@@ -7638,6 +7642,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>I progressi precedenti sono stati conservati come %1.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>Gioca %1</translation>
     </message>
 </context>
 <context>
@@ -8072,10 +8081,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>La pagina continua quando hai giocato la mossa richiesta.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>La pagina continua quando hai selezionato le case.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>La pagina continua quando l’hai giocata fino alla fine.</translation>
     </message>
@@ -8140,6 +8145,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>È un’idea diversa da quella richiesta.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>La pagina continua quando hai selezionato le case giuste.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>L’hai già risolto.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Prossima variante</translation>
     </message>
 </context>
 <context>

@@ -4894,6 +4894,14 @@
             <numerusform>Do %n matów potrzebne były średnio ruchy: %1, przy najlepszej grze wystarczy %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>straty punktów: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>Zadania z kursów</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -7054,10 +7062,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Ruch</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>Ruch: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>Wpisz ruch, np. %1</translation>
     </message>
@@ -7068,6 +7072,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>Wpisz pola, np. c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>Ruch, np. %1</translation>
     </message>
 </context>
 <context>
@@ -7675,10 +7683,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Jeszcze raz</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>Zagraj ten ruch</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>Ćwiczenia zostały przerwane przy zamknięciu programu.</translation>
     </message>
@@ -7709,6 +7713,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>Wcześniejsze postępy zachowano jako %1.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>Zagraj %1</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8162,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Ciąg dalszy zobaczysz, gdy zagrasz szukany ruch.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>Ciąg dalszy zobaczysz, gdy wskażesz pola.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>Ciąg dalszy zobaczysz, gdy zagrasz do końca.</translation>
     </message>
@@ -8224,6 +8229,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>To inny pomysł niż szukany.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>Ciąg dalszy zobaczysz, gdy wskażesz właściwe pola.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>To zadanie już rozwiązałeś.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Następny wariant</translation>
     </message>
 </context>
 <context>

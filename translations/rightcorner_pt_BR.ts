@@ -4857,6 +4857,14 @@
             <numerusform>Em %n mates, você precisou em média de %1 lances; o jogo perfeito, de %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>resultados jogados fora: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>Questões dos cursos</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -6988,10 +6996,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Lance</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>Lance: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>Digite um lance, como %1</translation>
     </message>
@@ -7002,6 +7006,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>Digite casas, como c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>Lance, p. ex. %1</translation>
     </message>
 </context>
 <context>
@@ -7604,10 +7612,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>Jogar este lance</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>A prática foi interrompida quando o programa fechou.</translation>
     </message>
@@ -7638,6 +7642,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>O progresso anterior foi mantido como %1.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>Jogar %1</translation>
     </message>
 </context>
 <context>
@@ -8072,10 +8081,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>A página continua quando você jogar o lance pedido.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>A página continua quando você selecionar as casas.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>A página continua quando você a jogar até o fim.</translation>
     </message>
@@ -8140,6 +8145,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>É uma ideia diferente da pedida.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>A página continua quando você selecionar as casas certas.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Você já resolveu isto antes.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Próxima variante</translation>
     </message>
 </context>
 <context>

@@ -4894,6 +4894,14 @@
             <numerusform>На %n матов ушло ходов в среднем: %1, при лучшей игре: %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>упущено результатов: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>Задания курсов</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -7054,10 +7062,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ход</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>Ход: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>Ввести ход, например %1</translation>
     </message>
@@ -7068,6 +7072,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>Ввести поля, например c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>Ход, напр. %1</translation>
     </message>
 </context>
 <context>
@@ -7675,10 +7683,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>Сделать этот ход</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>Тренировка прервалась при закрытии программы.</translation>
     </message>
@@ -7709,6 +7713,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>Прежние данные сохранены как %1.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>Сыграть %1</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8162,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Страница продолжится, когда вы сделаете искомый ход.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>Страница продолжится, когда вы укажете поля.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>Страница продолжится, когда вы доиграете до конца.</translation>
     </message>
@@ -8224,6 +8229,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>Это не та идея, которую здесь ищут.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>Страница продолжится, когда вы укажете верные поля.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Вы это уже решали.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Следующий вариант</translation>
     </message>
 </context>
 <context>

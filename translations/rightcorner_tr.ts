@@ -4820,6 +4820,14 @@
             <numerusform>%n matta ortalama %1 hamle harcadınız; en iyi oyunda %2 hamle yeter.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>kaçırılan sonuç: %1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>Kurs soruları</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -6922,10 +6930,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Hamle</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>Hamle: %1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>Hamle yazın, örneğin %1</translation>
     </message>
@@ -6936,6 +6940,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>Kareleri yazın, örneğin c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>Hamle, örn. %1</translation>
     </message>
 </context>
 <context>
@@ -7533,10 +7541,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Yeniden dene</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>Bu hamleyi oyna</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>Program kapanınca antrenman yarıda kaldı.</translation>
     </message>
@@ -7567,6 +7571,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>Önceki kayıtlar %1 adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>%1 oyna</translation>
     </message>
 </context>
 <context>
@@ -7991,10 +8000,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>İstenen hamleyi oynadığınızda sayfa devam eder.</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>Kareleri seçtiğinizde sayfa devam eder.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>Sonuna kadar oynadığınızda sayfa devam eder.</translation>
     </message>
@@ -8056,6 +8061,18 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>Bu, istenenden başka bir fikir.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>Doğru kareleri seçtiğinizde sayfa devam eder.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Bunu daha önce çözdünüz.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Sonraki varyant</translation>
     </message>
 </context>
 <context>

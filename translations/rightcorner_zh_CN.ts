@@ -4820,6 +4820,14 @@
             <numerusform>%n 次将死，平均最佳走法 %2 步，你用了 %1 步。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results thrown away: %1</source>
+        <translation>失分：%1</translation>
+    </message>
+    <message>
+        <source>Questions of the courses</source>
+        <translation>课程题目</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>
@@ -6922,10 +6930,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>Move: %1</source>
-        <translation>着法：%1</translation>
-    </message>
-    <message>
         <source>Type a move such as %1</source>
         <translation>输入着法，如 %1</translation>
     </message>
@@ -6936,6 +6940,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Type squares such as c3 d5</source>
         <translation>输入格子，如 c3 d5</translation>
+    </message>
+    <message>
+        <source>Move, e.g. %1</source>
+        <translation>着法，如 %1</translation>
     </message>
 </context>
 <context>
@@ -7533,10 +7541,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重试</translation>
     </message>
     <message>
-        <source>Play this move</source>
-        <translation>走这一着</translation>
-    </message>
-    <message>
         <source>Practice was interrupted when the program closed.</source>
         <translation>练习因程序关闭而中断。</translation>
     </message>
@@ -7567,6 +7571,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The earlier data has been kept as %1.</source>
         <translation>先前的数据已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a move</comment>
+        <translation>走 %1</translation>
     </message>
 </context>
 <context>
@@ -7991,10 +8000,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>走出所要求的着法后，本页才会继续。</translation>
     </message>
     <message>
-        <source>The page goes on when you have selected the squares.</source>
-        <translation>选出各格后，本页才会继续。</translation>
-    </message>
-    <message>
         <source>The page goes on when you have played it out.</source>
         <translation>走完之后，本页才会继续。</translation>
     </message>
@@ -8056,6 +8061,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>这个思路不是题目所要求的。</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>选对各格后，本页才会继续。</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>这道题你已经解出过。</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>下一变化</translation>
     </message>
 </context>
 <context>

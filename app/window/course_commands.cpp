@@ -225,11 +225,13 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .isEnabled = [&reader] { return reader.canGoOn(); },
                    .words = [&reader] { return reader.goOnWords(); },
                    .roomFor = Reader::allGoOnWords()});
-    all.push_back({.id = u"course-waits"_s,
-                   .text = CourseCommands::tr("Next"),
-                   .keys = {{Qt::ALT | Qt::Key_PageDown, Where::spare}},
-                   .run = [desk] { desk.window.tell(desk.reader.waitingRemark()); },
-                   .isEnabled = [&reader] { return reader.canTurn() && !reader.canGoOn(); }});
+    all.push_back(
+        {.id = u"course-waits"_s,
+         .text = CourseCommands::tr("Next"),
+         .keys = {{Qt::ALT | Qt::Key_PageDown, Where::spare}},
+         .run = [desk] { desk.window.tell(desk.reader.waitingRemark()); },
+         .isEnabled =
+             [desk] { return desk.reader.canTurn() && !desk.reader.canGoOn() && !desk.contents.isOpen(); }});
     all.push_back(
         {.id = u"course-pass"_s,
          .text = CourseCommands::tr("Show the move"),

@@ -148,7 +148,12 @@ std::vector<Command> walkCommands(const Desk& desk)
          .text = GameCommands::tr("&Play the line automatically"),
          .keys = {{Qt::Key_Space, Where::replay}},
          .run = [&autoplay = desk.autoplay] { autoplay.toggle(); },
-         .isEnabled = [desk] { return desk.session.mode() == Mode::replay || desk.reader.isReading(); },
+         .isEnabled =
+             [desk] {
+                 const chess::GameTree& tree = desk.session.round().game().tree();
+                 return desk.session.mode() == Mode::replay ||
+                        (desk.reader.isReading() && !tree.node(tree.root).children.empty());
+             },
          .isOn = [&autoplay = desk.autoplay] { return autoplay.isRunning(); }},
     };
 }
@@ -221,9 +226,10 @@ std::vector<Command> helpfulCommands(const Desk& desk)
 void giveUp(const Desk& desk)
 {
     if (desk.practice.canGiveUp()) {
+        const bool isPointing = desk.reader.isPointing();
         desk.practice.giveUp();
         desk.reader.showAnswer();
-        if (!desk.pages.showWhatLostTheResult())
+        if (!isPointing && !desk.pages.showWhatLostTheResult())
             desk.session.help().showMoves();
     } else {
         desk.session.giveUp();

@@ -238,7 +238,7 @@ void MainWindow::connectSession()
     });
     connect(&dealing_, &Dealing::told, this, &MainWindow::tell);
     connect(&moves_, &MoveInput::refused, this, &MainWindow::tell);
-    connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::pointAt);
+    connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::answer);
     connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::turned, this, &MainWindow::refresh);
@@ -263,7 +263,10 @@ void MainWindow::connectSession()
         dropOldMessage();
         refresh();
     });
-    connect(&contents_, &CourseContents::changed, this, &MainWindow::refresh);
+    connect(&contents_, &CourseContents::changed, this, [this] {
+        dropOldMessage();
+        refresh();
+    });
     connect(&reader_, &Reader::told, this, &MainWindow::tell);
     connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
@@ -516,13 +519,17 @@ void MainWindow::refreshColumn()
     if (session_.mode() == Mode::setUp) {
         column_->setUp()->setSetup(session_.editor()->setup());
     } else {
-        record_.update(telling());
+        // On a page to be read the moves are the book's, not the user's.
+        record_.update(reader_.isReading() ? show::Telling::results : telling());
         panels::RecordNotes notes = record_.notes(telling(), !reader_.isOnPage());
+        if (reader_.isOnText())
+            notes.summary.clear();
         notes.offersAutoplay |= reader_.isReading();
         notes.asksForSquares = reader_.isPointing();
         notes.title = gameName();
         column_->record()->setRecord(record_.moves(), notes);
-        pages_.refresh(telling());
+        const bool isTested = reader_.isPlayedOut() && reader_.canPass();
+        pages_.refresh(isTested ? show::Telling::asked : telling());
     }
     revealVerdict();
     refreshCoach();
@@ -549,7 +556,8 @@ QString MainWindow::coachOffer() const
     if (practice_.canTryAgain())
         return tr("Try again");
     if (session_.help().canPlayHint())
-        return tr("Play this move");
+        return tr("Play %1", "a move")
+            .arg(text::moveName(session_.round().position(), session_.help().hints()->move));
     if (session_.round().is_finishing())
         return tr("Stop");
     return session_.isRestTrivial() ? tr("Finish it for me") : QString{};

@@ -44,6 +44,8 @@ MoveInput::MoveInput(session::TrainerSession& session, board::BoardView& board, 
         if (std::exchange(shownIn_, shown) != shown || isOver)
             clearEntry();
     });
+    // The hint answers what was meant.
+    connect(&session_.help(), &session::Help::changed, this, [this] { record_.setEntryTrouble({}); });
     connect(&session_, &session::TrainerSession::begun, this, &MoveInput::clearEntry);
     shownIn_ = whatIsShown();
 }
@@ -153,9 +155,10 @@ void MoveInput::take(const QString& text)
 void MoveInput::typeSquares(const QString& text)
 {
     static const QRegularExpression separators{u"[\\s,;]+"_s};
+    const std::string names = text.toLower().remove(separators).toStdString();
     chess::Bitboard squares;
-    for (const QString& name : text.toLower().split(separators, Qt::SkipEmptyParts)) {
-        const auto square = chess::parse_square(name.toStdString());
+    for (std::size_t i = 0; i < names.size(); i += 2) {
+        const auto square = chess::parse_square(names.substr(i, 2));
         if (!square)
             return refuseTyped(tr("This question asks for squares, not for moves: type them like “c3 d5”."));
         squares |= chess::Bitboard{*square};

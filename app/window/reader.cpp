@@ -156,6 +156,8 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     });
     connect(&session_, &TrainerSession::changed, this, [this] {
         reading_.reset();
+        if (isReading())
+            seen_.insert(session_.round().game().current());
         replyIfDue();
         noteTry();
         noteResult();
@@ -476,7 +478,22 @@ bool Reader::isWaiting(const Reading& here) const
 /// True if the page continues with its own moves, or waits for a return to them.
 bool Reader::goesOnByMoves(const Reading& here) const
 {
-    return hasMoves(page().task) && !here.is_finished && (here.is_off || here.next);
+    return (hasMoves(page().task) && !here.is_finished && (here.is_off || here.next)) ||
+           unseenVariation(here);
+}
+
+/// The first move of a page to be read that has not been on the board, once a line has ended there, so that
+/// its variations are not overlooked.
+std::optional<trainer::Game::NodeId> Reader::unseenVariation(const Reading& here) const
+{
+    if (!isReading() || here.is_off || here.next)
+        return std::nullopt;
+    const std::size_t count = page().game.tree.nodes().size();
+    for (trainer::Game::NodeId node = 0; node < count; ++node) {
+        if (!seen_.contains(node))
+            return node;
+    }
+    return std::nullopt;
 }
 
 /// True if the task can only be restarted from its beginning.
@@ -508,7 +525,7 @@ text::Remark Reader::waitingRemark() const
     if (!isOnPage() || !is_question(page()))
         return {Tone::plain, skip, {}};
     const QString what = isSearch(page()) ? tr("The page goes on when you have played the move it asks for.")
-                         : isPointing()   ? tr("The page goes on when you have selected the squares.")
+                         : isPointing()   ? tr("The page goes on when you have selected the right squares.")
                                           : tr("The page goes on when you have played it out.");
     return {Tone::plain, what, skip};
 }
@@ -543,6 +560,8 @@ void Reader::tryAgain()
 
 void Reader::goOnByMoves(const Reading& here)
 {
+    if (const auto variation = unseenVariation(here))
+        return session_.goTo(*variation);
     if (!here.is_off)
         return step(*here.next);
     // Lets the user see the taken-back move before the page's move is played.
@@ -625,7 +644,7 @@ QString Reader::wordsOnMoves(const Reading& here) const
     }
     if (here.is_off)
         return isSearch(page()) ? tr("Try again") : tr("Back to the page");
-    return tr("Next move");
+    return unseenVariation(here) ? tr("Next variation") : tr("Next move");
 }
 
 /// True if going back leads to the previous page: at the start, and if going on means to start again.
@@ -636,10 +655,15 @@ bool Reader::goesBackByPage() const
 
 QStringList Reader::allGoOnWords()
 {
-    return {tr("Back to the course"), tr("Start again"),
-            tr("Next page"),          tr("Finish"),
-            tr("Try again"),          tr("Back to the page"),
-            tr("Next move"),          tr("Go on with %1", "a move").arg(QStringLiteral("Nd5+"))};
+    return {tr("Back to the course"),
+            tr("Start again"),
+            tr("Next page"),
+            tr("Finish"),
+            tr("Try again"),
+            tr("Back to the page"),
+            tr("Next move"),
+            tr("Next variation"),
+            tr("Go on with %1", "a move").arg(QStringLiteral("Nd5+"))};
 }
 
 QStringList Reader::allGoBackWords()
@@ -685,6 +709,7 @@ void Reader::turnTo(Place place)
     place_ = place;
     pointed_ = {};
     beginVisit(false);
+    seen_ = {trainer::Game::NodeId{}};
     keepPlace();
     if (!isExercise_)
         preferences_.course = store::courseName(path_);
@@ -751,6 +776,13 @@ void Reader::point(chess::Square square)
     emit pointedChanged();
 }
 
+void Reader::answer(chess::Bitboard squares)
+{
+    const bool isAnother = !wrongSquares().empty() && !(squares - pointed_.squares).empty();
+    pointAt(isAnother ? squares ^ pointed_.squares : squares);
+}
+
+/// Selects or deselects each of these squares.
 void Reader::pointAt(chess::Bitboard squares)
 {
     // Deselects squares first, so that there are never too many selected in between.
@@ -851,9 +883,11 @@ QString Reader::words(const Reading& here) const
         .arg(text::moveName(game.node(*found.parent).position, *found.move), words);
 }
 
-/// A note on how a task was solved, unless without help and at the first try.
+/// A note on how a task was solved, unless without help and at the first try, or that it was solved before.
 QString Reader::resultSentence(const Reading& here) const
 {
+    if (here.is_asking && !isAnswering() && isSolvedBefore() && !isExercise_)
+        return tr("You have solved this before.");
     if (!here.is_finished || !here.result)
         return {};
     if (*here.result == Result::failed)

@@ -125,8 +125,9 @@ public:
     chess::Bitboard wrongSquares() const { return reading().wrong_squares; }
     /// Selects or deselects a square.
     void point(chess::Square square);
-    /// Selects or deselects each of these squares.
-    void pointAt(chess::Bitboard squares);
+    /// Selects or deselects each of these squares; if others are wrong, new ones replace all that are
+    /// selected.
+    void answer(chess::Bitboard squares);
     /// Returns the message that describes the answer the page waits for.
     text::Remark waitingRemark() const;
     /// True if a move of the text of a text page is on the board.
@@ -162,6 +163,7 @@ private:
     void take(const store::SharedCourse& read);
     void giveUpExercise();
     void read(const QString& path, const QString& page = {});
+    void pointAt(chess::Bitboard squares);
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
     QString chapterName() const;
     store::PageRead resultOfPage(trainer::course::Result result) const;
@@ -182,6 +184,7 @@ private:
     bool isSolvedBefore() const;
     bool isExplained(const trainer::course::Reading& here) const;
     bool goesOnByMoves(const trainer::course::Reading& here) const;
+    std::optional<trainer::Game::NodeId> unseenVariation(const trainer::course::Reading& here) const;
     bool mustStartAgain(const trainer::course::Reading& here) const;
     void startAgain();
     void goOnByMoves(const trainer::course::Reading& here);
@@ -227,6 +230,7 @@ private:
     bool isAway_ = false; ///< the round does not belong to the page
     QTimer reply_;
     bool isGoingOn_ = false; ///< the page's own move is about to be played in place of the reader's
+    std::set<trainer::Game::NodeId> seen_;     ///< the moves of a page to be read, on this visit
     std::set<trainer::Game::NodeId> tries_;    ///< the wrong moves played on this visit
     std::optional<trainer::Game::NodeId> try_; ///< the wrong move on the board
     QString hint_;                             ///< the hint on that move, if it was played before

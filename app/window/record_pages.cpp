@@ -173,8 +173,11 @@ void RecordPages::showMistake()
 
 bool RecordPages::canGiveUp() const
 {
-    const bool isAllowed = session_.help().isOffered() || session_.round().is_exam();
-    return session_.isUsersTurn() && isAllowed && isKnown() && session_.round().seat() != trainer::Seat::both;
+    const trainer::Round& round = session_.round();
+    const bool isAllowed = session_.help().isOffered() || round.is_exam();
+    // A game that is over and only looked at keeps its result and its report.
+    const bool isOver = round.end_of_line().has_value();
+    return session_.isUsersTurn() && isAllowed && !isOver && isKnown() && round.seat() != trainer::Seat::both;
 }
 
 bool RecordPages::showWhatLostTheResult()

@@ -93,6 +93,24 @@ TEST_F(LoadsInTheWindow, HugeGamesOfAKnownEndingDoNotBlock)
                 static_cast<std::size_t>(plies));
 }
 
+TEST_F(LoadsInTheWindow, HugePastedGamesDoNotBlock)
+{
+    QByteArray commented = "{ ";
+    commented += QByteArray{8 << 20, 'x'} + " } 1. e4 1-0\n";
+    for (const QByteArray& game :
+         {gameOf(test::times(40'000), "[White \"Anna\"]\n\n", {"Nf3 ", "Nf6 ", "Ng1 ", "Ng8 "}), commented}) {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(game));
+        expectUnheld(
+            "pasting",
+            [&] {
+                key(Qt::Key_V, Qt::ControlModifier);
+                waitForFile();
+            },
+            progressDelay);
+        EXPECT_GT(session.round().game().line().size(), 1U);
+    }
+}
+
 TEST_F(LoadsInTheWindow, CoursesOfThousandsOfChaptersDoNotBlock)
 {
     const int chapters = test::times(1'000);

@@ -148,9 +148,9 @@ TEST_F(PlayingInTheWindow, RepeatedHintsEscalate)
     QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
     EXPECT_EQ(plies(), 0U) << "a hint plays nothing";
     EXPECT_TRUE(action(u"Game/Play this move"_s)->isEnabled());
-    press(u"Play this move"_s);
+    press(u"Play Bh7"_s);
     EXPECT_GE(plies(), 1U);
-    EXPECT_EQ(button(u"Play this move"_s), nullptr);
+    EXPECT_EQ(button(u"Play Bh7"_s), nullptr);
     EXPECT_TRUE(view->diagram().arrows.empty());
     EXPECT_TRUE(record().contains(u"Help used: hints on 1 move."_s)) << record().toStdString();
 }

@@ -4,6 +4,7 @@
 
 #include "panels/course_card.h"
 #include "store/practice_database.h"
+#include "store/practice_statistics.h"
 #include "window/practice.h"
 #include "window_fixture.h"
 
@@ -152,6 +153,27 @@ TEST_F(QuestionsInPractice, SolvedQuestionsCountInTheCourseAtOnce)
         << "after a restart too";
 }
 
+TEST_F(QuestionsInPractice, AnswersInTheCourseAreNoAttempts)
+{
+    failTheFirst();
+    const auto attempts = [] {
+        std::int64_t sum = 0;
+        const PracticeDatabase database{store::PracticeStore::usualPath()};
+        for (const auto& week : store::practiceHistory(database, {}).weeks)
+            sum += week.sum.attempts;
+        return sum;
+    };
+    ASSERT_TRUE(QTest::qWaitFor(
+        [] { return PracticeDatabase{store::PracticeStore::usualPath()}.memories().size() == 1; }, patience));
+    EXPECT_EQ(attempts(), 0) << "it counts in the course";
+    EXPECT_EQ(practiceStore.failures(
+                  trainer::practice::exercise_named(practiceStore.memories().begin()->first).value()),
+              0);
+    practise();
+    press(u"Give up"_s);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return attempts() == 1; }, patience));
+}
+
 TEST_F(QuestionsInPractice, EndOnRestartWithAMessage)
 {
     start(mateIn27, trainer::Seat::attacker);
@@ -239,8 +261,6 @@ TEST_F(QuestionsInPractice, FinalListNamesThePage)
 TEST_F(QuestionsInPractice, WrongAnswersAreRefutedAndLinkToThePageAfterARestart)
 {
     failTheFirst();
-    EXPECT_TRUE(QTest::qWaitFor(
-        [] { return PracticeDatabase{store::PracticeStore::usualPath()}.failures().size() == 1; }));
     practise();
     EXPECT_FALSE(button(u"Read about it"_s)->isEnabled());
     typeMove(u"Ke6"_s);
@@ -271,6 +291,21 @@ TEST_F(QuestionsInPractice, GivingUpShowsTheMove)
     EXPECT_EQ(pieces().piece_at(e4)->role, chess::Role::bishop);
     EXPECT_EQ(memory().reps, 2) << "the move that is shown is no second answer";
     EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
+}
+
+TEST_F(QuestionsInPractice, GivingUpShowsTheSquaresAndNoMove)
+{
+    openAt(1);
+    typeMove(u"a1 h8"_s);
+    waitUntilRemembered(1);
+    leaveCourse();
+    practiceTime += 2min;
+    practise();
+    ASSERT_TRUE(says(u"Select 2 square"_s)) << card().toStdString();
+    press(u"Give up"_s);
+    EXPECT_EQ(window->reader().pointed(), (chess::Bitboard{a8} | chess::Bitboard{h1}));
+    EXPECT_TRUE(coach().isEmpty()) << "no move was asked for: " << coach().toStdString();
+    EXPECT_TRUE(view->diagram().arrows.empty());
 }
 
 TEST_F(QuestionsInPractice, SupportSquaresAndMates)

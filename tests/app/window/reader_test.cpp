@@ -4,6 +4,7 @@
 
 #include "window/reader.h"
 
+#include <QScrollBar>
 #include <QSqlQuery>
 
 #include "panels/course_card.h"
@@ -538,7 +539,7 @@ TEST_F(CourseInTheWindow, HintsLeadToTheAnswerAndCountAsHelp)
     }
     key(Qt::Key_H, Qt::ControlModifier);
     EXPECT_EQ(plies(), 0U);
-    press(u"Play this move"_s);
+    press(u"Play "_s + text::moveName(session.round().position(), session.help().hints()->move));
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2 || plies() == 1; }, patience));
     session.goTo(0);
     typeMove(u"Be4"_s);
@@ -875,11 +876,11 @@ TEST_F(CourseInTheWindow, LeafingThroughPagesMovesNoButton)
         window->reader().open(store::coursePath(u"bishop-and-knight"_s, u"en"_s));
         waitUntilRead();
         const auto places = [&] {
-            QList<QPoint> found{toolButton(u"Contents"_s)->mapTo(window.get(), QPoint{}),
-                                find<window::Column>()->buttons()->mapTo(window.get(), QPoint{})};
-            // In the smallest window, some texts need the space of the cards below.
+            QList<QPoint> found{find<window::Column>()->buttons()->mapTo(window.get(), QPoint{})};
+            // In the smallest window, some texts need the space of the other cards.
             if (size.width() > 900)
-                found.append({find<panels::RecordCard>()->mapTo(window.get(), QPoint{}),
+                found.append({toolButton(u"Contents"_s)->mapTo(window.get(), QPoint{}),
+                              find<panels::RecordCard>()->mapTo(window.get(), QPoint{}),
                               find<panels::Transport>()->mapTo(window.get(), QPoint{})});
             QList<QPoint> below;
             for (const auto& [words, place] : buttonPlaces())
@@ -901,6 +902,27 @@ TEST_F(CourseInTheWindow, LeafingThroughPagesMovesNoButton)
             }
         }
     }
+}
+
+TEST_F(CourseInTheWindow, FullPagesReserveNoRoom)
+{
+    settleIn({884, 560});
+    window->reader().open(store::coursePath(u"bishop-and-knight"_s, u"en"_s));
+    waitUntilRead();
+    key(Qt::Key_2, Qt::AltModifier);
+    int fullPages = 0;
+    const auto* scroll = find<window::PageScroll>();
+    for (std::size_t chapter = 0; chapter < window->reader().course()->chapters.size(); ++chapter) {
+        window->reader().turnTo({chapter, 0});
+        waitUntilSolved();
+        settle();
+        if (scroll->verticalScrollBar()->maximum() == 0)
+            continue;
+        ++fullPages;
+        const auto* standing = find<panels::StandingCard>();
+        EXPECT_EQ(standing->height(), standing->heightForWidth(standing->width())) << chapter + 1;
+    }
+    EXPECT_GT(fullPages, 0);
 }
 
 TEST_F(CourseInTheWindow, WrongTriesTakenBackAreNotHelp)
@@ -933,12 +955,109 @@ TEST_F(CourseInTheWindow, SolvedPagesEnableContinuing)
     EXPECT_TRUE(says(u"Finish."_s)) << card().toStdString();
 }
 
+TEST_F(CourseInTheWindow, TypedSquaresReplaceWrongOnes)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    typeMove(u"a1h8"_s);
+    EXPECT_TRUE(says(u"Wrong"_s)) << card().toStdString();
+    typeMove(u"a1"_s);
+    EXPECT_EQ(window->reader().pointed(), chess::Bitboard{chess::Square::h8}) << "a wrong one is deselected";
+    typeMove(u"a1, a8"_s);
+    typeMove(u"a8 h1"_s);
+    EXPECT_EQ(window->reader().pointed(),
+              (chess::Bitboard{chess::Square::a8} | chess::Bitboard{chess::Square::h1}));
+    EXPECT_TRUE(says(u"Correct"_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, PagesPlayedOutHideAllMovesUntilTheEnd)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    waitUntilSolved();
+    key(Qt::Key_2, Qt::AltModifier);
+    EXPECT_FALSE(find<panels::RepliesTable>()->isVisible());
+    key(Qt::Key_3, Qt::AltModifier);
+    EXPECT_FALSE(find<panels::CurveView>()->isVisible());
+    while (!session.round().end()) {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session.isUsersTurn(); }, patience));
+        session.play(best().front());
+        settle();
+    }
+    key(Qt::Key_3, Qt::AltModifier);
+    EXPECT_TRUE(find<panels::CurveView>()->isVisible());
+}
+
+TEST_F(CourseInTheWindow, SolvedQuestionsSaySoWhenReopened)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    const trainer::course::Place place = window->reader().place();
+    EXPECT_FALSE(says(u"You have solved this before."_s));
+    typeMove(u"a8 h1"_s);
+    window->reader().turnTo({0, 0});
+    window->reader().turnTo(place);
+    waitUntilSolved();
+    EXPECT_TRUE(says(u"You have solved this before."_s)) << card().toStdString();
+    typeMove(u"a8"_s);
+    EXPECT_FALSE(says(u"You have solved this before."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, TheContinueKeyDoesNothingInTheContents)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
+    key(Qt::Key_B, Qt::ControlModifier);
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "the message is about the page";
+    key(Qt::Key_PageDown, Qt::AltModifier);
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+}
+
+TEST_F(CourseInTheWindow, VariationsAreReadAfterTheMainLine)
+{
+    openCourse("[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n"
+               "{ Wait. } 1. Be4 ( 1. Bg6 { It waits too. } 1... Kf8 ) 1... Kf8 2. Bh7 { He has to go. } *\n"
+               "\n[Event \"Another\"]\n\n{ The next page. } *\n");
+    waitUntilSolved();
+    const auto goOn = [&](const QString& label) {
+        EXPECT_TRUE(button(label) != nullptr && button(label)->isEnabled()) << label.toStdString();
+        key(Qt::Key_PageDown, Qt::AltModifier);
+        settle();
+    };
+    for (int ply = 0; ply < 3; ++ply)
+        goOn(u"Next move"_s);
+    ASSERT_TRUE(says(u"He has to go."_s)) << card().toStdString();
+    goOn(u"Next variation"_s);
+    EXPECT_TRUE(says(u"It waits too."_s)) << card().toStdString();
+    EXPECT_EQ(plies(), 1U);
+    goOn(u"Next move"_s);
+    EXPECT_EQ(plies(), 2U);
+    goOn(u"Next page"_s);
+    EXPECT_TRUE(says(u"The next page."_s)) << card().toStdString();
+    key(Qt::Key_PageUp, Qt::AltModifier);
+    goOn(u"Next move"_s);
+}
+
+TEST_F(CourseInTheWindow, PagesToReadCountNoWaste)
+{
+    openCourse("[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n"
+               "{ A detour. } 1. Ke6 { It wastes moves. } *\n");
+    waitUntilSolved();
+    key(Qt::Key_Right);
+    ASSERT_EQ(plies(), 1U);
+    EXPECT_FALSE(record().contains(u"wasted"_s)) << record().toStdString();
+    EXPECT_FALSE(record().contains(u"+"_s)) << record().toStdString();
+}
+
 TEST_F(CourseInTheWindow, ContinueKeyExplainsAnUnsolvedPage)
 {
     openCourse();
-    for (const auto& [words, waits] : {std::pair{u"Where can he be mated?"_s, u"selected the squares"_s},
-                                       std::pair{u"A waiting move."_s, u"played the move it asks for"_s},
-                                       std::pair{u"Finish."_s, u"played it out"_s}}) {
+    for (const auto& [words, waits] :
+         {std::pair{u"Where can he be mated?"_s, u"selected the right squares"_s},
+          std::pair{u"A waiting move."_s, u"played the move it asks for"_s},
+          std::pair{u"Finish."_s, u"played it out"_s}}) {
         goOnTo(words);
         key(Qt::Key_PageDown, Qt::AltModifier);
         EXPECT_TRUE(says(words)) << "it stays";

@@ -31,6 +31,25 @@ protected:
     std::vector<board::Arrow> arrows() const { return view->diagram().arrows; }
 };
 
+TEST_F(RecordPagesTest, GamesThatAreOverCannotBeGivenUp)
+{
+    start(mateIn3, trainer::Seat::attacker);
+    waitUntilSolved();
+    EXPECT_TRUE(action(u"Game/Give up"_s)->isEnabled());
+    while (!session.round().end()) {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session.isUsersTurn(); }, patience));
+        session.play(best().front());
+        settle();
+    }
+    session.goTo(0);
+    settle();
+    EXPECT_FALSE(action(u"Game/Give up"_s)->isEnabled()) << "its report remains";
+    session.play(legal_moves(session.round().position()).begin()[0]);
+    settle();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.isUsersTurn(); }, patience));
+    EXPECT_TRUE(action(u"Game/Give up"_s)->isEnabled()) << "another game goes on";
+}
+
 TEST_F(RecordPagesTest, KeysTurnThePagesAndThePageIsSaved)
 {
     start(mateIn27, trainer::Seat::both);
