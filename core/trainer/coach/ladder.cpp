@@ -37,12 +37,14 @@ Bitboard squares_of(const Reason& aim, const Ladder& ladder, const Position& pos
     return others.empty() ? Bitboard{} : squares;
 }
 
-/// True if a reason for a move answers the question of an aim.
+/// True if a reason for a move answers the question of an aim, about one of its squares at least.
 bool has_aim(const Explained& explained, const Reason& aim)
 {
-    return std::ranges::any_of(explained.reasons, [&](const Reason& reason) {
-        return reason.kind == aim.kind && reason.squares.size() <= aim.squares.size();
-    });
+    const auto answers = [&](const Reason& reason) {
+        return reason.kind == aim.kind && reason.squares.size() <= aim.squares.size() &&
+               (aim.squares.empty() || !(reason.squares & aim.squares).empty());
+    };
+    return std::ranges::any_of(explained.reasons, answers);
 }
 
 std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)

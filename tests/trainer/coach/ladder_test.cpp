@@ -137,5 +137,12 @@ TEST(Ladder, EveryRungIsTrueInEveryPosition)
     });
 }
 
+TEST(Ladder, TargetsAnswerTheQuestionAboutItsSquares)
+{
+    const Ladder found = ladder_in("KBNK", "N7/8/8/8/8/8/7B/k4K2 w - - 0 1");
+    EXPECT_EQ(found.squares, Bitboard{e1});
+    EXPECT_EQ(found.targets, Bitboard{g3}) << "Bf4 and Bc7 go elsewhere";
+}
+
 } // namespace
 } // namespace trainer::coach
