@@ -304,18 +304,31 @@ Standing pieces(const Position& position, Color attacker)
     return {Stage::box, rim(facts.box)};
 }
 
+/// True if the pawn of a won position outruns the other king, perhaps after its own king has left its way.
+bool is_running(const Position& position, Color attacker, Bitboard path)
+{
+    const Board& board = position.board();
+    if (!(path & board.of(!attacker)).empty())
+        return false;
+    const bool is_in_way = path.contains(position.king(attacker));
+    if (is_in_way && position.turn() != attacker) {
+        // Only a king on the promotion square has no key square to go to.
+        const chess::MoveList moves = legal_moves(position);
+        return path.size() == 1 && std::ranges::all_of(moves, [&](chess::Move move) {
+                   return is_running(position.play(move), attacker, path);
+               });
+    }
+    // If its own king stands in the way, the pawn waits for one move.
+    const Color runs_after = is_in_way ? !attacker : position.turn();
+    return !outside_passed_pawns(board, attacker, runs_after).empty();
+}
+
 Standing pawn(const Position& position, Color attacker)
 {
     const Board& board = position.board();
     const Square square = board.of(Role::pawn).first();
     const Bitboard path = chess::path_of_pawn(square, attacker);
-    // If its own king stands in the way, the pawn waits for one move.
-    const bool is_in_way = path.contains(position.king(attacker));
-    const Color runs_after = is_in_way ? !attacker : position.turn();
-    const bool is_running = (path & board.of(!attacker)).empty() &&
-                            !outside_passed_pawns(board, attacker, runs_after).empty() &&
-                            (!is_in_way || position.turn() == attacker);
-    if (is_running)
+    if (is_running(position, attacker, path))
         return {Stage::outrun, path};
     const Bitboard keys = key_squares(square, attacker);
     const Square king = position.king(attacker);

@@ -314,6 +314,15 @@ bool runs_home_when_cleared(const Position& position)
            });
 }
 
+/// True if the king stands on the promotion square of its pawn, and can clear it after every reply.
+bool steps_aside_in_time(const Position& position)
+{
+    const chess::MoveList replies = legal_moves(position);
+    return position.turn() == Color::black && rank_of(position.king(Color::white)) == 7 &&
+           std::ranges::all_of(
+               replies, [&](chess::Move reply) { return runs_home_when_cleared(position.play(reply)); });
+}
+
 TEST(StageLaws, NoNameContradictsTheBoardWithAPawn)
 {
     endgame::Breaches breaches;
@@ -327,10 +336,11 @@ TEST(StageLaws, NoNameContradictsTheBoardWithAPawn)
             keys.contains(king) ||
             (std::abs(file_of(king) - file_of(pawn)) <= 1 &&
              std::ranges::all_of(keys, [&](chess::Square key) { return rank_of(key) < rank_of(king); }));
-        const bool is_true = stage == Stage::outrun ? runs_home(position) || runs_home_when_cleared(position)
-                             : stage == Stage::key_square
-                                 ? leads
-                                 : stage == Stage::to_key_squares && !leads && !keys.empty();
+        const bool is_true =
+            stage == Stage::outrun
+                ? runs_home(position) || runs_home_when_cleared(position) || steps_aside_in_time(position)
+            : stage == Stage::key_square ? leads
+                                         : stage == Stage::to_key_squares && !leads && !keys.empty();
         if (!is_true)
             breaches.add(position);
     });

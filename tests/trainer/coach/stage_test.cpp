@@ -222,6 +222,7 @@ TEST(Stage, AKingOnAKeySquareWinsAndAFarOneIsOutrun)
     EXPECT_EQ(at("6K1/8/8/6P1/8/8/8/k7 w"), (Standing{Stage::outrun, {g6, g7, g8}}))
         << "its king can step aside";
     EXPECT_EQ(at("6K1/8/8/6P1/8/8/2k5/8 b")->stage, Stage::key_square) << "the king has passed them";
+    EXPECT_EQ(at("5K2/5P2/8/1k6/8/8/8/8 b")->stage, Stage::outrun) << "its king steps aside";
     EXPECT_EQ(at("8/8/2K5/8/k7/8/6P1/8 b")->stage, Stage::to_key_squares) << "it is far from the pawn";
     // Stalemate.
     EXPECT_EQ(at("4k3/4P3/4K3/8/8/8/8/8 b"), std::nullopt);
