@@ -189,6 +189,18 @@
             <numerusform>%1 أبطأ من الفضلى بـ%n نقلة.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>لا يمكنك إنقاذ القطعتين معًا، لكن اجعله يثبت ذلك.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>لا يمكنك إنقاذ البيدق، لكن اجعله يثبت ذلك.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>لا يمكنك إنقاذ القطعة، لكن اجعله يثبت ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -248,14 +260,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 تقرّب الحصان منه.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 تقرّب الملك من الوسط.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 تقرّب الحصان من الوسط.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -752,10 +756,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 تقرّب الحصان من ملكك.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 تقرّب الفيل من الوسط.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1284,6 +1284,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 تؤدي إلى التعادل، ككل نقلة لا تخسر قطعة.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>خذ الوزير.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>خذ الرخ.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>خذ الفيل.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>خذ الحصان.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>خذ البيدق.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>رقِّ البيدق.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>لا يمكن إنقاذ قطعتك على %1. اجعل ملكك نشيطًا قدر الإمكان.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 تقرّب الملك من الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 تقرّب الحصان من الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 تقرّب الفيل من الوسط.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 تخرج من الكش، لكن الفيل ضائع في كل حال.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 تخرج من الكش، لكن الحصان ضائع في كل حال.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 هي الأطول صمودًا، لكن الفيل ضائع في كل حال.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 هي الأطول صمودًا، لكن الحصان ضائع في كل حال.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 هي الأطول صمودًا، لكن الرخ ضائع في كل حال.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 هي الأطول صمودًا، لكن القطعة ضائعة في كل حال.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 تتخلى عن القطر الذي أمامه.</translation>
     </message>
 </context>
 <context>
@@ -2005,6 +2073,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>أبعد ملكك عن الحافة، وكُشّ من بعيد.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>قرّب ملكك: بيدقان على عمود واحد لا يحمي أحدهما الآخر.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>أبقه مشغولًا: بينما يطارد بيدقًا، ادفع الآخر.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2665,10 +2741,6 @@
         <translation>كيف تجعل الملكين متقابلين؟</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>أي قطعك بعيدة عن الوسط؟</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>أي قطع الخصم بلا حماية؟</translation>
     </message>
@@ -3291,6 +3363,14 @@
             <numerusform>%n نقلة من %1 تحفظ التعادل.</numerusform>
             <numerusform>%n نقلة من %1 تحفظ التعادل.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>أي قطعك يمكنها الاقتراب من الوسط؟</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>أين أفضل مكان للملك بدون القطعة؟</translation>
     </message>
 </context>
 <context>
@@ -6912,6 +6992,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The weaker side can hold.</source>
         <translation>يستطيع الطرف الأضعف الصمود.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>الفيلة تتحرك على الخانات الغامقة فقط، فلا يمكن أن يقع مات.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>الفيلة تتحرك على الخانات الفاتحة فقط، فلا يمكن أن يقع مات.</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,18 @@
             <numerusform>%1 ist %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>Du kannst nicht beide Figuren retten, aber lass ihn das erst beweisen.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>Du kannst den Bauern nicht retten, aber lass ihn das erst beweisen.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>Du kannst die Figur nicht retten, aber lass ihn das erst beweisen.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -240,14 +252,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 bringt den Springer an ihn heran.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 zentralisiert den König.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 zentralisiert den Springer.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -736,10 +740,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 bringt den Springer an deinen König heran.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 zentralisiert den Läufer.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1268,6 +1268,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 hält remis, wie jeder Zug, der keine Figur verliert.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>Schlag die Dame.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>Schlag den Turm.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>Schlag den Läufer.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>Schlag den Springer.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Schlag den Bauern.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Wandle den Bauern um.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>Deine Figur auf %1 ist nicht zu retten. Mach deinen König so aktiv wie möglich.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 bringt den König näher ans Zentrum.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 bringt den Springer näher ans Zentrum.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 bringt den Läufer näher ans Zentrum.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 geht aus dem Schach, aber der Läufer geht so oder so verloren.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 geht aus dem Schach, aber der Springer geht so oder so verloren.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 hält am längsten stand, aber der Läufer geht so oder so verloren.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 hält am längsten stand, aber der Springer geht so oder so verloren.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 hält am längsten stand, aber der Turm geht so oder so verloren.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 hält am längsten stand, aber die Figur geht so oder so verloren.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 gibt die Diagonale vor ihm auf.</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2049,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Halte den König vom Rand fern und gib aus der Ferne Schach.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>Hol deinen König heran: Bauern auf einer Linie können einander nicht decken.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>Beschäftige ihn: Während er dem einen Bauern nachläuft, zieh den anderen vor.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2641,10 +2717,6 @@
         <translation>Wie stellst du die Könige einander gegenüber?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>Welche deiner Figuren steht weit weg vom Zentrum?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>Welche gegnerische Figur steht ungedeckt?</translation>
     </message>
@@ -3251,6 +3323,14 @@
             <numerusform>%n von %1 Zügen hält das Remis.</numerusform>
             <numerusform>%n von %1 Zügen halten das Remis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>Welche deiner Figuren kann dem Zentrum näher kommen?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>Wo steht der König ohne die Figur am besten?</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6736,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The weaker side can hold.</source>
         <translation>Die schwächere Seite kann sich halten.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>Die Läufer ziehen nur auf dunklen Feldern, darum ist kein Matt möglich.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>Die Läufer ziehen nur auf hellen Feldern, darum ist kein Matt möglich.</translation>
     </message>
 </context>
 <context>

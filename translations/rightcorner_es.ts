@@ -181,6 +181,18 @@
             <numerusform>%1 es %n jugadas más lenta que la mejor.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>No puedes salvar las dos piezas, pero oblígalo a demostrarlo.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>No puedes salvar el peón, pero oblígalo a demostrarlo.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>No puedes salvar la pieza, pero oblígalo a demostrarlo.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -240,14 +252,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 acerca el caballo al rey rival.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 centraliza el rey.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 centraliza el caballo.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -736,10 +740,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 acerca el caballo a tu rey.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 centraliza el alfil.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1268,6 +1268,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 hace tablas, como toda jugada que no pierda una pieza.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>Captura la dama.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>Captura la torre.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>Captura el alfil.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>Captura el caballo.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Captura el peón.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Corona el peón.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>Tu pieza de %1 no tiene salvación. Activa tu rey todo lo que puedas.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 acerca el rey al centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 acerca el caballo al centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 acerca el alfil al centro.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 sale del jaque, pero el alfil se pierde de todos modos.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 sale del jaque, pero el caballo se pierde de todos modos.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 es la que más resiste, pero el alfil se pierde de todos modos.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 es la que más resiste, pero el caballo se pierde de todos modos.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 es la que más resiste, pero la torre se pierde de todos modos.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 es la que más resiste, pero la pieza se pierde de todos modos.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 abandona la diagonal frente al rey rival.</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2049,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Aleja tu rey del borde y da jaque desde lejos.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>Acerca tu rey: los peones de una misma columna no pueden defenderse entre sí.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>Mantenlo ocupado: mientras persigue un peón, avanza el otro.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2641,10 +2717,6 @@
         <translation>¿Cómo puedes poner los reyes frente a frente?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>¿Cuál de tus piezas está lejos del centro?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>¿Qué pieza rival está sin defensa?</translation>
     </message>
@@ -3251,6 +3323,14 @@
             <numerusform>%n de %1 jugadas mantiene las tablas.</numerusform>
             <numerusform>%n de %1 jugadas mantienen las tablas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>¿Cuál de tus piezas puede acercarse al centro?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>¿Dónde está mejor el rey sin la pieza?</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6736,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The weaker side can hold.</source>
         <translation>El bando débil puede defenderse.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>Los alfiles solo van por casillas oscuras, así que no puede haber mate.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>Los alfiles solo van por casillas claras, así que no puede haber mate.</translation>
     </message>
 </context>
 <context>

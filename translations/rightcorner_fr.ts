@@ -181,6 +181,18 @@
             <numerusform>%1 demande %n coups de plus que le meilleur.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>Vous ne pouvez pas sauver les deux pièces, mais obligez-le à le prouver.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>Vous ne pouvez pas sauver le pion, mais obligez-le à le prouver.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>Vous ne pouvez pas sauver la pièce, mais obligez-le à le prouver.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -240,14 +252,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 rapproche le cavalier du roi adverse.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 centralise le roi.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 centralise le cavalier.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -736,10 +740,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 rapproche le cavalier de votre roi.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 centralise le fou.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1268,6 +1268,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 annule, comme tout coup qui ne perd pas de pièce.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>Prenez la dame.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>Prenez la tour.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>Prenez le fou.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>Prenez le cavalier.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Prenez le pion.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Promouvez le pion.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>Votre pièce en %1 ne peut être sauvée. Activez votre roi autant que possible.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 rapproche le roi du centre.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 rapproche le cavalier du centre.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 rapproche le fou du centre.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 sort de l’échec, mais le fou est perdu de toute façon.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 sort de l’échec, mais le cavalier est perdu de toute façon.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 tient le plus longtemps, mais le fou est perdu de toute façon.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 tient le plus longtemps, mais le cavalier est perdu de toute façon.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 tient le plus longtemps, mais la tour est perdue de toute façon.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 tient le plus longtemps, mais la pièce est perdue de toute façon.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 abandonne la diagonale devant le roi adverse.</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2049,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Gardez votre roi loin du bord, et donnez échec de loin.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>Amenez votre roi : des pions sur une même colonne ne peuvent se protéger.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>Occupez-le : pendant qu’il poursuit un pion, avancez l’autre.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2641,10 +2717,6 @@
         <translation>Comment amener les rois face à face&#xa0;?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>Laquelle de vos pièces est loin du centre&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>Quelle pièce adverse n’est pas protégée&#xa0;?</translation>
     </message>
@@ -3251,6 +3323,14 @@
             <numerusform>%n coup sur %1 tient la nulle.</numerusform>
             <numerusform>%n coups sur %1 tiennent la nulle.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>Laquelle de vos pièces peut s’approcher du centre ?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>Où le roi est-il le mieux placé sans la pièce ?</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6736,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The weaker side can hold.</source>
         <translation>Le camp le plus faible peut tenir.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>Les fous ne vont que sur les cases foncées : aucun mat n’est possible.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>Les fous ne vont que sur les cases claires : aucun mat n’est possible.</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,18 @@
             <numerusform>%1 सर्वोत्तम से %n चालें धीमी है।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>आप दोनों मोहरे नहीं बचा सकते, पर उसे यह साबित करने दें।</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>आप प्यादा नहीं बचा सकते, पर उसे यह साबित करने दें।</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>आप मोहरा नहीं बचा सकते, पर उसे यह साबित करने दें।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -240,14 +252,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 घोड़े को उसके पास लाती है।</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 राजा को केंद्र की ओर लाती है।</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 घोड़े को केंद्र की ओर लाती है।</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -736,10 +740,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 घोड़े को आपके राजा के पास लाती है।</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 ऊँट को केंद्र की ओर लाती है।</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1268,6 +1268,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 से ड्रॉ होता है, जैसे हर उस चाल से जिसमें मोहरा नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>वज़ीर को मारें।</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>हाथी को मारें।</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>ऊँट को मारें।</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>घोड़े को मारें।</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>प्यादे को मारें।</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>प्यादे को पदोन्नत करें।</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>%1 पर आपका मोहरा बच नहीं सकता। अपने राजा को जितना हो सके सक्रिय करें।</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 राजा को केंद्र के और पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 घोड़े को केंद्र के और पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 ऊँट को केंद्र के और पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 शह से निकलती है, पर ऊँट हर हाल में मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 शह से निकलती है, पर घोड़ा हर हाल में मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 से बचाव सबसे लंबा चलता है, पर ऊँट हर हाल में मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 से बचाव सबसे लंबा चलता है, पर घोड़ा हर हाल में मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 से बचाव सबसे लंबा चलता है, पर हाथी हर हाल में मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 से बचाव सबसे लंबा चलता है, पर मोहरा हर हाल में मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 उसके सामने का विकर्ण छोड़ देती है।</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2049,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>अपने राजा को किनारे से दूर रखें, और दूर से शह दें।</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>अपना राजा पास लाएँ: एक ही फ़ाइल के प्यादे एक-दूसरे को नहीं बचा सकते।</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>उसे उलझाए रखें: वह एक प्यादे के पीछे जाए, तब दूसरा बढ़ाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2641,10 +2717,6 @@
         <translation>राजाओं को आमने-सामने कैसे लाएँ?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>आपका कौन-सा मोहरा केंद्र से दूर है?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>दूसरे पक्ष का कौन-सा मोहरा असुरक्षित है?</translation>
     </message>
@@ -3251,6 +3323,14 @@
             <numerusform>%1 में से %n चाल से ड्रॉ बचता है।</numerusform>
             <numerusform>%1 में से %n चालों से ड्रॉ बचता है।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>आपका कौन-सा मोहरा केंद्र के और पास आ सकता है?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>मोहरे के बिना राजा कहाँ सबसे अच्छा है?</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6736,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The weaker side can hold.</source>
         <translation>कमज़ोर पक्ष ड्रॉ बचा सकता है।</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>सभी ऊँट केवल गहरे खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>सभी ऊँट केवल हल्के खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
     </message>
 </context>
 <context>

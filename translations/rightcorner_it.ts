@@ -181,6 +181,18 @@
             <numerusform>%1 è di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>Non puoi salvare entrambi i pezzi, ma costringilo a dimostrarlo.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>Non puoi salvare il pedone, ma costringilo a dimostrarlo.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>Non puoi salvare il pezzo, ma costringilo a dimostrarlo.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -240,14 +252,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 gli avvicina il cavallo.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 centralizza il re.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 centralizza il cavallo.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -736,10 +740,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 avvicina il cavallo al tuo re.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 centralizza l’alfiere.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1268,6 +1268,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 patta, come ogni mossa che non perde un pezzo.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>Cattura la donna.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>Cattura la torre.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>Cattura l’alfiere.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>Cattura il cavallo.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Cattura il pedone.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Promuovi il pedone.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>Il tuo pezzo in %1 non si può salvare. Rendi il re più attivo che puoi.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 avvicina il re al centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 avvicina il cavallo al centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 avvicina l’alfiere al centro.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 esce dallo scacco, ma l’alfiere è comunque perso.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 esce dallo scacco, ma il cavallo è comunque perso.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 resiste più a lungo, ma l’alfiere è comunque perso.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 resiste più a lungo, ma il cavallo è comunque perso.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 resiste più a lungo, ma la torre è comunque persa.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 resiste più a lungo, ma il pezzo è comunque perso.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 abbandona la diagonale davanti a lui.</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2049,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Tieni il re lontano dal bordo e dai scacco da lontano.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>Avvicina il re: pedoni sulla stessa colonna non possono difendersi a vicenda.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>Tienilo occupato: mentre insegue un pedone, avanza l’altro.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2641,10 +2717,6 @@
         <translation>Come puoi portare i re faccia a faccia?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>Quale dei tuoi pezzi è lontano dal centro?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>Quale pezzo avversario è indifeso?</translation>
     </message>
@@ -3251,6 +3323,14 @@
             <numerusform>%n mossa su %1 tiene la patta.</numerusform>
             <numerusform>%n mosse su %1 tengono la patta.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>Quale dei tuoi pezzi può avvicinarsi al centro?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>Dove sta meglio il re senza il pezzo?</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6736,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The weaker side can hold.</source>
         <translation>La parte più debole può resistere.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>Gli alfieri si muovono solo su case scure: nessun matto è possibile.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>Gli alfieri si muovono solo su case chiare: nessun matto è possibile.</translation>
     </message>
 </context>
 <context>

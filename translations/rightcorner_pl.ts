@@ -183,6 +183,18 @@
             <numerusform>%1 jest o %n ruchów wolniejszy od najlepszego.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>Nie uratujesz obu bierek, ale niech przeciwnik to udowodni.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>Nie uratujesz piona, ale niech przeciwnik to udowodni.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>Nie uratujesz tej bierki, ale niech przeciwnik to udowodni.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -242,14 +254,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 podprowadza do niego skoczka.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 centralizuje króla.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 centralizuje skoczka.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -740,10 +744,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 podprowadza skoczka do twojego króla.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 centralizuje gońca.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1272,6 +1272,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 remisuje, jak każdy ruch, który nie traci figury.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>Zbij hetmana.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>Zbij wieżę.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>Zbij gońca.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>Zbij skoczka.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Zbij piona.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Promuj piona.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>Twojej bierki na %1 nie da się uratować. Uaktywnij króla, jak tylko możesz.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 zbliża króla do centrum.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 zbliża skoczka do centrum.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 zbliża gońca do centrum.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 wychodzi spod szacha, ale goniec i tak ginie.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 wychodzi spod szacha, ale skoczek i tak ginie.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 broni się najdłużej, ale goniec i tak ginie.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 broni się najdłużej, ale skoczek i tak ginie.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 broni się najdłużej, ale wieża i tak ginie.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 broni się najdłużej, ale bierka i tak ginie.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 oddaje przekątną przed nim.</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +2055,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Trzymaj króla z dala od brzegu i szachuj z daleka.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>Podprowadź króla: piony na jednej linii nie mogą bronić się nawzajem.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>Daj mu zajęcie: gdy goni jednego piona, posuwaj drugiego.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2647,10 +2723,6 @@
         <translation>Jak ustawić króle naprzeciw siebie?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>Która twoja figura jest daleko od centrum?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>Która bierka przeciwnika stoi bez obrony?</translation>
     </message>
@@ -3261,6 +3333,14 @@
             <numerusform>%n ruchy z %1 utrzymują remis.</numerusform>
             <numerusform>%n ruchów z %1 utrzymuje remis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>Która twoja figura może zbliżyć się do centrum?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>Gdzie król stoi najlepiej bez tej bierki?</translation>
     </message>
 </context>
 <context>
@@ -6720,6 +6800,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The weaker side can hold.</source>
         <translation>Słabsza strona może się obronić.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>Gońce chodzą tylko po ciemnych polach, więc mat jest niemożliwy.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>Gońce chodzą tylko po jasnych polach, więc mat jest niemożliwy.</translation>
     </message>
 </context>
 <context>

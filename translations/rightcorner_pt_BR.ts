@@ -181,6 +181,18 @@
             <numerusform>%1 leva %n lances a mais que o melhor.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>Você não consegue salvar as duas peças, mas faça o adversário provar isso.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>Você não consegue salvar o peão, mas faça o adversário provar isso.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>Você não consegue salvar a peça, mas faça o adversário provar isso.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -240,14 +252,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 aproxima o cavalo do rei adversário.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 centraliza o rei.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 centraliza o cavalo.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -736,10 +740,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 aproxima o cavalo do seu rei.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 centraliza o bispo.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1268,6 +1268,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 empata, como todo lance que não perde uma peça.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>Capture a dama.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>Capture a torre.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>Capture o bispo.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>Capture o cavalo.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Capture o peão.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Promova o peão.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>Sua peça em %1 não pode ser salva. Deixe seu rei o mais ativo possível.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 aproxima o rei do centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 aproxima o cavalo do centro.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 aproxima o bispo do centro.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 sai do xeque, mas o bispo está perdido de todo modo.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 sai do xeque, mas o cavalo está perdido de todo modo.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 resiste por mais tempo, mas o bispo está perdido de todo modo.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 resiste por mais tempo, mas o cavalo está perdido de todo modo.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 resiste por mais tempo, mas a torre está perdida de todo modo.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 resiste por mais tempo, mas a peça está perdida de todo modo.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 abandona a diagonal à frente dele.</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2049,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Mantenha seu rei longe da borda e dê xeque de longe.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>Traga seu rei: peões na mesma coluna não podem se defender.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>Mantenha-o ocupado: enquanto ele persegue um peão, avance o outro.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2641,10 +2717,6 @@
         <translation>Como deixar os reis frente a frente?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>Qual das suas peças está longe do centro?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>Qual peça adversária está sem defesa?</translation>
     </message>
@@ -3251,6 +3323,14 @@
             <numerusform>%n de %1 lances mantém o empate.</numerusform>
             <numerusform>%n de %1 lances mantêm o empate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>Qual das suas peças pode se aproximar do centro?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>Onde o rei fica melhor sem a peça?</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6736,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The weaker side can hold.</source>
         <translation>O lado mais fraco consegue se defender.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>Os bispos só andam por casas escuras, então não há mate possível.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>Os bispos só andam por casas claras, então não há mate possível.</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,18 @@
             <numerusform>%1 на %n ходов медленнее лучшего.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>Обе фигуры не спасти, но пусть соперник это докажет.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>Пешку не спасти, но пусть соперник это докажет.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>Фигуру не спасти, но пусть соперник это докажет.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -242,14 +254,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 подводит к нему коня.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 централизует короля.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 централизует коня.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -740,10 +744,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 подводит коня к вашему королю.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 централизует слона.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1272,6 +1272,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 ведёт к ничьей, как и любой ход, не теряющий фигуру.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>Возьмите ферзя.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>Возьмите ладью.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>Возьмите слона.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>Возьмите коня.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Возьмите пешку.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Превратите пешку.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>Вашу фигуру на %1 не спасти. Сделайте короля как можно активнее.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 приближает короля к центру.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 приближает коня к центру.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 приближает слона к центру.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 уходит от шаха, но слона всё равно не спасти.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 уходит от шаха, но коня всё равно не спасти.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 держится дольше всего, но слона всё равно не спасти.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 держится дольше всего, но коня всё равно не спасти.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 держится дольше всего, но ладью всё равно не спасти.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 держится дольше всего, но фигуру всё равно не спасти.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 оставляет диагональ перед ним.</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +2055,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Держите короля подальше от края и давайте шахи издали.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>Подводите короля: пешки на одной вертикали не защищают друг друга.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>Не давайте ему покоя: пока он гонится за одной пешкой, двигайте другую.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2647,10 +2723,6 @@
         <translation>Как поставить королей друг против друга?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>Какая из ваших фигур далеко от центра?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>Какая фигура соперника стоит без защиты?</translation>
     </message>
@@ -3261,6 +3333,14 @@
             <numerusform>Ничью сохраняют %n хода из %1.</numerusform>
             <numerusform>Ничью сохраняют %n ходов из %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>Какая из ваших фигур может приблизиться к центру?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>Где королю лучше всего стоять без этой фигуры?</translation>
     </message>
 </context>
 <context>
@@ -6720,6 +6800,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The weaker side can hold.</source>
         <translation>Слабейшая сторона может защититься.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>Слоны ходят только по тёмным полям, поэтому мат невозможен.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>Слоны ходят только по светлым полям, поэтому мат невозможен.</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,18 @@
             <numerusform>%1 en iyisinden %n hamle yavaş.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>İki taşı birden kurtaramazsınız, ama rakip bunu kanıtlasın.</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>Piyonu kurtaramazsınız, ama rakip bunu kanıtlasın.</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>Taşı kurtaramazsınız, ama rakip bunu kanıtlasın.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -238,14 +250,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1 atı rakip şaha yaklaştırır.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1 şahı merkezileştirir.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1 atı merkezileştirir.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -732,10 +736,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1 atı şahınıza yaklaştırır.</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1 fili merkezileştirir.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1264,6 +1264,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1 berabere, tıpkı taş kaybetmeyen öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>Veziri alın.</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>Kaleyi alın.</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>Fili alın.</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>Atı alın.</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>Piyonu alın.</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>Piyonu terfi ettirin.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>%1 karesindeki taşınız kurtarılamaz. Şahınızı olabildiğince etkin kılın.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1 şahı merkeze yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1 atı merkeze yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1 fili merkeze yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1 şahtan kurtulur, ama fil yine de düşer.</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1 şahtan kurtulur, ama at yine de düşer.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1 en uzun dayanan hamledir, ama fil yine de düşer.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1 en uzun dayanan hamledir, ama at yine de düşer.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1 en uzun dayanan hamledir, ama kale yine de düşer.</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1 en uzun dayanan hamledir, ama taş yine de düşer.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1 rakip şahın önündeki çaprazı bırakır.</translation>
     </message>
 </context>
 <context>
@@ -1975,6 +2043,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>Şahınızı kenardan uzak tutun, uzaktan şah çekin.</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>Şahınızı getirin: aynı sütundaki piyonlar birbirini koruyamaz.</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>Onu meşgul edin: o bir piyonun peşindeyken diğerini sürün.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2635,10 +2711,6 @@
         <translation>Şahları nasıl karşı karşıya getirirsiniz?</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>Hangi taşınız merkezden uzakta?</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>Rakibin hangi taşı korumasız?</translation>
     </message>
@@ -3241,6 +3313,14 @@
         <translation>
             <numerusform>%1 hamleden %n tanesi beraberliği korur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>Hangi taşınız merkeze yaklaşabilir?</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>Taş olmadan şah en iyi nerede durur?</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6672,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The weaker side can hold.</source>
         <translation>Zayıf taraf savunabilir.</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>Filler yalnızca koyu karelerde gider, bu yüzden mat olamaz.</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>Filler yalnızca açık karelerde gider, bu yüzden mat olamaz.</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,18 @@
             <numerusform>%1比最佳着法慢 %n 步。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You cannot save both pieces, but make him prove it.</source>
+        <translation>你救不了两枚子，但要让对方走出来证明。</translation>
+    </message>
+    <message>
+        <source>You cannot save the pawn, but make him prove it.</source>
+        <translation>你救不了兵，但要让对方走出来证明。</translation>
+    </message>
+    <message>
+        <source>You cannot save the piece, but make him prove it.</source>
+        <translation>你救不了那枚子，但要让对方走出来证明。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -238,14 +250,6 @@
     <message>
         <source>%1 brings the knight closer to him.</source>
         <translation>%1让马靠近孤王。</translation>
-    </message>
-    <message>
-        <source>%1 centralises the king.</source>
-        <translation>%1让王走向中央。</translation>
-    </message>
-    <message>
-        <source>%1 centralises the knight.</source>
-        <translation>%1让马走向中央。</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -732,10 +736,6 @@
     <message>
         <source>%1 brings the knight closer to your king.</source>
         <translation>%1让马靠近你的王。</translation>
-    </message>
-    <message>
-        <source>%1 centralises the bishop.</source>
-        <translation>%1让象走向中央。</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -1264,6 +1264,74 @@
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
         <translation>%1成和，凡是不丢子的着法都一样。</translation>
+    </message>
+    <message>
+        <source>Take the queen.</source>
+        <translation>吃掉后。</translation>
+    </message>
+    <message>
+        <source>Take the rook.</source>
+        <translation>吃掉车。</translation>
+    </message>
+    <message>
+        <source>Take the bishop.</source>
+        <translation>吃掉象。</translation>
+    </message>
+    <message>
+        <source>Take the knight.</source>
+        <translation>吃掉马。</translation>
+    </message>
+    <message>
+        <source>Take the pawn.</source>
+        <translation>吃掉兵。</translation>
+    </message>
+    <message>
+        <source>Promote the pawn.</source>
+        <translation>让兵升变。</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
+        <translation>你在 %1 的子救不了。尽量让王活跃起来。</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the centre.</source>
+        <translation>%1让王更靠近中央。</translation>
+    </message>
+    <message>
+        <source>%1 brings the knight closer to the centre.</source>
+        <translation>%1让马更靠近中央。</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop closer to the centre.</source>
+        <translation>%1让象更靠近中央。</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the bishop is lost in any case.</source>
+        <translation>%1摆脱将军，但象无论如何都要丢。</translation>
+    </message>
+    <message>
+        <source>%1 gets out of check, but the knight is lost in any case.</source>
+        <translation>%1摆脱将军，但马无论如何都要丢。</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the bishop is lost in any case.</source>
+        <translation>%1坚持得最久，但象无论如何都要丢。</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the knight is lost in any case.</source>
+        <translation>%1坚持得最久，但马无论如何都要丢。</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the rook is lost in any case.</source>
+        <translation>%1坚持得最久，但车无论如何都要丢。</translation>
+    </message>
+    <message>
+        <source>%1 holds out longest, but the piece is lost in any case.</source>
+        <translation>%1坚持得最久，但那枚子无论如何都要丢。</translation>
+    </message>
+    <message>
+        <source>%1 gives up the diagonal in front of him.</source>
+        <translation>%1放弃孤王面前的斜线。</translation>
     </message>
 </context>
 <context>
@@ -1975,6 +2043,14 @@
         <source>Keep your king off the edge, and check from a distance.</source>
         <translation>让王远离棋盘边，从远处将军。</translation>
     </message>
+    <message>
+        <source>Bring up your king: pawns on one file cannot protect each other.</source>
+        <translation>把王调上来：同一直线上的兵不能互相保护。</translation>
+    </message>
+    <message>
+        <source>Keep him busy: while he goes after one pawn, push the other.</source>
+        <translation>让他忙不过来：他追一个兵时，就推进另一个。</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2635,10 +2711,6 @@
         <translation>怎样让双王面对面？</translation>
     </message>
     <message>
-        <source>Which of your pieces is far from the centre?</source>
-        <translation>你的哪枚棋子离中央很远？</translation>
-    </message>
-    <message>
         <source>Which enemy piece is unprotected?</source>
         <translation>对方的哪枚棋子没有保护？</translation>
     </message>
@@ -3241,6 +3313,14 @@
         <translation>
             <numerusform>%1 种着法中有 %n 种能守和。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which of your pieces can come closer to the centre?</source>
+        <translation>你的哪枚棋子能更靠近中央？</translation>
+    </message>
+    <message>
+        <source>Where is the king best placed without the piece?</source>
+        <translation>没有那枚子，王放在哪里最好？</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6672,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The weaker side can hold.</source>
         <translation>弱方可以守住。</translation>
+    </message>
+    <message>
+        <source>The bishops run on dark squares only, so there can be no mate.</source>
+        <translation>象都只走深色格，因此不可能将死。</translation>
+    </message>
+    <message>
+        <source>The bishops run on light squares only, so there can be no mate.</source>
+        <translation>象都只走浅色格，因此不可能将死。</translation>
     </message>
 </context>
 <context>

@@ -143,7 +143,8 @@ const char* const explain_help =
     "                    out of check, and the piece behind the king is guarded\n"
     "  ends-checks:a4    out of the check from this square, and no reply gives check; escapes-nearer:a4 if\n"
     "                    the king comes nearer to the other king; or just escapes-check:a4;\n"
-    "                    escapes-with-loss:Rc5 if the piece can be captured whatever the way out\n"
+    "                    escapes-with-loss:Rc5 if the piece can be captured whatever the way out;\n"
+    "                    with-loss:Na1 out of no check\n"
     "Rook endings, either side:\n"
     "  builds-bridge, holds-third-rank, holds-back-rank:c8, cuts-file:d1, cuts-rank:h4, behind-pawn:a3, "
     "in-front, short-side,\n"
@@ -159,8 +160,9 @@ const char* const explain_help =
     "                    count if the kings are near, or it gets farther from the edge or the right corners, "
     "or nearer to the "
     "centre\n"
-    "  unguards:a4,b4    the bare king may go to at most two squares to which it could not before, and not\n"
-    "                    after each best move; farther from the edge or the right corners\n"
+    "  unguards:a4,b4    the bare king may go to at most two squares to which it could not before, nor\n"
+    "                    after a best move; farther from the edge or the right corners\n"
+    "  leaves-diagonal   the bishop leaves the diagonal that the king is behind, and no best move does\n"
     "  widens            queen or rook: the bare king can walk to more squares, and not after each best move";
 
 namespace {

@@ -37,6 +37,8 @@ public:
     {
         if (!keeps(move_) || replies_.empty() || is_capture(position_, move_) || move_.promotion)
             return {};
+        if (result_ == Outcome::loss && !position_.is_check())
+            add_loss(Kind::with_loss);
         if (result_ != Outcome::loss) {
             add_attacks();
             add_exchange();
@@ -138,22 +140,22 @@ private:
         if (is_hunter && role_ == Role::king &&
             king_distance(move_.to, their_king_) < king_distance(move_.from, their_king_))
             add(Kind::escapes_nearer, position_.checkers());
-        if (result_ != Outcome::loss || !add_loss_in_check())
+        if (result_ != Outcome::loss || !add_loss(Kind::escapes_with_loss))
             add(Kind::escapes_check, position_.checkers());
     }
 
-    /// Adds a piece of the loser in check that can be captured whatever the way out; true if there is one.
-    bool add_loss_in_check()
+    /// Adds a piece of the loser that can be captured whatever it plays; true if there is one.
+    bool add_loss(Kind kind)
     {
         for (const Square square : before_.of(mover_) - before_.of(Role::king) - before_.of(Role::pawn)) {
-            const auto loses = [&](Move way_out) {
-                const Square now = way_out.from == square ? way_out.to : square;
-                return falls(position_.play(way_out), now);
+            const auto loses = [&](Move move) {
+                const Square now = move.from == square ? move.to : square;
+                return falls(position_.play(move), now);
             };
-            if (std::ranges::all_of(legal_moves(position_), loses)) {
-                found_.push_back({.kind = Kind::escapes_with_loss,
-                                  .squares = Bitboard{square},
-                                  .piece = before_.role_at(square)});
+            const MoveList moves = legal_moves(position_);
+            if (std::ranges::all_of(moves, loses)) {
+                found_.push_back(
+                    {.kind = kind, .squares = Bitboard{square}, .piece = before_.role_at(square)});
                 return true;
             }
         }

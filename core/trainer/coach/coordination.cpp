@@ -118,20 +118,6 @@ void add_retreat(std::vector<Reason>& found, const Change& change)
     }
 }
 
-/// The steps from a right corner to the nearest diagonal of Delétang's triangles that a square lies on and a
-/// king stands behind; `nullopt` if no such diagonal exists.
-std::optional<int> diagonal_held(Square bishop, Square king, Bitboard right_corners)
-{
-    std::optional<int> nearest;
-    for (const Square corner : right_corners) {
-        for (const int away : net_steps) {
-            if (steps(king, corner) < away && diagonal_before(corner, away).contains(bishop))
-                nearest = std::min(away, nearest.value_or(away));
-        }
-    }
-    return nearest;
-}
-
 /// A bishop comes to a diagonal in front of the king, or to a nearer one, before its own king stands where it
 /// mates.
 void add_diagonal(std::vector<Reason>& found, const Change& change)

@@ -43,6 +43,18 @@ Bitboard diagonal_before(Square corner, int away)
     return squares;
 }
 
+std::optional<int> diagonal_held(Square bishop, Square king, Bitboard right_corners)
+{
+    std::optional<int> nearest;
+    for (const Square corner : right_corners) {
+        for (const int away : net_steps) {
+            if (steps(king, corner) < away && diagonal_before(corner, away).contains(bishop))
+                nearest = std::min(away, nearest.value_or(away));
+        }
+    }
+    return nearest;
+}
+
 std::vector<std::array<Square, 5>> w_ways(const Board& board)
 {
     constexpr std::array<std::pair<int, int>, 5> way{{{5, 1}, {4, 3}, {3, 1}, {2, 3}, {1, 1}}};

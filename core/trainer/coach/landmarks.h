@@ -14,6 +14,7 @@
 //      1  . . 3 . 5 . 7 .         a b c d e f g h
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "chess/bitboard.h"
@@ -30,6 +31,10 @@ chess::Bitboard nearest_right_corners(const chess::Board& board);
 
 /// The diagonal in front of a corner, some steps from it.
 chess::Bitboard diagonal_before(chess::Square corner, int away);
+
+/// The steps from a right corner to the nearest diagonal of Delétang's triangles that a square lies on and a
+/// king stands behind; `nullopt` if no such diagonal exists.
+std::optional<int> diagonal_held(chess::Square bishop, chess::Square king, chess::Bitboard right_corners);
 
 /// The knight's ways along the edges on which the king may be driven to the nearest right corners, each with
 /// its five squares in order: towards a8 along the eighth rank f7, e5, d7, c5 and b7. Empty in other endings.

@@ -2,6 +2,7 @@
 #include "trainer/coach/reason.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <set>
 #include <tuple>
@@ -97,6 +98,12 @@ bool is_progress(Kind kind)
     }
 }
 
+/// True for a kind that says that a piece is lost whatever is played.
+bool is_loss(Kind kind)
+{
+    return kind == Kind::with_loss || kind == Kind::escapes_with_loss;
+}
+
 bool is_retreat(Kind kind)
 {
     return kind == Kind::withdraws || kind == Kind::avoids;
@@ -113,6 +120,45 @@ void put_shared_retreat_last(std::vector<Reason>& found, const endgame::Tablebas
     std::ranges::stable_partition(found, [=](const Reason& reason) {
         return !is_retreat(reason.kind) && entry_of(reason).rank < little;
     });
+}
+
+/// The squares that a reason says the moved piece comes nearer to, which tells nothing if a slower move of it
+/// gets as near; empty for other kinds.
+Bitboard goal_of(const Reason& reason, const Position& position)
+{
+    switch (reason.kind) {
+    case Kind::joins:
+        return Bitboard{position.king(position.turn())};
+    case Kind::nears_with_check:
+        return Bitboard{position.king(!position.turn())};
+    case Kind::nears_pawn:
+    case Kind::nears_promotion:
+        return reason.squares;
+    default:
+        return {};
+    }
+}
+
+/// Puts what only says how near a piece gets to something last if a slower move of it gets as near; erases it
+/// if there are pawns or pieces on both sides, where plans are not a matter of distance.
+void put_shared_progress_last(std::vector<Reason>& found, const endgame::Tablebase& known,
+                              const Position& position, Move move)
+{
+    const auto has_goal = [&](const Reason& reason) { return !goal_of(reason, position).empty(); };
+    if (std::ranges::none_of(found, has_goal))
+        return;
+    const std::vector<Move> slower = slower_moves_from(position, move.from, known.best_moves(position));
+    const auto is_shared = [&](const Reason& reason) {
+        const Bitboard goal = goal_of(reason, position);
+        return !goal.empty() && std::ranges::any_of(slower, [&](Move other) {
+            return king_distance(other.to, goal) <= king_distance(move.to, goal) &&
+                   !is_nearer(move.to, other.to, goal);
+        });
+    };
+    if (corners(position.board()))
+        std::ranges::stable_partition(found, std::not_fn(is_shared));
+    else
+        std::erase_if(found, is_shared);
 }
 
 /// True if every other move of the winner's is slower by three moves or more, or spoils the win.
@@ -217,7 +263,7 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
 
 /// The order of best moves: those with a reason, decisive reasons first, then without pawns the most natural
 /// moves, then the first rank, the king's moves nearer to the other king and the ranks of all reasons; for
-/// the defender, the king's moves away from the edge first.
+/// the defender without pawns, the king's moves away from the edge first.
 using Order = std::tuple<bool, bool, int, int, int, std::vector<int>>;
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
@@ -230,8 +276,8 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
     const int first = ranks.front();
     const bool is_kings = move.from == position.king(position.turn());
     const bool has_pawn = !position.board().of(Role::pawn).empty();
-    const int nature = !attacks   ? (is_kings ? -edge_distance(move.to) : 0)
-                       : has_pawn ? 0
+    const int nature = has_pawn   ? 0
+                       : !attacks ? (is_kings ? -edge_distance(move.to) : 0)
                                   : unnaturalness(position, move, reasons);
     const bool shuts_in = !reasons.empty() && reasons.front().kind == Kind::confines;
     const Bitboard pawns = position.board().of(Role::pawn);
@@ -337,8 +383,11 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     const auto drawing = std::ranges::count_if(all, draws);
     if (2 * drawing <= std::ssize(all) || !std::ranges::all_of(all, draws_or_loses_piece))
         return;
-    std::erase_if(found, [](const Reason& reason) { return entry_of(reason).rank > decisive; });
-    found.push_back({.kind = drawing == std::ssize(all) ? Kind::any_draws : Kind::safe_draws});
+    const bool all_draw = drawing == std::ssize(all);
+    std::erase_if(found, [=](const Reason& reason) {
+        return entry_of(reason).rank > decisive || (all_draw && reason.kind == Kind::saves);
+    });
+    found.push_back({.kind = all_draw ? Kind::any_draws : Kind::safe_draws});
 }
 
 /// Erases what a piece does that is captured in reply: all but the exchange, what it is given up for, and in
@@ -410,6 +459,10 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         if (other != move && std::ranges::count(best, other) == 0)
             worse.push_back(kinds_of(reasons_of_defence(position, other)));
     }
+    const std::vector<Move> steps_off = slower_moves_from(position, move.from, best);
+    const auto is_more_central = [&](Move other) {
+        return steps(other.to, middle_squares) < steps(move.to, middle_squares);
+    };
     const auto sharing = [&](Kind kind) {
         // Getting out of check is obvious.
         if (kind == Kind::escapes_check)
@@ -419,6 +472,9 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         // The number of its squares says less of a king than where they are.
         if (kind == Kind::stays_wide)
             return std::ssize(worse);
+        // A move that leads nowhere as central as a worse one is not meant to.
+        if (kind == Kind::to_centre && std::ranges::any_of(steps_off, is_more_central))
+            return std::ssize(worse);
         // Its distance from the other king is no aim of a king's.
         return kind == Kind::evades ? std::max(count, std::ptrdiff_t{1}) : count;
     };
@@ -426,6 +482,13 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         reason.is_shared = entry_of(reason).rank > decisive && sharing(reason.kind) > 0;
     std::ranges::stable_sort(
         found, {}, [&](const Reason& reason) { return reason.is_shared ? sharing(reason.kind) : 0; });
+    // The loss of a piece, which no move prevents, comes first; what tells the moves apart follows.
+    const auto lost = std::ranges::find_if(found, [](const Reason& reason) { return is_loss(reason.kind); });
+    if (lost != found.end()) {
+        lost->is_shared = true;
+        std::rotate(found.begin(), lost, lost + 1);
+        return;
+    }
     if (found.empty() || !found.front().is_shared)
         return;
     const auto sharing_both = [&](const Reason& second) {
@@ -460,6 +523,7 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
     const bool is_defence = attacker_in(known, position) == !position.turn();
     replace_needless(found, known, position);
     sort_by_rank(found);
+    put_shared_progress_last(found, known, position, move);
     if (is_only_good_move(known, position, move))
         add_only_good(found, known.probe(position)->is_draw());
     if (is_defence)

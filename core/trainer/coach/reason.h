@@ -134,8 +134,10 @@ struct Reason {
 
         // Without a reply.
         unguards, ///< The bare king may go to `squares`, at most two, to which it could not before the move,
-                  ///< nor after each best move; they are farther from the edge or from the right corners.
+                  ///< nor after a best move; they are farther from the edge or from the right corners.
         widens,   ///< Queen or rook, no check: its box grows, and does not after each best move.
+        leaves_diagonal, ///< The bishop leaves the diagonal of Delétang's triangles that the king is behind,
+                         ///< and no best move does.
 
         // Only of a better move, compared with a slower one (slower.h).
         comes_closer, ///< `piece` comes to the hunted king as the slower move does, in fewer king's steps.
@@ -210,6 +212,9 @@ struct Reason {
         escapes_with_loss, ///< Out of a check, and `piece`, on `squares` before the move, can be captured
                            ///< whatever the way out.
         escapes_check,     ///< Out of the check by `squares`.
+        with_loss, ///< No check, and `piece`, on `squares` before the move, can be captured whatever the
+                   ///< loser
+                   ///< plays.
 
         // Ideas of rook endings, of either side (rook_endings.h).
         builds_bridge,      ///< The rook, on `squares`, shields its king or is about to.

@@ -118,6 +118,9 @@ std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const
     for (const Move move : moves) {
         const Position next = position.play(move);
         for (const Move reply : known.best_moves(next)) {
+            // To take back is part of an exchange, and no gain.
+            if (is_capture(position, move) && reply.to == move.to)
+                continue;
             for (const Reason& reason : gains_of(known, next, reply))
                 gains.emplace(reason.kind, reason.piece);
         }
@@ -173,7 +176,8 @@ struct SlowerMove {
         if ((is_mate_missed && !spoils) || (kind == Kind::nears_pawn && hunts_with_queen))
             return false;
         if (is_missed)
-            return kind == Kind::captures || is_tactic(kind) || (kind == Kind::hits && !is_capture_missed);
+            return kind == Kind::captures || kind == Kind::promotes || is_tactic(kind) ||
+                   (kind == Kind::hits && !is_capture_missed);
         return (!has_pawn && !spoils) || !is_about_hunt(kind) || (spoils && kind == Kind::holds_off);
     }
 
@@ -202,7 +206,7 @@ struct SlowerMove {
     }
 
     /// The squares next to a bare king, nearer to the centre or farther from the right corners, that were
-    /// guarded before the move and that some best move does not give up.
+    /// guarded before the move and that no best move gives up.
     Bitboard given_up() const
     {
         const Color attacker = position.turn();
@@ -215,7 +219,7 @@ struct SlowerMove {
                 return flights_after(position, other, attacker).contains(square);
             };
             if (!gains_ground(position, {position.king(!attacker), square}) ||
-                std::ranges::all_of(best, opens))
+                std::ranges::any_of(best, opens))
                 opened -= Bitboard{square};
         }
         return opened;
@@ -232,6 +236,23 @@ struct SlowerMove {
         const auto room = [=](const Position& there) { return facts_of(there.board(), attacker).box.size(); };
         const auto keeps = [&](Move other) { return room(position.play(other)) <= room(position); };
         return room(next) > room(position) && std::ranges::any_of(best, keeps);
+    }
+
+    /// True if a bishop leaves the diagonal in front of a king that every best move holds.
+    bool leaves_diagonal() const
+    {
+        return hunts() && tells(Kind::leaves_diagonal) && holds_diagonal(position) && !holds_diagonal(next) &&
+               std::ranges::all_of(best, [&](Move other) { return holds_diagonal(position.play(other)); });
+    }
+
+    /// True if a bishop of the side that moves stands on one of the diagonals of Delétang's triangles, with
+    /// the king behind it.
+    bool holds_diagonal(const Position& there) const
+    {
+        const Color attacker = position.turn();
+        const Bitboard bishops = there.board().of(attacker, Role::bishop);
+        const Bitboard right = nearest_right_corners(there.board());
+        return !right.empty() && diagonal_held(bishops.first(), there.king(!attacker), right).has_value();
     }
 
     /// True if the squares that the king reaches matter.
@@ -272,6 +293,44 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     return gains;
 }
 
+/// What a move wins at once: mate, a piece, a promotion or a tactic.
+std::vector<Reason> strokes_of(const endgame::Tablebase& known, const Position& position, Move move)
+{
+    const Position next = position.play(move);
+    if (is_checkmate(next))
+        return {{.kind = Kind::mates, .squares = Bitboard{next.king(next.turn())}}};
+    std::vector<Reason> strokes;
+    add_conversion(strokes, position, move);
+    std::ranges::copy_if(tactics(known, position, move), std::back_inserter(strokes), is_tactic,
+                         &Reason::kind);
+    return strokes;
+}
+
+/// The strokes of the best replies to a move of the defender that are not among those to its best moves.
+std::vector<Reason> allowed_strokes(const endgame::Tablebase& known, const Position& position,
+                                    const Position& next, const std::vector<Move>& best)
+{
+    std::set<ReplyGain> usual;
+    for (const Move other : best) {
+        const Position then = position.play(other);
+        for (const Move reply : known.best_moves(then)) {
+            for (const Reason& stroke : strokes_of(known, then, reply))
+                usual.emplace(stroke.kind, stroke.piece);
+        }
+    }
+    std::vector<Reason> found;
+    for (const Move reply : known.best_moves(next)) {
+        for (Reason& stroke : strokes_of(known, next, reply)) {
+            if (usual.contains({stroke.kind, stroke.piece}))
+                continue;
+            stroke.reply = reply;
+            found.push_back(stroke);
+        }
+    }
+    sort_by_rank(found);
+    return found;
+}
+
 /// False for a reason that does not explain why a move is better than another.
 ///
 /// @param first the move's first reason: a waiting move is not meant to get anywhere, and far from the other
@@ -290,7 +349,6 @@ bool distinguishes(const Position& position, const Reason& reason, const Reason&
     case Kind::prepares:
         return false;
     case Kind::joins:
-        return first.kind != Kind::waits;
     case Kind::centres:
     case Kind::leaves_edge:
         return first.kind != Kind::waits && (!is_near || reason == first);
@@ -422,15 +480,18 @@ void add_comparison(std::vector<Reason>& found, const Position& position, Move b
 std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
 {
     const std::vector<Move> best = known.best_moves(position);
-    if (best.empty() || attacker_in(known, position) != position.turn() ||
-        std::ranges::find(best, move) != best.end())
+    if (best.empty() || std::ranges::find(best, move) != best.end())
         return {};
     const Position next = position.play(move);
+    if (attacker_in(known, position) != position.turn())
+        return allowed_strokes(known, position, next, best);
     if (is_stalemate(next))
         return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
     const std::set<ReplyGain> usual = gains_of_best_replies(known, position, best);
     const SlowerMove slower{known, position, next, best};
     std::vector<Reason> found;
+    if (slower.leaves_diagonal())
+        found.push_back({.kind = Kind::leaves_diagonal});
     if (const Bitboard squares = slower.given_up(); !squares.empty() && squares.size() <= max_named)
         found.push_back({.kind = Kind::unguards, .squares = squares});
     if (slower.widens())

@@ -143,7 +143,9 @@ bool is_true_of_contact(const Tablebase& known, const Position& position, Move m
     case Kind::escapes_check:
         return position.is_check();
     case Kind::escapes_with_loss:
-        return position.is_check() && std::ranges::all_of(legal_moves(position), [&](Move way_out) {
+    case Kind::with_loss:
+        return position.is_check() == (reason.kind == Kind::escapes_with_loss) &&
+               std::ranges::all_of(legal_moves(position), [&](Move way_out) {
                    const Position then = position.play(way_out);
                    const Square now = way_out.from == about ? way_out.to : about;
                    return std::ranges::any_of(legal_moves(then), [&](Move last) { return last.to == now; });
@@ -157,9 +159,9 @@ TEST(Contact, IdeasAreTrueWhereverTheyAreNamed)
 {
     auto named = check_named({"KQKR", "KRKP", "KQKP", "KRKB", "KQKQ", "KRKR"}, 5'000, contact_ideas,
                              is_true_of_contact);
-    for (const Kind kind :
-         {Kind::attacks, Kind::ties_king, Kind::pins_to_king, Kind::answers_skewer, Kind::nears_with_check,
-          Kind::ends_checks, Kind::escapes_nearer, Kind::escapes_check, Kind::escapes_with_loss})
+    for (const Kind kind : {Kind::attacks, Kind::ties_king, Kind::pins_to_king, Kind::answers_skewer,
+                            Kind::nears_with_check, Kind::ends_checks, Kind::escapes_nearer,
+                            Kind::escapes_check, Kind::escapes_with_loss, Kind::with_loss})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

@@ -78,9 +78,15 @@ TEST(Slower, IgnoresKingSquaresBesideAPawn)
     EXPECT_TRUE(against_in("KRKP", "4K3/7k/8/8/1R6/8/6p1/8 w", "Rh4+").empty()) << "the pawn matters";
 }
 
-TEST(Slower, TheDefendersMovesAreNot)
+TEST(Slower, TheDefendersMovesAreExplainedByWhatAReplyWins)
 {
-    EXPECT_TRUE(concessions(solved(), position_of("8/8/8/8/2BkN3/8/8/K7 b"), {d4, d3}).empty());
+    EXPECT_TRUE(concessions(solved(), position_of("8/8/8/8/2BkN3/8/8/K7 b"), {d4, e5}).empty());
+    EXPECT_EQ(against_in("KQKR", "4Q3/8/8/K7/8/1r6/8/3k4 b", "Rb8").front(),
+              (Reason{.kind = Kind::captures, .squares = {b8}, .piece = Role::rook, .reply = Move{e8, b8}}));
+    EXPECT_EQ(against_in("KPKP", "8/3p4/8/1K6/2P5/8/1k6/8 b", "d5").front().kind, Kind::captures);
+    EXPECT_EQ(against_in("KQKR", "8/2kr2K1/8/8/8/8/3Q4/8 w", "Kg8").front(),
+              (Reason{.kind = Kind::captures, .squares = {d2}, .piece = Role::queen, .reply = Move{d7, d2}}))
+        << "to take back after Qxd7+ is another matter";
 }
 
 /// The first reason why another move is better than a slower one.
@@ -217,13 +223,13 @@ TEST(Slower, IgnoresAttacksByPiecesThatAreCaptured)
     EXPECT_FALSE(tells("KQKR", "8/2k5/8/8/1r6/8/3QK3/8 w", "Qc3+", Kind::hits));
 }
 
-/// True if the lone king can go to some squares because of a move, and not after each best move.
+/// True if the lone king can go to some squares because of a move, and not after any best move.
 bool are_given_up(const seen::Scene& scene, Bitboard squares)
 {
     return std::ranges::all_of(squares, [&](chess::Square square) {
         return seen::flights(scene.next).contains(square) &&
                !seen::flights(scene.position).contains(square) &&
-               std::ranges::any_of(solved().best_moves(scene.position), [&](Move best) {
+               std::ranges::all_of(solved().best_moves(scene.position), [&](Move best) {
                    return !seen::flights(scene.position.play(best)).contains(square);
                });
     });
@@ -231,12 +237,15 @@ bool are_given_up(const seen::Scene& scene, Bitboard squares)
 
 TEST(Slower, NamesTheSquaresThatAMoveGivesUp)
 {
-    EXPECT_EQ(against("1K3B2/8/8/8/8/8/1k2N3/8 w", "Ng3"), (Reason{.kind = Kind::unguards, .squares = {c3}}))
-        << "c1 is on the edge";
-    EXPECT_EQ(against_in("KQK", "K7/8/8/8/6Q1/k7/8/8 w", "Qg6").front(),
-              (Reason{.kind = Kind::unguards, .squares = {a4, b4}}));
+    EXPECT_EQ(against("1K3B2/8/8/8/8/8/1k2N3/8 w", "Ng3"), std::nullopt) << "a best move leaves c3, too";
     EXPECT_EQ(against_in("KRK", "8/1R6/3k4/8/8/8/8/7K w", "Rb8").front().kind, Kind::widens);
     EXPECT_FALSE(tells("KRK", "8/8/8/3k4/8/8/1K4R1/8 w", "Rg5+", Kind::widens)) << "the king has to choose";
+}
+
+TEST(Slower, NamesTheDiagonalThatTheBishopGivesUp)
+{
+    EXPECT_EQ(against("8/5K2/8/8/8/8/8/1N1B3k w", "Ba4"), (Reason{.kind = Kind::leaves_diagonal}));
+    EXPECT_EQ(against("8/5K2/8/8/8/8/8/1N1B3k w", "Kf8"), std::nullopt);
 }
 
 TEST(Slower, ConcessionsAreGainsOfBestRepliesThatBestMovesDoNotAllow)
@@ -246,6 +255,11 @@ TEST(Slower, ConcessionsAreGainsOfBestRepliesThatBestMovesDoNotAllow)
         for (const Reason& reason : concessions(solved(), scene.position, scene.move)) {
             if (reason.kind == Kind::unguards) {
                 if (reason.reply || !are_given_up(scene, reason.squares))
+                    untrue.add(scene.position);
+                continue;
+            }
+            if (reason.kind == Kind::leaves_diagonal) {
+                if (reason.reply || scene.role() != Role::bishop)
                     untrue.add(scene.position);
                 continue;
             }
