@@ -13,6 +13,8 @@
 #include "text/hints.h"
 #include "text/method.h"
 #include "text/phrasing.h"
+#include "trainer/coach/facts.h"
+#include "trainer/draw_cause.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/progress.h"
 #include "trainer/technique.h"
@@ -135,11 +137,52 @@ Color attackerNow(const session::TrainerSession& session, const Position& positi
     return trainer::winner_of(position, verdict).value_or(isBare ? !first : first);
 }
 
-text::Remark aimInDraw(const text::EndingWords& words, Side side, Color attacker)
+/// What the attacker of a drawn position cannot save, because of which it is a draw; empty if that is not the
+/// reason.
+QString whatIsLost(const session::TrainerSession& session, const Position& position)
 {
-    if (side == Side::defender)
-        return {text::Tone::plain, holdTheDraw(!attacker), words.goal};
-    return {text::Tone::plain, Coach::tr("With best play this is a draw. Try to win anyway."), words.goal};
+    const auto cause = trainer::draw_cause(session.tables().known(), position);
+    if (!cause || cause->line.empty())
+        return {};
+    switch (cause->kind) {
+    case trainer::DrawCause::Kind::fork:
+        return Coach::tr("You cannot save both pieces, but make him prove it.");
+    case trainer::DrawCause::Kind::pawn_falls:
+        return Coach::tr("You cannot save the pawn, but make him prove it.");
+    case trainer::DrawCause::Kind::piece_hangs:
+    case trainer::DrawCause::Kind::piece_trapped:
+        return Coach::tr("You cannot save the piece, but make him prove it.");
+    default:
+        return {};
+    }
+}
+
+text::Remark aimInDraw(Side side, Color attacker, const QString& aim)
+{
+    return {text::Tone::plain,
+            side == Side::defender ? holdTheDraw(!attacker)
+                                   : Coach::tr("With best play this is a draw. Try to win anyway."),
+            aim};
+}
+
+/// True if the user is in check, or can capture or promote something, or has a piece that hangs: then a move
+/// may be so urgent that it comes before the general aim.
+bool mayBeUrgent(const Position& position)
+{
+    const auto isForcing = [&](Move move) { return is_capture(position, move) || move.promotion; };
+    const auto hangs = [&](chess::Square square) { return trainer::coach::hangs(position.board(), square); };
+    return position.is_check() || std::ranges::any_of(legal_moves(position), isForcing) ||
+           std::ranges::any_of(position.board().of(position.turn()) - position.board().of(chess::Role::king),
+                               hangs);
+}
+
+/// The aim of the best move, if it cannot wait; empty otherwise.
+QString urgentAim(const session::TrainerSession& session)
+{
+    if (!session.isUsersTurn() || !mayBeUrgent(session.round().position()))
+        return {};
+    const auto hints = session.help().hints();
+    return hints && hints->aim ? text::urgentAim(*hints->aim) : QString{};
 }
 
 /// At most this many moves from mate, stages and pens no longer matter.
@@ -184,10 +227,17 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
     const auto plan = trainer::pawn_advice(session.tables().known(), position,
                                            side == Side::attacker ? attacker : !attacker);
-    const text::EndingWords words = plan ? text::pawnWords(*plan) : text::endingWords(*ending, side);
+    const text::EndingWords words = plan                     ? text::pawnWords(*plan)
+                                    : side == Side::attacker ? text::endingWords(*ending, position.board())
+                                                             : text::endingWords(*ending, side);
     if (!verdict)
         return {text::Tone::plain, words.goal, words.method};
-    return verdict->is_draw() ? aimInDraw(words, side, attacker)
+    if (const QString urgent = telling == Telling::all ? urgentAim(session) : QString{}; !urgent.isEmpty())
+        return verdict->is_draw() ? aimInDraw(side, attacker, urgent)
+                                  : text::Remark{text::Tone::plain, urgent, {}};
+    const QString lost =
+        verdict->is_draw() && side == Side::attacker ? whatIsLost(session, position) : QString{};
+    return verdict->is_draw() ? aimInDraw(side, attacker, lost.isEmpty() ? words.goal : lost)
                               : aimInWin(session, words, side, verdict->to_mate().moves(), telling);
 }
 

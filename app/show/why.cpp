@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "trainer/coach/slower.h"
+#include "trainer/draw_cause.h"
 
 namespace show {
 
@@ -13,6 +14,20 @@ using trainer::coach::concessions;
 using trainer::coach::explained_best_moves;
 using trainer::coach::reasons;
 using trainer::coach::stage_pens;
+
+namespace {
+
+/// The reason why a position is drawn, if it says more than that the weaker side holds.
+std::optional<trainer::DrawCause> specificCauseOf(const endgame::Tablebase& known,
+                                                  const chess::Position& position)
+{
+    using Kind = trainer::DrawCause::Kind;
+    auto cause = trainer::draw_cause(known, position);
+    const bool isVague = cause && (cause->kind == Kind::fortress || cause->kind == Kind::even);
+    return isVague ? std::nullopt : cause;
+}
+
+} // namespace
 
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
                                                 const chess::Position& position)
@@ -28,9 +43,14 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
     if (!session.tables().verdictOf(before))
         return {};
     const endgame::Tablebase& known = session.tables().known();
-    if (judgement.grade == trainer::Grade::best)
-        return {reasons(stage_pens(), known, before, move), {}};
-    text::Reasoning reasoning{concessions(known, before, move), {}};
+    if (judgement.grade == trainer::Grade::best) {
+        text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}};
+        if (!reasoning.reasons.empty() &&
+            reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws)
+            reasoning.cause = specificCauseOf(known, before);
+        return reasoning;
+    }
+    text::Reasoning reasoning{concessions(known, before, move), {}, {}};
     if (reasoning.reasons.empty())
         reasoning.better = better_move(stage_pens(), known, before, move);
     return reasoning;

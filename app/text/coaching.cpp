@@ -196,7 +196,7 @@ QString keySquareAim(const trainer::coach::Standing& standing, const chess::Boar
         : mustGuardPawn(board)  ? Coaching::tr("Guard the pawn on the way, and bring your king to a key "
                                                 "square: %1.")
                                 : Coaching::tr("Bring your king to a key square: %1.");
-    return aim.arg(listed(standing.squares));
+    return aim.arg(squaresToChoose(standing.squares));
 }
 
 QString runAim(const trainer::coach::Standing& standing, const chess::Board& board)
@@ -206,6 +206,22 @@ QString runAim(const trainer::coach::Standing& standing, const chess::Board& boa
     return standing.is_pawns_turn
                ? Coaching::tr("He is too late. Push the pawn.")
                : Coaching::tr("He is too late. Improve your king first, then push the pawn.");
+}
+
+QString captureAim(chess::Role piece)
+{
+    switch (piece) {
+    case chess::Role::queen:
+        return Coaching::tr("Take the queen.");
+    case chess::Role::rook:
+        return Coaching::tr("Take the rook.");
+    case chess::Role::bishop:
+        return Coaching::tr("Take the bishop.");
+    case chess::Role::knight:
+        return Coaching::tr("Take the knight.");
+    default:
+        return Coaching::tr("Take the pawn.");
+    }
 }
 
 } // namespace
@@ -344,6 +360,27 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     return {};
 }
 
+QString urgentAim(const Reason& reason)
+{
+    const auto onSquare = [&](const QString& text) { return text.arg(listed(reason.squares)); };
+    switch (reason.kind) {
+    case Reason::Kind::captures:
+        return captureAim(*reason.piece);
+    case Reason::Kind::promotes:
+        return Coaching::tr("Promote the pawn.");
+    case Reason::Kind::saves:
+        return reason.piece == chess::Role::pawn
+                   ? QString{}
+                   : onSquare(Coaching::tr("Your piece on %1 is hanging. Save it first."));
+    case Reason::Kind::with_loss:
+    case Reason::Kind::escapes_with_loss:
+        return onSquare(
+            Coaching::tr("Your piece on %1 cannot be saved. Make your king as active as you can."));
+    default:
+        return {};
+    }
+}
+
 QString reasonSentence(const Reason& reason, const QString& subject)
 {
     QString sentence = filled("Coaching", trainer::coach::entry_of(reason).sentence, reason, subject);
@@ -385,6 +422,21 @@ QString slowerSentence(const Position& before, chess::Move move, const trainer::
     return pattern.arg(moveName(before, move), why);
 }
 
+/// True if the best reply to a move explains its fault better than the reason why the game is drawn then: it
+/// wins something or makes the difference, and that reason is only theoretical, or that the pawn falls later.
+bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
+{
+    constexpr int telling = 16;
+    constexpr int decisive = 10;
+    if (reasoning.reasons.empty() || !reasoning.reasons.front().reply)
+        return false;
+    const int rank = trainer::coach::entry_of(reasoning.reasons.front()).rank;
+    if (!judgement.cause || judgement.cause->line.empty())
+        return rank <= telling &&
+               (!judgement.cause || judgement.cause->kind != trainer::DrawCause::Kind::fifty_moves);
+    return rank <= decisive && judgement.cause->kind == trainer::DrawCause::Kind::pawn_falls;
+}
+
 } // namespace
 
 Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgement& judgement,
@@ -393,10 +445,18 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
     Remark remark = remarkOn(before, move, judgement);
     const bool keeps = judgement.before.outcome() == judgement.after.outcome();
     // Forced moves are not explained.
-    if (!keeps || legal_moves(before).size() == 1)
+    if (legal_moves(before).size() == 1)
         return remark;
+    const bool isBest = judgement.grade == trainer::Grade::best;
+    if (!isBest && (!keeps || judgement.before.outcome() == endgame::Outcome::loss)) {
+        if (explains(judgement, reasoning))
+            remark.reason = joined({concessionSentence(before, move, reasoning.reasons.front()),
+                                    bestMovesSentence(before, judgement.best)});
+        return remark;
+    }
     if (judgement.before.is_draw() && !reasoning.reasons.empty())
-        remark.reason = reasonSentence(reasoning.reasons.front());
+        remark.reason = joined({reasonSentence(reasoning.reasons.front()),
+                                reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{}});
     if (judgement.before.outcome() != endgame::Outcome::win)
         return remark;
     if (reasoning.reasons.empty())

@@ -50,7 +50,12 @@ struct Reasoning {
     std::vector<trainer::coach::Reason> reasons; ///< the advantages of a best move over any other
     /// A better move and the reasons for it, if there is no concession to explain.
     std::optional<trainer::coach::Explained> better;
+    /// The reason why the game is drawn, if every move draws for it.
+    std::optional<trainer::DrawCause> cause;
 };
+
+/// Returns the aim of a move that cannot wait, such as "Take the queen."; empty for other reasons.
+QString urgentAim(const trainer::coach::Reason& reason);
 
 /// Returns the coach's remark on a move of the user: why it is best, or how many moves it wastes and why.
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement,

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
+#include <iterator>
 #include <string_view>
 #include <vector>
 
@@ -343,6 +345,20 @@ EndingWords endingWords(const Material& material, Side side)
     if (side == Side::defender)
         return {text(lesson->defence), {}};
     return {text(lesson->goal), text(lesson->method)};
+}
+
+EndingWords endingWords(const Material& material, const chess::Board& board)
+{
+    const EndingWords words = endingWords(material, Side::attacker);
+    if (material.name() != "KPPK")
+        return words;
+    const chess::Bitboard pawns = board.of(Role::pawn);
+    const int apart = std::abs(file_of(*pawns.begin()) - file_of(*std::next(pawns.begin())));
+    if (apart == 1)
+        return words;
+    return {apart == 0 ? Endings::tr("Bring up your king: pawns on one file cannot protect each other.")
+                       : Endings::tr("Keep him busy: while he goes after one pawn, push the other."),
+            apart == 0 ? QString{} : words.method};
 }
 
 EndingWords pawnWords(const trainer::PawnAdvice& advice)

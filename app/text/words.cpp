@@ -70,16 +70,22 @@ QStringList firstNames(const Position& position, const std::vector<Move>& moves,
     return names;
 }
 
-/// The maximum number of moves of a list that are named.
-constexpr std::size_t mostNamed = 3;
+/// Returns how many moves of a list are named: all of them if there are few, or else the first.
+std::size_t numberNamed(const std::vector<Move>& moves)
+{
+    constexpr std::size_t few = 4;
+    constexpr std::size_t mostOfMany = 3;
+    return moves.size() <= few ? moves.size() : mostOfMany;
+}
 
 /// Returns the names of moves as a list: "Kg6 and Kg7", "Kf4, Kg4, Nd3 and 2 others".
 QString allNames(const Position& position, const std::vector<Move>& moves)
 {
-    QStringList names = firstNames(position, moves, mostNamed);
-    if (moves.size() > mostNamed)
+    const std::size_t named = numberNamed(moves);
+    QStringList names = firstNames(position, moves, named);
+    if (moves.size() > named)
         return Words::tr("%1 and %n other(s)", "a list of moves and how many more there are",
-                         static_cast<int>(moves.size() - mostNamed))
+                         static_cast<int>(moves.size() - named))
             .arg(text::listed(names));
     const QString last = names.takeLast();
     return Words::tr("%1 and %2", "a list of moves and the last of them").arg(text::listed(names), last);
@@ -172,6 +178,17 @@ QString trapped(Role piece)
     }
 }
 
+/// Returns the reason why neither side can mate.
+QString deadSentence(const chess::Board& board)
+{
+    const chess::Bitboard bishops = board.of(Role::bishop);
+    if (bishops.size() < 2 || !(board.occupied() - board.of(Role::king) - bishops).empty())
+        return Words::tr("Neither side has mating material.");
+    return is_dark(bishops.first())
+               ? Words::tr("The bishops run on dark squares only, so there can be no mate.")
+               : Words::tr("The bishops run on light squares only, so there can be no mate.");
+}
+
 } // namespace
 
 QString squareNames(chess::Bitboard squares)
@@ -209,11 +226,12 @@ QString bestMovesSentence(const Position& position, const std::vector<Move>& bes
 
 QString moveNames(const Position& position, const std::vector<Move>& moves)
 {
-    QString list = listed(firstNames(position, moves, mostNamed));
-    if (moves.size() <= mostNamed)
+    const std::size_t named = numberNamed(moves);
+    QString list = listed(firstNames(position, moves, named));
+    if (moves.size() == named)
         return list;
     return Words::tr("%1 or %n other(s)", "a list of moves and how many more there are",
-                     static_cast<int>(moves.size() - mostNamed))
+                     static_cast<int>(moves.size() - named))
         .arg(list);
 }
 
@@ -306,7 +324,7 @@ QString drawSentence(const Position& position, const DrawCause& cause)
         cause.line.empty() ? QString{} : QString::fromStdString(to_string(cause.line.back().to));
     switch (cause.kind) {
     case DrawCause::Kind::dead_position:
-        return Words::tr("Neither side has mating material.");
+        return deadSentence(position.board());
     case DrawCause::Kind::stalemate:
         return Words::tr("It ends in stalemate.");
     case DrawCause::Kind::piece_hangs: {

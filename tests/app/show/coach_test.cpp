@@ -82,6 +82,46 @@ TEST_F(CoachTest, AWaitingMoveIsExplainedByZugzwang)
     EXPECT_EQ(remarkOf(session).reason, u"Bb1 is a waiting move: he is in zugzwang."_s);
 }
 
+TEST_F(CoachTest, AMoveThatCannotWaitIsTheAim)
+{
+    start("8/2Q5/2r5/8/3K4/8/8/3k4 b - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Take the queen."_s);
+    start("8/5k2/6N1/8/8/8/8/2B3K1 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline, u"Hold the draw as Black."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Take the knight."_s);
+    start("8/3k2P1/5K2/8/8/3P4/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Promote the pawn."_s);
+    start("8/8/5k2/8/8/b4R2/K7/8 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline,
+              u"Your piece on a3 cannot be saved. Make your king as active as you can."_s);
+}
+
+TEST_F(CoachTest, ADrawBecauseAPieceIsLostNeedsNoPlanForIt)
+{
+    start("8/8/8/8/2Pk1K2/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).reason, u"You cannot save the pawn, but make him prove it."_s);
+    start("BN6/k7/7K/8/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).reason, u"You cannot save both pieces, but make him prove it."_s);
+    start("8/8/8/8/2Pk1K2/8/8/8 w - - 0 1", trainer::Seat::both);
+    play("Kf3");
+    EXPECT_EQ(remarkOf(session).reason, u"Draws, as every other move does. The pawn is lost on c5."_s);
+}
+
+TEST_F(CoachTest, ALosingMoveIsExplainedByWhatTheReplyWins)
+{
+    start("8/3p4/8/1K6/2P5/8/1k6/8 b - - 0 1", trainer::Seat::both);
+    play("d5");
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"…cxd5 captures the pawn. The best moves were "_s))
+        << remarkOf(session).reason.toStdString();
+    start("4Q3/8/8/K7/8/1r6/8/3k4 b - - 0 1", trainer::Seat::both);
+    play("Rb8");
+    EXPECT_EQ(remarkOf(session).reason, u"…Qxb8 captures the rook. Best was Kd2."_s);
+    start("8/8/8/2k5/8/8/3Qp3/6K1 w - - 0 1", trainer::Seat::both);
+    play("Qd7");
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"…e1=Q+ promotes."_s))
+        << remarkOf(session).reason.toStdString();
+}
+
 TEST_F(CoachTest, SixMovesWithoutProgressAreMentionedOnce)
 {
     start(mateIn27, trainer::Seat::both);

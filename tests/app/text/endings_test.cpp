@@ -102,5 +102,17 @@ TEST_F(EndingWordsTest, NamesAndTextsAreTranslated)
     EXPECT_EQ(static_cast<std::size_t>(names.size()), onOffer().size());
 }
 
+TEST_F(EndingWordsTest, PawnsThatCannotProtectEachOtherNeedOtherWords)
+{
+    const auto goal = [](std::string_view fen) {
+        return endingWords(*Material::parse("KPPK", endgame::most_pieces_on_request),
+                           chess::position_of(fen).board())
+            .goal;
+    };
+    EXPECT_TRUE(goal("8/8/5k2/8/2P4K/3P4/8/8 w").startsWith(u"Let the pawns protect each other"_s));
+    EXPECT_TRUE(goal("8/8/5k2/3P4/7K/3P4/8/8 w").contains(u"pawns on one file"_s));
+    EXPECT_TRUE(goal("8/4Pk2/8/8/1P6/8/8/6K1 w").startsWith(u"Keep him busy"_s));
+}
+
 } // namespace
 } // namespace app_test

@@ -228,11 +228,12 @@ TEST_F(WordsTest, AThrownWinIsExplained)
         << remark.reason.toStdString();
 }
 
-TEST_F(WordsTest, AtMostThreeMovesAreNamed)
+TEST_F(WordsTest, OfManyMovesThreeAreNamed)
 {
     std::vector<chess::Move> moves{
         {Square::d2, Square::c3}, {Square::e3, Square::c4}, {Square::e3, Square::f5}};
     EXPECT_EQ(moveNames(position, moves), u"Kc3, Nc4+, Nf5+"_s);
+    moves.push_back({Square::d2, Square::c1});
     moves.push_back({Square::d2, Square::d1});
     EXPECT_TRUE(moveNames(position, moves).startsWith(u"Kc3, Nc4+, Nf5+"_s));
     EXPECT_FALSE(moveNames(position, moves).contains(u"Kd1"_s));
@@ -320,6 +321,28 @@ TEST_F(WordsTest, EnglishPieceLettersAreUnchanged)
 {
     for (const QString& text : {u"Nc4+"_s, u"e8=Q"_s, u"O-O-O"_s, u"Kxd5"_s, u""_s})
         EXPECT_EQ(withEnglishLetters(text), text);
+}
+
+TEST_F(WordsTest, BishopsOfOneColourAreNoMatingMaterial)
+{
+    const auto sentence = [](std::string_view fen) {
+        return drawSentence(chess::position_of(fen), {trainer::DrawCause::Kind::dead_position, {}, {}});
+    };
+    EXPECT_TRUE(sentence("8/6k1/8/8/8/5K2/3B4/2B5 b").contains(u"dark squares only"_s));
+    EXPECT_TRUE(sentence("8/6k1/8/8/8/5B2/8/2KB4 b").contains(u"light squares only"_s));
+    EXPECT_EQ(sentence("8/6k1/8/8/8/5B2/8/2K5 b"), u"Neither side has mating material."_s);
+}
+
+TEST_F(WordsTest, NamesTheLastMoveOfAListInsteadOfOneOther)
+{
+    const auto corner = chess::position_of("8/8/8/3k4/8/8/8/K7 w");
+    const auto moves = legal_moves(corner);
+    const std::vector<chess::Move> three{moves.begin(), moves.end()};
+    EXPECT_FALSE(moveNames(corner, three).contains(u"other"_s));
+    const auto wide = chess::position_of("8/8/8/3k4/8/1K6/8/8 w");
+    const auto many = legal_moves(wide);
+    EXPECT_FALSE(moveNames(wide, {many.begin(), many.begin() + 4}).contains(u"other"_s));
+    EXPECT_TRUE(moveNames(wide, {many.begin(), many.begin() + 5}).contains(u"2 other"_s));
 }
 
 } // namespace
