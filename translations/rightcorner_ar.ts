@@ -762,26 +762,6 @@
         <translation>%1 تواصل حراسة %2.</translation>
     </message>
     <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 تبقي الفيل بعيدًا عن متناوله.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 تبقي الحصان بعيدًا عن متناوله.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 تبقي الرخ بعيدًا عن متناوله.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 تبقي الوزير بعيدًا عن متناوله.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 تبقي البيدق بعيدًا عن متناوله.</translation>
-    </message>
-    <message>
         <source>%1 leaves him nothing to attack.</source>
         <translation>%1 لا تترك له ما يهاجمه.</translation>
     </message>
@@ -1352,6 +1332,26 @@
     <message>
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 تتخلى عن القطر الذي أمامه.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 تبقي الفيل بعيدًا عن متناول الملك الآخر.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 تبقي الحصان بعيدًا عن متناول الملك الآخر.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 تبقي الرخ بعيدًا عن متناول الملك الآخر.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 تبقي الوزير بعيدًا عن متناول الملك الآخر.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 تبقي البيدق بعيدًا عن متناول الملك الآخر.</translation>
     </message>
 </context>
 <context>
@@ -2456,20 +2456,8 @@
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>خلفه</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>على بُعد خطوتي ملك منه نحو وسط الرقعة.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>النطاق</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>خانة يستطيع أن يفلت عبرها.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2482,6 +2470,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>إحدى مناطق الطريقة السبع حول الزوايا الصحيحة: ثلاث خانات أو ست أو ثمانٍ عند الزاوية، والحافة دون الزاويتين الخاطئتين، والحافة كلها، والحلقتان الخارجيتان، والرقعة كلها. يكون الملك الوحيد في نطاق إذا أمكن إبقاؤه فيه ثلاث نقلات.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>خانة يستطيع الملك الوحيد أن يفلت عبرها.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>خلف الملك الوحيد</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>على بُعد خطوتي ملك منه نحو وسط الرقعة.</translation>
     </message>
 </context>
 <context>
@@ -2701,13 +2701,13 @@
         <translation>النتيجة لا تسوء أبدًا. وإذا فُتحت الصفحة مجددًا فالحل من المحاولة الأولى يحسّنها: السؤال الذي أخفقت فيه يُحسب محلولًا من المحاولة الثانية، وما عداه يُحسب محلولًا</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>أول ما ينطبق مما يلي: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>التقديرات في التمرّن</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>أول ما ينطبق مما يلي:</translation>
     </message>
 </context>
 <context>
@@ -3142,26 +3142,6 @@
         <translation>أي الخانات يجب أن تبقى محروسة؟</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>أين يكون الفيل بعيدًا عن متناوله؟</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>أين يكون الحصان بعيدًا عن متناوله؟</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>أين يكون الرخ بعيدًا عن متناوله؟</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>أين يكون الوزير بعيدًا عن متناوله؟</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>أين يكون البيدق بعيدًا عن متناوله؟</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>أي نقلة لا تترك له ما يهاجمه؟</translation>
     </message>
@@ -3371,6 +3351,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>أين أفضل مكان للملك بدون القطعة؟</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>أين يكون الفيل بعيدًا عن متناول الملك الآخر؟</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>أين يكون الحصان بعيدًا عن متناول الملك الآخر؟</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>أين يكون الرخ بعيدًا عن متناول الملك الآخر؟</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>أين يكون الوزير بعيدًا عن متناول الملك الآخر؟</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>أين يكون البيدق بعيدًا عن متناول الملك الآخر؟</translation>
     </message>
 </context>
 <context>
@@ -4857,11 +4857,6 @@
         <translation>محاولات</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>Coming up</source>
         <translation>التمارين القادمة</translation>
     </message>
@@ -5092,6 +5087,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>أسئلة الدورات</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1 من %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -7589,12 +7589,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>مراحل المات</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>المرحلة %1 من %2: %3؛ أنت هنا</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>المرحلة %1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>المرحلة %1 من %2 (أنت هنا): %3</translation>
     </message>
 </context>
 <context>
@@ -8343,10 +8343,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1. %2 (%3 من %4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>بلغت نهاية الصفحة.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>نفّذت المات في الوقت المناسب.</translation>
     </message>
@@ -8397,10 +8393,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حُلّ بمساعدة.</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>عُرضت عليك الإجابة، فأعد المحاولة في هذه الصفحة لاحقًا.</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <translation>البدء من جديد</translation>
     </message>
@@ -8424,10 +8416,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Find a better move.</source>
         <translation>أوجد نقلة أفضل.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>في الصفحة نقلة أخرى.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8581,6 +8569,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Next variation</source>
         <translation>التفريع التالي</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>عُرضت عليك الإجابة، فأعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>في الدورة نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>كانت هذه النقلة الأخيرة.</translation>
     </message>
 </context>
 <context>

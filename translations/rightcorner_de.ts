@@ -101,7 +101,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n Zug ist hier gleich gut.</numerusform>
+            <numerusform>Ein Zug ist hier gleich gut.</numerusform>
             <numerusform>%n Züge sind hier gleich gut.</numerusform>
         </translation>
     </message>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>Bei bestem Spiel fällt das Matt in einer dieser Ecken oder gleich daneben: %1.</translation>
+        <translation>Bei bestem Spiel wird in einer dieser Ecken oder gleich daneben mattgesetzt: %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>
@@ -177,7 +177,7 @@
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 ist %n Zug langsamer als der beste.</numerusform>
+            <numerusform>%1 ist einen Zug langsamer als der beste.</numerusform>
             <numerusform>%1 ist %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
@@ -268,14 +268,14 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 ist ein Umweg, %n Zug langsamer als der beste: %2</numerusform>
+            <numerusform>%1 ist ein Umweg, einen Zug langsamer als der beste: %2</numerusform>
             <numerusform>%1 ist ein Umweg, %n Züge langsamer als der beste: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 geht, ist aber %n Zug langsamer: %2</numerusform>
+            <numerusform>%1 geht, ist aber einen Zug langsamer: %2</numerusform>
             <numerusform>%1 geht, ist aber %n Züge langsamer: %2</numerusform>
         </translation>
     </message>
@@ -744,26 +744,6 @@
     <message>
         <source>%1 keeps %2 guarded.</source>
         <translation>%1 bewacht weiterhin %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 hält den Läufer außer Reichweite.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 hält den Springer außer Reichweite.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 hält den Turm außer Reichweite.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 hält die Dame außer Reichweite.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 hält den Bauern außer Reichweite.</translation>
     </message>
     <message>
         <source>%1 leaves him nothing to attack.</source>
@@ -1337,6 +1317,26 @@
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 gibt die Diagonale vor ihm auf.</translation>
     </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 hält den Läufer außer Reichweite des gegnerischen Königs.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 hält den Springer außer Reichweite des gegnerischen Königs.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 hält den Turm außer Reichweite des gegnerischen Königs.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 hält die Dame außer Reichweite des gegnerischen Königs.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 hält den Bauern außer Reichweite des gegnerischen Königs.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1500,7 +1500,7 @@
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>Es gibt %n weiteren Fehler.</numerusform>
+            <numerusform>Es gibt einen weiteren Fehler.</numerusform>
             <numerusform>Es gibt %n weitere Fehler.</numerusform>
         </translation>
     </message>
@@ -2432,20 +2432,8 @@
         <translation>Methode</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>Hinter ihm</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>Zwei Königszüge von ihm entfernt, auf der Seite des Zentrums.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Gebiet</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>Ein Feld, über das er entkommen könnte.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2458,6 +2446,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Eines der sieben Gebiete der Methode um die richtigen Ecken: drei, sechs oder acht Felder an einer Ecke, der Rand ohne die falschen Ecken, der ganze Rand, die zwei äußeren Ringe, das ganze Brett. Der nackte König ist in einem Gebiet, wenn er sich drei Züge lang dort halten lässt.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>Ein Feld, über das der nackte König entkommen könnte.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>Hinter dem nackten König</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>Zwei Königszüge von ihm entfernt, auf der Seite des Zentrums.</translation>
     </message>
 </context>
 <context>
@@ -2677,13 +2677,13 @@
         <translation>Ein Ergebnis wird nie schlechter. Wer die Seite erneut öffnet und beim ersten Versuch löst, verbessert es: „Nicht geschafft“ wird zu „Zweiter Versuch“, alles andere zu „Gelöst“</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>Was hiervon als Erstes zutrifft: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>Noten beim Üben</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>Was hiervon als Erstes zutrifft:</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2739,7 @@
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>Nur %n Zug hält das Remis.</numerusform>
+            <numerusform>Nur ein Zug hält das Remis.</numerusform>
             <numerusform>Nur %n Züge halten das Remis.</numerusform>
         </translation>
     </message>
@@ -2850,14 +2850,14 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>Tipps bei %n Zug</numerusform>
+            <numerusform>Tipps bei einem Zug</numerusform>
             <numerusform>Tipps bei %n Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>ein Zug zurückgenommen</numerusform>
             <numerusform>%n Züge zurückgenommen</numerusform>
         </translation>
     </message>
@@ -3106,26 +3106,6 @@
         <translation>Welche Felder müssen bewacht bleiben?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>Wo ist der Läufer außer Reichweite?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>Wo ist der Springer außer Reichweite?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>Wo ist der Turm außer Reichweite?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>Wo ist die Dame außer Reichweite?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>Wo ist der Bauer außer Reichweite?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>Welcher Zug lässt ihm kein Angriffsziel?</translation>
     </message>
@@ -3320,7 +3300,7 @@
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
-            <numerusform>%n von %1 Zügen hält das Remis.</numerusform>
+            <numerusform>Einer von %1 Zügen hält das Remis.</numerusform>
             <numerusform>%n von %1 Zügen halten das Remis.</numerusform>
         </translation>
     </message>
@@ -3331,6 +3311,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>Wo steht der König ohne die Figur am besten?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>Wo ist der Läufer außer Reichweite des gegnerischen Königs?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>Wo ist der Springer außer Reichweite des gegnerischen Königs?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>Wo ist der Turm außer Reichweite des gegnerischen Königs?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>Wo ist die Dame außer Reichweite des gegnerischen Königs?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>Wo ist der Bauer außer Reichweite des gegnerischen Königs?</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 ist der Zug der Methode; bestes Spiel ist %n Zug schneller.</numerusform>
+            <numerusform>%1 ist der Zug der Methode; bestes Spiel ist einen Zug schneller.</numerusform>
             <numerusform>%1 ist der Zug der Methode; bestes Spiel ist %n Züge schneller.</numerusform>
         </translation>
     </message>
@@ -4354,7 +4354,7 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Halte das Remis %n Zug lang.</numerusform>
+            <numerusform>Halte das Remis einen Zug lang.</numerusform>
             <numerusform>Halte das Remis %n Züge lang.</numerusform>
         </translation>
     </message>
@@ -4437,7 +4437,7 @@
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
-            <numerusform>Etappe in %n Zug geschafft; das Minimum ist %1.</numerusform>
+            <numerusform>Etappe in einem Zug geschafft; das Minimum ist %1.</numerusform>
             <numerusform>Etappe in %n Zügen geschafft; das Minimum ist %1.</numerusform>
         </translation>
     </message>
@@ -4452,7 +4452,7 @@
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Setz in %n Zug matt.</numerusform>
+            <numerusform>Setz in einem Zug matt.</numerusform>
             <numerusform>Setz in höchstens %n Zügen matt.</numerusform>
         </translation>
     </message>
@@ -4463,21 +4463,21 @@
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
-            <numerusform>Du kannst den Bauern nicht mehr in %n Zug umwandeln.</numerusform>
+            <numerusform>Du kannst den Bauern nicht mehr in einem Zug umwandeln.</numerusform>
             <numerusform>Du kannst den Bauern nicht mehr in %n Zügen umwandeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>Du kannst die Etappe „%1“ nicht mehr in %n Zug erreichen.</numerusform>
+            <numerusform>Du kannst die Etappe „%1“ nicht mehr in einem Zug erreichen.</numerusform>
             <numerusform>Du kannst die Etappe „%1“ nicht mehr in %n Zügen erreichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
         <translation>
-            <numerusform>Du kannst nicht mehr in %n Zug mattsetzen.</numerusform>
+            <numerusform>Du kannst nicht mehr in einem Zug mattsetzen.</numerusform>
             <numerusform>Du kannst nicht mehr in %n Zügen mattsetzen.</numerusform>
         </translation>
     </message>
@@ -4492,7 +4492,7 @@
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
         <translation>
-            <numerusform>Du hast den Bauern in %n Zug umgewandelt und den Gewinn behalten.</numerusform>
+            <numerusform>Du hast den Bauern in einem Zug umgewandelt und den Gewinn behalten.</numerusform>
             <numerusform>Du hast den Bauern in %n Zügen umgewandelt und den Gewinn behalten.</numerusform>
         </translation>
     </message>
@@ -4515,7 +4515,7 @@
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
         <translation>
-            <numerusform>Wandle den Bauern in %n Zug um und behalte den Gewinn.</numerusform>
+            <numerusform>Wandle den Bauern in einem Zug um und behalte den Gewinn.</numerusform>
             <numerusform>Wandle den Bauern in höchstens %n Zügen um und behalte den Gewinn.</numerusform>
         </translation>
     </message>
@@ -4571,14 +4571,14 @@
     <message numerus="yes">
         <source>This exercise will come up again in %n day(s).</source>
         <translation>
-            <numerusform>Diese Aufgabe kommt in %n Tag wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in einem Tag wieder.</numerusform>
             <numerusform>Diese Aufgabe kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>Diese Aufgabe kommt in %n Minute wieder.</numerusform>
+            <numerusform>Diese Aufgabe kommt in einer Minute wieder.</numerusform>
             <numerusform>Diese Aufgabe kommt in %n Minuten wieder.</numerusform>
         </translation>
     </message>
@@ -4599,7 +4599,7 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>Erreiche die Etappe „%1“ in %n Zug: Es zählt, wenn du in dieser oder einer späteren Etappe am Zug bist.</numerusform>
+            <numerusform>Erreiche die Etappe „%1“ in einem Zug: Es zählt, wenn du in dieser oder einer späteren Etappe am Zug bist.</numerusform>
             <numerusform>Erreiche die Etappe „%1“ in höchstens %n Zügen: Es zählt, wenn du in dieser oder einer späteren Etappe am Zug bist.</numerusform>
         </translation>
     </message>
@@ -4638,7 +4638,7 @@
     </message>
     <message>
         <source>longest: %1</source>
-        <translation>am längsten: %1</translation>
+        <translation>längste Serie: %1</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -4737,18 +4737,13 @@
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Coming up</source>
         <translation>Demnächst fällig</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n Aufgabe in den nächsten zwei Wochen.</numerusform>
+            <numerusform>Eine Aufgabe in den nächsten zwei Wochen.</numerusform>
             <numerusform>%n Aufgaben in den nächsten zwei Wochen.</numerusform>
         </translation>
     </message>
@@ -4899,14 +4894,14 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt, mit einem Zug nach %1.</numerusform>
+            <numerusform>Du hast einmal Gewinn oder Remis verschenkt, mit einem Zug nach %1.</numerusform>
             <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt, am häufigsten mit einem Zug nach %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt.</numerusform>
+            <numerusform>Du hast einmal Gewinn oder Remis verschenkt.</numerusform>
             <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt.</numerusform>
         </translation>
     </message>
@@ -4933,8 +4928,8 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>Bei %n Matt hast du %1 Züge gebraucht; bestes Spiel braucht %2.</numerusform>
-            <numerusform>Bei %n Matts hast du im Schnitt %1 Züge gebraucht; bestes Spiel braucht %2.</numerusform>
+            <numerusform>Bei einem Matt hast du %1 Züge gebraucht; im besten Fall wären es %2 gewesen.</numerusform>
+            <numerusform>Bei %n Matts hast du im Schnitt %1 Züge gebraucht; im besten Fall wären es %2 gewesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4944,6 +4939,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>Fragen der Kurse</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1 von %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n Zug ist hier gleich gut.</numerusform>
+            <numerusform>Ein Zug ist hier gleich gut.</numerusform>
             <numerusform>%n Züge sind hier gleich gut.</numerusform>
         </translation>
     </message>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>The other king guards %1.</source>
-        <translation>Der andere König deckt %1.</translation>
+        <translation>Der gegnerische König deckt %1.</translation>
     </message>
     <message>
         <source>%1 on %2 guards %3.</source>
@@ -5482,7 +5482,7 @@
     <message numerus="yes">
         <source>%n move(s) wasted.</source>
         <translation>
-            <numerusform>%n Zug verschenkt.</numerusform>
+            <numerusform>Ein Zug verschenkt.</numerusform>
             <numerusform>%n Züge verschenkt.</numerusform>
         </translation>
     </message>
@@ -5509,7 +5509,7 @@
     <message numerus="yes">
         <source>Below are the costliest moves; the move list marks %n more.</source>
         <translation>
-            <numerusform>Unten stehen die teuersten Züge; die Zugliste markiert %n weiteren.</numerusform>
+            <numerusform>Unten stehen die teuersten Züge; die Zugliste markiert einen weiteren.</numerusform>
             <numerusform>Unten stehen die teuersten Züge; die Zugliste markiert %n weitere.</numerusform>
         </translation>
     </message>
@@ -5564,7 +5564,7 @@
     <message>
         <source>%1 is attacked by: %2.</source>
         <comment>a square; pieces and their squares</comment>
-        <translation>%1 wird angegriffen von: %2.</translation>
+        <translation>%1 wird angegriffen: %2.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5630,7 +5630,7 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Nimm noch %n Figur (keinen König) vom Brett, um die Bewertung zu sehen.</numerusform>
+            <numerusform>Nimm noch eine Figur (keinen König) vom Brett, um die Bewertung zu sehen.</numerusform>
             <numerusform>Nimm noch %n Figuren (keinen König) vom Brett, um die Bewertung zu sehen.</numerusform>
         </translation>
     </message>
@@ -5678,7 +5678,7 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa eine Minute</numerusform>
             <numerusform>etwa %n Minuten</numerusform>
         </translation>
     </message>
@@ -6044,14 +6044,14 @@
     <message numerus="yes">
         <source>There are at least %n more errors.</source>
         <translation>
-            <numerusform>Es gibt mindestens %n weiteren Fehler.</numerusform>
+            <numerusform>Es gibt mindestens einen weiteren Fehler.</numerusform>
             <numerusform>Es gibt mindestens %n weitere Fehler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
-            <numerusform>Es gibt %n weiteren Fehler.</numerusform>
+            <numerusform>Es gibt einen weiteren Fehler.</numerusform>
             <numerusform>Es gibt %n weitere Fehler.</numerusform>
         </translation>
     </message>
@@ -6323,14 +6323,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%n Zug langsamer als der beste Zug.</numerusform>
+            <numerusform>Einen Zug langsamer als der beste Zug.</numerusform>
             <numerusform>%n Züge langsamer als der beste Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Lässt das Matt %n Zug früher zu.</numerusform>
+            <numerusform>Lässt das Matt einen Zug früher zu.</numerusform>
             <numerusform>Lässt das Matt %n Züge früher zu.</numerusform>
         </translation>
     </message>
@@ -6370,14 +6370,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 geht: %n Zug langsamer als der beste.</numerusform>
+            <numerusform>%1 geht: einen Zug langsamer als der beste.</numerusform>
             <numerusform>%1 geht: %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 ist ein Umweg: %n Zug langsamer als der beste.</numerusform>
+            <numerusform>%1 ist ein Umweg: einen Zug langsamer als der beste.</numerusform>
             <numerusform>%1 ist ein Umweg: %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
@@ -6388,7 +6388,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 lässt das Matt %n Zug früher zu.</numerusform>
+            <numerusform>%1 lässt das Matt einen Zug früher zu.</numerusform>
             <numerusform>%1 lässt das Matt %n Züge früher zu.</numerusform>
         </translation>
     </message>
@@ -6396,7 +6396,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 or %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 (und %n weiterer)</numerusform>
+            <numerusform>%1 (und ein weiterer)</numerusform>
             <numerusform>%1 (und %n weitere)</numerusform>
         </translation>
     </message>
@@ -6623,14 +6623,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>It took %n move(s)</source>
         <translation>
-            <numerusform>Es hat %n Zug gedauert</numerusform>
+            <numerusform>Es hat einen Zug gedauert</numerusform>
             <numerusform>Es hat %n Züge gedauert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
-            <numerusform>Du hast %n Zug durchgehalten</numerusform>
+            <numerusform>Du hast einen Zug durchgehalten</numerusform>
             <numerusform>Du hast %n Züge durchgehalten</numerusform>
         </translation>
     </message>
@@ -6649,21 +6649,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Mated in %n move(s), the optimum.</source>
         <translation>
-            <numerusform>Matt in %n Zug, das Optimum.</numerusform>
+            <numerusform>Matt in einem Zug, das Optimum.</numerusform>
             <numerusform>Matt in %n Zügen, das Optimum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>die beste Verteidigung schafft %n</numerusform>
+            <numerusform>die beste Verteidigung schafft einen</numerusform>
             <numerusform>die beste Verteidigung schafft %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>bei bestem Spiel reicht %n Zug</numerusform>
+            <numerusform>bei bestem Spiel reicht ein Zug</numerusform>
             <numerusform>bei bestem Spiel reichen %n</numerusform>
         </translation>
     </message>
@@ -6675,7 +6675,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>You held out for %n move(s), as long as possible.</source>
         <translation>
-            <numerusform>Du hast %n Zug durchgehalten, so lange wie möglich.</numerusform>
+            <numerusform>Du hast einen Zug durchgehalten, so lange wie möglich.</numerusform>
             <numerusform>Du hast %n Züge durchgehalten, so lange wie möglich.</numerusform>
         </translation>
     </message>
@@ -6683,7 +6683,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und ein weiterer</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
@@ -6707,14 +6707,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
-            <numerusform>Nach der Methode dauerte es %n Zug länger als bei bestem Spiel.</numerusform>
+            <numerusform>Nach der Methode dauerte es einen Zug länger als bei bestem Spiel.</numerusform>
             <numerusform>Nach der Methode dauerte es %n Züge länger als bei bestem Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
-            <numerusform>Eine schwächere Verteidigung hat das Matt um %n Zug verkürzt.</numerusform>
+            <numerusform>Eine schwächere Verteidigung hat das Matt um einen Zug verkürzt.</numerusform>
             <numerusform>Eine schwächere Verteidigung hat das Matt um %n Züge verkürzt.</numerusform>
         </translation>
     </message>
@@ -6725,7 +6725,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 gewinnt auch, nur %n Zug langsamer.</numerusform>
+            <numerusform>%1 gewinnt auch, nur einen Zug langsamer.</numerusform>
             <numerusform>%1 gewinnt auch, nur %n Züge langsamer.</numerusform>
         </translation>
     </message>
@@ -7309,12 +7309,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Etappen des Mattsetzens</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>Etappe %1 von %2: %3; hier bist du</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>Etappe %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>Etappe %1 von %2 (hier bist du): %3</translation>
     </message>
 </context>
 <context>
@@ -8035,17 +8035,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1. %2 (%3 von %4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>Du bist am Ende der Seite.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>Du hast rechtzeitig mattgesetzt.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Setz in %n Zug matt.</numerusform>
+            <numerusform>Setz in einem Zug matt.</numerusform>
             <numerusform>Setz in höchstens %n Zügen matt.</numerusform>
         </translation>
     </message>
@@ -8056,7 +8052,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Halte das Remis %n Zug lang.</numerusform>
+            <numerusform>Halte das Remis einen Zug lang.</numerusform>
             <numerusform>Halte das Remis %n Züge lang.</numerusform>
         </translation>
     </message>
@@ -8079,10 +8075,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Solved with help.</source>
         <translation>Mit Hilfe gelöst.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>Du hast die Lösung gesehen; versuch diese Seite später noch einmal.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -8108,10 +8100,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Find a better move.</source>
         <translation>Finde einen besseren Zug.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>Auf der Seite steht ein anderer Zug.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8140,7 +8128,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>Noch %n Feld zu finden.</numerusform>
+            <numerusform>Noch ein Feld zu finden.</numerusform>
             <numerusform>Noch %n Felder zu finden.</numerusform>
         </translation>
     </message>
@@ -8151,7 +8139,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
-            <numerusform>Wähle %n Feld auf dem Brett oder gib es ein.</numerusform>
+            <numerusform>Wähle ein Feld auf dem Brett oder gib es ein.</numerusform>
             <numerusform>Wähle %n Felder auf dem Brett oder gib sie ein.</numerusform>
         </translation>
     </message>
@@ -8175,7 +8163,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>Nach %n falscher Antwort gelöst.</numerusform>
+            <numerusform>Nach einer falschen Antwort gelöst.</numerusform>
             <numerusform>Nach %n falschen Antworten gelöst.</numerusform>
         </translation>
     </message>
@@ -8190,7 +8178,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist %n Zug schneller.</numerusform>
+            <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist einen Zug schneller.</numerusform>
             <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist %n Züge schneller.</numerusform>
         </translation>
     </message>
@@ -8209,7 +8197,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>%n more square(s).</source>
         <translation>
-            <numerusform>Noch %n Feld.</numerusform>
+            <numerusform>Noch ein Feld.</numerusform>
             <numerusform>Noch %n Felder.</numerusform>
         </translation>
     </message>
@@ -8245,6 +8233,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Next variation</source>
         <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>Du hast die Lösung gesehen; versuch es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>Im Kurs steht ein anderer Zug.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Das war der letzte Zug.</translation>
     </message>
 </context>
 <context>

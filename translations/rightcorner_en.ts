@@ -6,14 +6,14 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n move is equally good here.</numerusform>
+            <numerusform>One move is equally good here.</numerusform>
             <numerusform>%n moves are equally good here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 is %n move slower than the best.</numerusform>
+            <numerusform>%1 is one move slower than the best.</numerusform>
             <numerusform>%1 is %n moves slower than the best.</numerusform>
         </translation>
     </message>
@@ -23,14 +23,14 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 is a detour, %n move slower than the best: %2</numerusform>
+            <numerusform>%1 is a detour, one move slower than the best: %2</numerusform>
             <numerusform>%1 is a detour, %n moves slower than the best: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 works but is %n move slower: %2</numerusform>
+            <numerusform>%1 works but is one move slower: %2</numerusform>
             <numerusform>%1 works but is %n moves slower: %2</numerusform>
         </translation>
     </message>
@@ -40,7 +40,7 @@
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>There is %n more error.</numerusform>
+            <numerusform>There is one more error.</numerusform>
             <numerusform>There are %n more errors.</numerusform>
         </translation>
     </message>
@@ -60,28 +60,28 @@
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>Only %n move holds the draw.</numerusform>
+            <numerusform>Only one move holds the draw.</numerusform>
             <numerusform>Only %n moves hold the draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>hints on %n move</numerusform>
+            <numerusform>hints on one move</numerusform>
             <numerusform>hints on %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n move taken back</numerusform>
+            <numerusform>one move taken back</numerusform>
             <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
-            <numerusform>%n of %1 moves holds the draw.</numerusform>
+            <numerusform>One of %1 moves holds the draw.</numerusform>
             <numerusform>%n of %1 moves hold the draw.</numerusform>
         </translation>
     </message>
@@ -91,7 +91,7 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 is the method&apos;s move; best play is %n move faster.</numerusform>
+            <numerusform>%1 is the method&apos;s move; best play is one move faster.</numerusform>
             <numerusform>%1 is the method&apos;s move; best play is %n moves faster.</numerusform>
         </translation>
     </message>
@@ -149,70 +149,70 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Hold the draw for %n move.</numerusform>
+            <numerusform>Hold the draw for one move.</numerusform>
             <numerusform>Hold the draw for %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
-            <numerusform>You finished this stage in %n move; the fewest possible is %1.</numerusform>
+            <numerusform>You finished this stage in one move; the fewest possible is %1.</numerusform>
             <numerusform>You finished this stage in %n moves; the fewest possible is %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Mate within %n move.</numerusform>
+            <numerusform>Mate within one move.</numerusform>
             <numerusform>Mate within %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
-            <numerusform>You can no longer promote the pawn within %n move.</numerusform>
+            <numerusform>You can no longer promote the pawn within one move.</numerusform>
             <numerusform>You can no longer promote the pawn within %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>You can no longer reach the stage “%1” within %n move.</numerusform>
+            <numerusform>You can no longer reach the stage “%1” within one move.</numerusform>
             <numerusform>You can no longer reach the stage “%1” within %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
         <translation>
-            <numerusform>You can no longer mate within %n move.</numerusform>
+            <numerusform>You can no longer mate within one move.</numerusform>
             <numerusform>You can no longer mate within %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
         <translation>
-            <numerusform>You promoted the pawn in %n move and kept the win.</numerusform>
+            <numerusform>You promoted the pawn in one move and kept the win.</numerusform>
             <numerusform>You promoted the pawn in %n moves and kept the win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
         <translation>
-            <numerusform>Promote the pawn within %n move, keeping the win.</numerusform>
+            <numerusform>Promote the pawn within one move, keeping the win.</numerusform>
             <numerusform>Promote the pawn within %n moves, keeping the win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This exercise will come up again in %n day(s).</source>
         <translation>
-            <numerusform>This exercise will come up again in %n day.</numerusform>
+            <numerusform>This exercise will come up again in one day.</numerusform>
             <numerusform>This exercise will come up again in %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>This exercise will come up again in %n minute.</numerusform>
+            <numerusform>This exercise will come up again in one minute.</numerusform>
             <numerusform>This exercise will come up again in %n minutes.</numerusform>
         </translation>
     </message>
@@ -233,7 +233,7 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>Reach the stage “%1” within %n move: it counts when it is your turn in that stage or a later one.</numerusform>
+            <numerusform>Reach the stage “%1” within one move: it counts when it is your turn in that stage or a later one.</numerusform>
             <numerusform>Reach the stage “%1” within %n moves: it counts when it is your turn in that stage or a later one.</numerusform>
         </translation>
     </message>
@@ -243,7 +243,7 @@
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n exercise in the next two weeks.</numerusform>
+            <numerusform>One exercise in the next two weeks.</numerusform>
             <numerusform>%n exercises in the next two weeks.</numerusform>
         </translation>
     </message>
@@ -271,21 +271,21 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>You threw a win or a draw away %n time, with a move to %1.</numerusform>
+            <numerusform>You threw a win or a draw away once, with a move to %1.</numerusform>
             <numerusform>You threw a win or a draw away %n times, most often with a move to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>You threw a win or a draw away %n time.</numerusform>
+            <numerusform>You threw a win or a draw away once.</numerusform>
             <numerusform>You threw a win or a draw away %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>In %n mate, you needed %1 moves; best play needs %2.</numerusform>
+            <numerusform>In one mate, you needed %1 moves; best play needs %2.</numerusform>
             <numerusform>Over %n mates, you needed %1 moves on average; best play needs %2.</numerusform>
         </translation>
     </message>
@@ -312,7 +312,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n move is equally good here.</numerusform>
+            <numerusform>One move is equally good here.</numerusform>
             <numerusform>%n moves are equally good here.</numerusform>
         </translation>
     </message>
@@ -336,14 +336,14 @@
     <message numerus="yes">
         <source>%n move(s) wasted.</source>
         <translation>
-            <numerusform>%n move wasted.</numerusform>
+            <numerusform>One move wasted.</numerusform>
             <numerusform>%n moves wasted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Below are the costliest moves; the move list marks %n more.</source>
         <translation>
-            <numerusform>Below are the costliest moves; the move list marks %n more.</numerusform>
+            <numerusform>Below are the costliest moves; the move list marks one more.</numerusform>
             <numerusform>Below are the costliest moves; the move list marks %n more.</numerusform>
         </translation>
     </message>
@@ -353,14 +353,14 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Remove %n more piece (not the kings) to see the result.</numerusform>
+            <numerusform>Remove one more piece (not the kings) to see the result.</numerusform>
             <numerusform>Remove %n more pieces (not the kings) to see the result.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>about %n minute</numerusform>
+            <numerusform>about one minute</numerusform>
             <numerusform>about %n minutes</numerusform>
         </translation>
     </message>
@@ -370,14 +370,14 @@
     <message numerus="yes">
         <source>There are at least %n more errors.</source>
         <translation>
-            <numerusform>There is at least %n more error.</numerusform>
+            <numerusform>There is at least one more error.</numerusform>
             <numerusform>There are at least %n more errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
-            <numerusform>There is %n more error.</numerusform>
+            <numerusform>There is one more error.</numerusform>
             <numerusform>There are %n more errors.</numerusform>
         </translation>
     </message>
@@ -387,35 +387,35 @@
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%n move slower than the best.</numerusform>
+            <numerusform>One move slower than the best.</numerusform>
             <numerusform>%n moves slower than the best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Allows mate %n move sooner.</numerusform>
+            <numerusform>Allows mate one move sooner.</numerusform>
             <numerusform>Allows mate %n moves sooner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 works: %n move slower than the best.</numerusform>
+            <numerusform>%1 works: one move slower than the best.</numerusform>
             <numerusform>%1 works: %n moves slower than the best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 is a detour: %n move slower than the best.</numerusform>
+            <numerusform>%1 is a detour: one move slower than the best.</numerusform>
             <numerusform>%1 is a detour: %n moves slower than the best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 allows mate %n move sooner.</numerusform>
+            <numerusform>%1 allows mate one move sooner.</numerusform>
             <numerusform>%1 allows mate %n moves sooner.</numerusform>
         </translation>
     </message>
@@ -423,49 +423,49 @@
         <source>%1 or %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 or %n other</numerusform>
+            <numerusform>%1 or one other</numerusform>
             <numerusform>%1 or %n others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It took %n move(s)</source>
         <translation>
-            <numerusform>It took %n move</numerusform>
+            <numerusform>It took one move</numerusform>
             <numerusform>It took %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
-            <numerusform>You held out for %n move</numerusform>
+            <numerusform>You held out for one move</numerusform>
             <numerusform>You held out for %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mated in %n move(s), the optimum.</source>
         <translation>
-            <numerusform>Mated in %n move, the optimum.</numerusform>
+            <numerusform>Mated in one move, the optimum.</numerusform>
             <numerusform>Mated in %n moves, the optimum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>the best defence lasts %n</numerusform>
+            <numerusform>the best defence lasts one</numerusform>
             <numerusform>the best defence lasts %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>best play needs %n</numerusform>
+            <numerusform>best play needs one</numerusform>
             <numerusform>best play needs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s), as long as possible.</source>
         <translation>
-            <numerusform>You held out for %n move, as long as possible.</numerusform>
+            <numerusform>You held out for one move, as long as possible.</numerusform>
             <numerusform>You held out for %n moves, as long as possible.</numerusform>
         </translation>
     </message>
@@ -473,28 +473,28 @@
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and one other</numerusform>
             <numerusform>%1 and %n others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
-            <numerusform>Following the method took %n more move than best play.</numerusform>
+            <numerusform>Following the method took one more move than best play.</numerusform>
             <numerusform>Following the method took %n more moves than best play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
-            <numerusform>A weaker defence made the mate %n move shorter.</numerusform>
+            <numerusform>A weaker defence made the mate one move shorter.</numerusform>
             <numerusform>A weaker defence made the mate %n moves shorter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 also wins, %n move slower.</numerusform>
+            <numerusform>%1 also wins, one move slower.</numerusform>
             <numerusform>%1 also wins, %n moves slower.</numerusform>
         </translation>
     </message>
@@ -610,49 +610,49 @@
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Mate within %n move.</numerusform>
+            <numerusform>Mate within one move.</numerusform>
             <numerusform>Mate within %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Hold the draw for %n move.</numerusform>
+            <numerusform>Hold the draw for one move.</numerusform>
             <numerusform>Hold the draw for %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>%n square still to find.</numerusform>
+            <numerusform>One square still to find.</numerusform>
             <numerusform>%n squares still to find.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
-            <numerusform>Select %n square on the board, or type it.</numerusform>
+            <numerusform>Select one square on the board, or type it.</numerusform>
             <numerusform>Select %n squares on the board, or type them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>Solved after %n wrong answer.</numerusform>
+            <numerusform>Solved after one wrong answer.</numerusform>
             <numerusform>Solved after %n wrong answers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>Right idea: %1 has the same aim, but %2 is %n move faster.</numerusform>
+            <numerusform>Right idea: %1 has the same aim, but %2 is one move faster.</numerusform>
             <numerusform>Right idea: %1 has the same aim, but %2 is %n moves faster.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more square(s).</source>
         <translation>
-            <numerusform>%n more square.</numerusform>
+            <numerusform>One more square.</numerusform>
             <numerusform>%n more squares.</numerusform>
         </translation>
     </message>

@@ -101,7 +101,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>Aquí hay %n jugada óptima.</numerusform>
+            <numerusform>Aquí hay una jugada óptima.</numerusform>
             <numerusform>Aquí hay %n jugadas igual de buenas.</numerusform>
         </translation>
     </message>
@@ -177,7 +177,7 @@
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 es %n jugada más lenta que la mejor.</numerusform>
+            <numerusform>%1 es una jugada más lenta que la mejor.</numerusform>
             <numerusform>%1 es %n jugadas más lenta que la mejor.</numerusform>
         </translation>
     </message>
@@ -268,14 +268,14 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 es un rodeo de %n jugada: %2</numerusform>
+            <numerusform>%1 es un rodeo de una jugada: %2</numerusform>
             <numerusform>%1 es un rodeo de %n jugadas: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 sirve, pero es %n jugada más lenta: %2</numerusform>
+            <numerusform>%1 sirve, pero es una jugada más lenta: %2</numerusform>
             <numerusform>%1 sirve, pero es %n jugadas más lenta: %2</numerusform>
         </translation>
     </message>
@@ -744,26 +744,6 @@
     <message>
         <source>%1 keeps %2 guarded.</source>
         <translation>%1 sigue vigilando %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 mantiene el alfil fuera de su alcance.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 mantiene el caballo fuera de su alcance.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 mantiene la torre fuera de su alcance.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 mantiene la dama fuera de su alcance.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 mantiene el peón fuera de su alcance.</translation>
     </message>
     <message>
         <source>%1 leaves him nothing to attack.</source>
@@ -1337,6 +1317,26 @@
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 abandona la diagonal frente al rey rival.</translation>
     </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 mantiene el alfil fuera del alcance del otro rey.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 mantiene el caballo fuera del alcance del otro rey.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 mantiene la torre fuera del alcance del otro rey.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 mantiene la dama fuera del alcance del otro rey.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 mantiene el peón fuera del alcance del otro rey.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1500,7 +1500,7 @@
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>Hay %n error más.</numerusform>
+            <numerusform>Hay un error más.</numerusform>
             <numerusform>Hay %n errores más.</numerusform>
         </translation>
     </message>
@@ -2432,20 +2432,8 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>Detrás de él</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>A dos pasos del rey rival, del lado del centro.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Zona</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>Una casilla por la que podría escaparse.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2458,6 +2446,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Una de las siete regiones del método en torno a las esquinas correctas: tres, seis u ocho casillas en una esquina, el borde sin las esquinas equivocadas, todo el borde, los dos anillos exteriores, todo el tablero. El rey solitario está en una zona si se le puede retener en ella durante tres jugadas.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>Una casilla por la que el rey solitario podría escaparse.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>Detrás del rey solitario</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>A dos pasos del rey solitario, del lado del centro.</translation>
     </message>
 </context>
 <context>
@@ -2677,13 +2677,13 @@
         <translation>Un resultado nunca empeora. Resolver la pregunta al primer intento al volver a abrir la página lo mejora: «Fallida» pasa a «Segundo intento»; cualquier otro, a «Resuelta»</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>La primera acción posible de estas: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>Notas en la práctica</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>La primera acción posible de estas:</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2739,7 @@
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>Solo %n jugada mantiene las tablas.</numerusform>
+            <numerusform>Solo una jugada mantiene las tablas.</numerusform>
             <numerusform>Solo %n jugadas mantienen las tablas.</numerusform>
         </translation>
     </message>
@@ -2850,14 +2850,14 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>pistas en %n jugada</numerusform>
+            <numerusform>pistas en una jugada</numerusform>
             <numerusform>pistas en %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n jugada deshecha</numerusform>
+            <numerusform>una jugada deshecha</numerusform>
             <numerusform>%n jugadas deshechas</numerusform>
         </translation>
     </message>
@@ -3106,26 +3106,6 @@
         <translation>¿Qué casillas deben seguir vigiladas?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>¿Dónde queda el alfil fuera de su alcance?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>¿Dónde queda el caballo fuera de su alcance?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>¿Dónde queda la torre fuera de su alcance?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>¿Dónde queda la dama fuera de su alcance?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>¿Dónde queda el peón fuera de su alcance?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>¿Qué jugada no le deja nada que atacar?</translation>
     </message>
@@ -3320,7 +3300,7 @@
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
-            <numerusform>%n de %1 jugadas mantiene las tablas.</numerusform>
+            <numerusform>Una de %1 jugadas mantiene las tablas.</numerusform>
             <numerusform>%n de %1 jugadas mantienen las tablas.</numerusform>
         </translation>
     </message>
@@ -3331,6 +3311,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>¿Dónde está mejor el rey sin la pieza?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>¿Dónde queda el alfil fuera del alcance del otro rey?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>¿Dónde queda el caballo fuera del alcance del otro rey?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>¿Dónde queda la torre fuera del alcance del otro rey?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>¿Dónde queda la dama fuera del alcance del otro rey?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>¿Dónde queda el peón fuera del alcance del otro rey?</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 es la jugada del método; el juego óptimo ahorra %n jugada.</numerusform>
+            <numerusform>%1 es la jugada del método; el juego óptimo ahorra una jugada.</numerusform>
             <numerusform>%1 es la jugada del método; el juego óptimo ahorra %n jugadas.</numerusform>
         </translation>
     </message>
@@ -4354,7 +4354,7 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Mantén las tablas durante %n jugada.</numerusform>
+            <numerusform>Mantén las tablas durante una jugada.</numerusform>
             <numerusform>Mantén las tablas durante %n jugadas.</numerusform>
         </translation>
     </message>
@@ -4437,7 +4437,7 @@
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
-            <numerusform>Etapa completada en %n jugada; el mínimo es %1.</numerusform>
+            <numerusform>Etapa completada en una jugada; el mínimo es %1.</numerusform>
             <numerusform>Etapa completada en %n jugadas; el mínimo es %1.</numerusform>
         </translation>
     </message>
@@ -4452,7 +4452,7 @@
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Da mate en %n jugada.</numerusform>
+            <numerusform>Da mate en una jugada.</numerusform>
             <numerusform>Da mate en %n jugadas como mucho.</numerusform>
         </translation>
     </message>
@@ -4463,21 +4463,21 @@
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
-            <numerusform>Ya no puedes coronar el peón en %n jugada.</numerusform>
+            <numerusform>Ya no puedes coronar el peón en una jugada.</numerusform>
             <numerusform>Ya no puedes coronar el peón en %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>Ya no puedes alcanzar la etapa «%1» en %n jugada.</numerusform>
+            <numerusform>Ya no puedes alcanzar la etapa «%1» en una jugada.</numerusform>
             <numerusform>Ya no puedes alcanzar la etapa «%1» en %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
         <translation>
-            <numerusform>Ya no puedes dar mate en %n jugada.</numerusform>
+            <numerusform>Ya no puedes dar mate en una jugada.</numerusform>
             <numerusform>Ya no puedes dar mate en %n jugadas.</numerusform>
         </translation>
     </message>
@@ -4492,7 +4492,7 @@
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
         <translation>
-            <numerusform>Has coronado el peón en %n jugada sin perder la victoria.</numerusform>
+            <numerusform>Has coronado el peón en una jugada sin perder la victoria.</numerusform>
             <numerusform>Has coronado el peón en %n jugadas sin perder la victoria.</numerusform>
         </translation>
     </message>
@@ -4515,7 +4515,7 @@
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
         <translation>
-            <numerusform>Corona el peón en %n jugada sin perder la victoria.</numerusform>
+            <numerusform>Corona el peón en una jugada sin perder la victoria.</numerusform>
             <numerusform>Corona el peón en %n jugadas como mucho sin perder la victoria.</numerusform>
         </translation>
     </message>
@@ -4571,14 +4571,14 @@
     <message numerus="yes">
         <source>This exercise will come up again in %n day(s).</source>
         <translation>
-            <numerusform>Este ejercicio volverá a salir dentro de %n día.</numerusform>
+            <numerusform>Este ejercicio volverá a salir dentro de un día.</numerusform>
             <numerusform>Este ejercicio volverá a salir dentro de %n días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>Este ejercicio volverá a salir dentro de %n minuto.</numerusform>
+            <numerusform>Este ejercicio volverá a salir dentro de un minuto.</numerusform>
             <numerusform>Este ejercicio volverá a salir dentro de %n minutos.</numerusform>
         </translation>
     </message>
@@ -4599,7 +4599,7 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>Alcanza la etapa «%1» en %n jugada: cuenta cuando te toca jugar en esa etapa o en una posterior.</numerusform>
+            <numerusform>Alcanza la etapa «%1» en una jugada: cuenta cuando te toca jugar en esa etapa o en una posterior.</numerusform>
             <numerusform>Alcanza la etapa «%1» en %n jugadas como mucho: cuenta cuando te toca jugar en esa etapa o en una posterior.</numerusform>
         </translation>
     </message>
@@ -4737,18 +4737,13 @@
         <translation>Intentos</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>Coming up</source>
         <translation>Próximos repasos</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n ejercicio en las próximas dos semanas.</numerusform>
+            <numerusform>Un ejercicio en las próximas dos semanas.</numerusform>
             <numerusform>%n ejercicios en las próximas dos semanas.</numerusform>
         </translation>
     </message>
@@ -4899,14 +4894,14 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>Dejaste escapar la victoria o las tablas %n vez, con una jugada a %1.</numerusform>
+            <numerusform>Dejaste escapar la victoria o las tablas una vez, con una jugada a %1.</numerusform>
             <numerusform>Dejaste escapar la victoria o las tablas %n veces, sobre todo con una jugada a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>Dejaste escapar la victoria o las tablas %n vez.</numerusform>
+            <numerusform>Dejaste escapar la victoria o las tablas una vez.</numerusform>
             <numerusform>Dejaste escapar la victoria o las tablas %n veces.</numerusform>
         </translation>
     </message>
@@ -4933,7 +4928,7 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>En %n mate has necesitado %1 jugadas; con juego óptimo bastan %2.</numerusform>
+            <numerusform>En un mate has necesitado %1 jugadas; con juego óptimo bastan %2.</numerusform>
             <numerusform>En %n mates has necesitado %1 jugadas de media; con juego óptimo bastan %2.</numerusform>
         </translation>
     </message>
@@ -4944,6 +4939,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>Preguntas de los cursos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1 de %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>Aquí hay %n jugada óptima.</numerusform>
+            <numerusform>Aquí hay una jugada óptima.</numerusform>
             <numerusform>Aquí hay %n jugadas igual de buenas.</numerusform>
         </translation>
     </message>
@@ -5482,7 +5482,7 @@
     <message numerus="yes">
         <source>%n move(s) wasted.</source>
         <translation>
-            <numerusform>%n jugada de más.</numerusform>
+            <numerusform>Una jugada de más.</numerusform>
             <numerusform>%n jugadas de más.</numerusform>
         </translation>
     </message>
@@ -5509,7 +5509,7 @@
     <message numerus="yes">
         <source>Below are the costliest moves; the move list marks %n more.</source>
         <translation>
-            <numerusform>Abajo están las jugadas más costosas; la lista de jugadas marca %n más.</numerusform>
+            <numerusform>Abajo están las jugadas más costosas; la lista de jugadas marca una más.</numerusform>
             <numerusform>Abajo están las jugadas más costosas; la lista de jugadas marca %n más.</numerusform>
         </translation>
     </message>
@@ -5630,7 +5630,7 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Quita %n pieza más (ningún rey) para ver el resultado.</numerusform>
+            <numerusform>Quita una pieza más (ningún rey) para ver el resultado.</numerusform>
             <numerusform>Quita %n piezas más (ningún rey) para ver el resultado.</numerusform>
         </translation>
     </message>
@@ -5678,7 +5678,7 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>alrededor de %n minuto</numerusform>
+            <numerusform>alrededor de un minuto</numerusform>
             <numerusform>alrededor de %n minutos</numerusform>
         </translation>
     </message>
@@ -6044,14 +6044,14 @@
     <message numerus="yes">
         <source>There are at least %n more errors.</source>
         <translation>
-            <numerusform>Hay al menos %n error más.</numerusform>
+            <numerusform>Hay al menos un error más.</numerusform>
             <numerusform>Hay al menos %n errores más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
-            <numerusform>Hay %n error más.</numerusform>
+            <numerusform>Hay un error más.</numerusform>
             <numerusform>Hay %n errores más.</numerusform>
         </translation>
     </message>
@@ -6323,14 +6323,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%n jugada más lenta que la mejor.</numerusform>
+            <numerusform>Una jugada más lenta que la mejor.</numerusform>
             <numerusform>%n jugadas más lenta que la mejor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Permite el mate %n jugada antes.</numerusform>
+            <numerusform>Permite el mate una jugada antes.</numerusform>
             <numerusform>Permite el mate %n jugadas antes.</numerusform>
         </translation>
     </message>
@@ -6370,14 +6370,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 sirve: %n jugada más lenta que la mejor.</numerusform>
+            <numerusform>%1 sirve: una jugada más lenta que la mejor.</numerusform>
             <numerusform>%1 sirve: %n jugadas más lenta que la mejor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 es un rodeo de %n jugada.</numerusform>
+            <numerusform>%1 es un rodeo de una jugada.</numerusform>
             <numerusform>%1 es un rodeo de %n jugadas.</numerusform>
         </translation>
     </message>
@@ -6388,7 +6388,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 permite el mate %n jugada antes.</numerusform>
+            <numerusform>%1 permite el mate una jugada antes.</numerusform>
             <numerusform>%1 permite el mate %n jugadas antes.</numerusform>
         </translation>
     </message>
@@ -6623,14 +6623,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>It took %n move(s)</source>
         <translation>
-            <numerusform>Hizo falta %n jugada</numerusform>
+            <numerusform>Hizo falta una jugada</numerusform>
             <numerusform>Hicieron falta %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
-            <numerusform>Has resistido %n jugada</numerusform>
+            <numerusform>Has resistido una jugada</numerusform>
             <numerusform>Has resistido %n jugadas</numerusform>
         </translation>
     </message>
@@ -6649,21 +6649,21 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>Mated in %n move(s), the optimum.</source>
         <translation>
-            <numerusform>Mate en %n jugada, el mínimo.</numerusform>
+            <numerusform>Mate en una jugada, el mínimo.</numerusform>
             <numerusform>Mate en %n jugadas, el mínimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>la mejor defensa aguanta %n</numerusform>
+            <numerusform>la mejor defensa aguanta una</numerusform>
             <numerusform>la mejor defensa aguanta %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>con juego óptimo basta %n</numerusform>
+            <numerusform>con juego óptimo basta una</numerusform>
             <numerusform>con juego óptimo bastan %n</numerusform>
         </translation>
     </message>
@@ -6675,7 +6675,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>You held out for %n move(s), as long as possible.</source>
         <translation>
-            <numerusform>Has resistido %n jugada, el máximo posible.</numerusform>
+            <numerusform>Has resistido una jugada, el máximo posible.</numerusform>
             <numerusform>Has resistido %n jugadas, el máximo posible.</numerusform>
         </translation>
     </message>
@@ -6683,7 +6683,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y una más</numerusform>
             <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
@@ -6707,14 +6707,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
-            <numerusform>Seguir el método costó %n jugada más que el juego óptimo.</numerusform>
+            <numerusform>Seguir el método costó una jugada más que el juego óptimo.</numerusform>
             <numerusform>Seguir el método costó %n jugadas más que el juego óptimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
-            <numerusform>Una defensa más débil acortó el mate en %n jugada.</numerusform>
+            <numerusform>Una defensa más débil acortó el mate en una jugada.</numerusform>
             <numerusform>Una defensa más débil acortó el mate en %n jugadas.</numerusform>
         </translation>
     </message>
@@ -6725,7 +6725,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 también gana, con %n jugada más.</numerusform>
+            <numerusform>%1 también gana, con una jugada más.</numerusform>
             <numerusform>%1 también gana, con %n jugadas más.</numerusform>
         </translation>
     </message>
@@ -7309,12 +7309,12 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Etapas del mate</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>Etapa %1 de %2: %3; estás aquí</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>Etapa %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>Etapa %1 de %2 (estás aquí): %3</translation>
     </message>
 </context>
 <context>
@@ -8035,17 +8035,13 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1. %2 (%3 de %4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>Has llegado al final de la página.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>Has dado mate a tiempo.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Da mate en %n jugada.</numerusform>
+            <numerusform>Da mate en una jugada.</numerusform>
             <numerusform>Da mate en %n jugadas como mucho.</numerusform>
         </translation>
     </message>
@@ -8056,7 +8052,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Mantén las tablas durante %n jugada.</numerusform>
+            <numerusform>Mantén las tablas durante una jugada.</numerusform>
             <numerusform>Mantén las tablas durante %n jugadas.</numerusform>
         </translation>
     </message>
@@ -8079,10 +8075,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Solved with help.</source>
         <translation>Resuelta con ayuda.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>Has visto la respuesta; vuelve a intentar esta página más tarde.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -8108,10 +8100,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Find a better move.</source>
         <translation>Encuentra una jugada mejor.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>En la página se hace otra jugada.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8140,7 +8128,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>Falta %n casilla por encontrar.</numerusform>
+            <numerusform>Falta una casilla por encontrar.</numerusform>
             <numerusform>Faltan %n casillas por encontrar.</numerusform>
         </translation>
     </message>
@@ -8151,7 +8139,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
-            <numerusform>Selecciona %n casilla en el tablero o escríbela.</numerusform>
+            <numerusform>Selecciona una casilla en el tablero o escríbela.</numerusform>
             <numerusform>Selecciona %n casillas en el tablero o escríbelas.</numerusform>
         </translation>
     </message>
@@ -8175,7 +8163,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>Resuelta tras %n respuesta equivocada.</numerusform>
+            <numerusform>Resuelta tras una respuesta equivocada.</numerusform>
             <numerusform>Resuelta tras %n respuestas equivocadas.</numerusform>
         </translation>
     </message>
@@ -8190,7 +8178,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es %n jugada más rápida.</numerusform>
+            <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es una jugada más rápida.</numerusform>
             <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es %n jugadas más rápida.</numerusform>
         </translation>
     </message>
@@ -8209,7 +8197,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message numerus="yes">
         <source>%n more square(s).</source>
         <translation>
-            <numerusform>Falta %n casilla.</numerusform>
+            <numerusform>Falta una casilla.</numerusform>
             <numerusform>Faltan %n casillas.</numerusform>
         </translation>
     </message>
@@ -8245,6 +8233,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Next variation</source>
         <translation>Siguiente variante</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>Has visto la respuesta; vuelve a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>En el curso se hace otra jugada.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Esa era la última jugada.</translation>
     </message>
 </context>
 <context>

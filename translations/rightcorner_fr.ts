@@ -101,7 +101,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n coup est le meilleur ici.</numerusform>
+            <numerusform>Un coup est le meilleur ici.</numerusform>
             <numerusform>%n coups se valent ici.</numerusform>
         </translation>
     </message>
@@ -177,7 +177,7 @@
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 demande %n coup de plus que le meilleur.</numerusform>
+            <numerusform>%1 demande un coup de plus que le meilleur.</numerusform>
             <numerusform>%1 demande %n coups de plus que le meilleur.</numerusform>
         </translation>
     </message>
@@ -268,14 +268,14 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 est un détour de %n coup&#xa0;: %2</numerusform>
+            <numerusform>%1 est un détour d’un coup&#xa0;: %2</numerusform>
             <numerusform>%1 est un détour de %n coups&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 gagne aussi, avec %n coup de plus&#xa0;: %2</numerusform>
+            <numerusform>%1 gagne aussi, avec un coup de plus&#xa0;: %2</numerusform>
             <numerusform>%1 gagne aussi, avec %n coups de plus&#xa0;: %2</numerusform>
         </translation>
     </message>
@@ -744,26 +744,6 @@
     <message>
         <source>%1 keeps %2 guarded.</source>
         <translation>%1 continue de garder %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 tient le fou hors de sa portée.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 tient le cavalier hors de sa portée.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 tient la tour hors de sa portée.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 tient la dame hors de sa portée.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 tient le pion hors de sa portée.</translation>
     </message>
     <message>
         <source>%1 leaves him nothing to attack.</source>
@@ -1337,6 +1317,26 @@
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 abandonne la diagonale devant le roi adverse.</translation>
     </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 tient le fou hors de portée de l’autre roi.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 tient le cavalier hors de portée de l’autre roi.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 tient la tour hors de portée de l’autre roi.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 tient la dame hors de portée de l’autre roi.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 tient le pion hors de portée de l’autre roi.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1500,7 +1500,7 @@
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>Il y a encore %n erreur.</numerusform>
+            <numerusform>Il y a encore une erreur.</numerusform>
             <numerusform>Il y a encore %n erreurs.</numerusform>
         </translation>
     </message>
@@ -2432,20 +2432,8 @@
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>Derrière lui</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>À deux pas du roi adverse, du côté du centre.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Zone</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>Une case par laquelle il pourrait s’échapper.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2458,6 +2446,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>L’une des sept régions de la méthode autour des bons coins&#xa0;: trois, six ou huit cases dans un coin, le bord sans les mauvais coins, tout le bord, les deux anneaux extérieurs, tout l’échiquier. Le roi dépouillé est dans une zone si l’on peut l’y retenir pendant trois coups.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>Une case par laquelle le roi dépouillé pourrait s’échapper.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>Derrière le roi dépouillé</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>À deux pas du roi dépouillé, du côté du centre.</translation>
     </message>
 </context>
 <context>
@@ -2677,13 +2677,13 @@
         <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page l’améliore&#xa0;: «&#xa0;Échec&#xa0;» devient «&#xa0;Deuxième essai&#xa0;», tout autre devient «&#xa0;Résolue&#xa0;»</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>La première de ces actions possible&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>Notes des exercices</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>La première de ces actions possible&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2739,7 @@
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>Seul %n coup tient la nulle.</numerusform>
+            <numerusform>Seul un coup tient la nulle.</numerusform>
             <numerusform>Seuls %n coups tiennent la nulle.</numerusform>
         </translation>
     </message>
@@ -2850,14 +2850,14 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>indices sur %n coup</numerusform>
+            <numerusform>indices sur un coup</numerusform>
             <numerusform>indices sur %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n coup repris</numerusform>
+            <numerusform>un coup repris</numerusform>
             <numerusform>%n coups repris</numerusform>
         </translation>
     </message>
@@ -3106,26 +3106,6 @@
         <translation>Quelles cases doivent rester gardées&#xa0;?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>Où le fou est-il hors de sa portée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>Où le cavalier est-il hors de sa portée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>Où la tour est-elle hors de sa portée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>Où la dame est-elle hors de sa portée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>Où le pion est-il hors de sa portée&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>Quel coup ne lui laisse rien à attaquer&#xa0;?</translation>
     </message>
@@ -3320,7 +3300,7 @@
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
-            <numerusform>%n coup sur %1 tient la nulle.</numerusform>
+            <numerusform>Un coup sur %1 tient la nulle.</numerusform>
             <numerusform>%n coups sur %1 tiennent la nulle.</numerusform>
         </translation>
     </message>
@@ -3331,6 +3311,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>Où le roi est-il le mieux placé sans la pièce ?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>Où le fou est-il hors de portée de l’autre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>Où le cavalier est-il hors de portée de l’autre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>Où la tour est-elle hors de portée de l’autre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>Où la dame est-elle hors de portée de l’autre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>Où le pion est-il hors de portée de l’autre roi&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 est le coup de la méthode&#xa0;; un jeu parfait en demande %n de moins.</numerusform>
+            <numerusform>%1 est le coup de la méthode&#xa0;; un jeu parfait en demande un de moins.</numerusform>
             <numerusform>%1 est le coup de la méthode&#xa0;; un jeu parfait en demande %n de moins.</numerusform>
         </translation>
     </message>
@@ -4354,7 +4354,7 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Tenez la nulle pendant %n coup.</numerusform>
+            <numerusform>Tenez la nulle pendant un coup.</numerusform>
             <numerusform>Tenez la nulle pendant %n coups.</numerusform>
         </translation>
     </message>
@@ -4437,7 +4437,7 @@
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
-            <numerusform>Étape terminée en %n coup&#xa0;; le minimum est %1.</numerusform>
+            <numerusform>Étape terminée en un coup&#xa0;; le minimum est %1.</numerusform>
             <numerusform>Étape terminée en %n coups&#xa0;; le minimum est %1.</numerusform>
         </translation>
     </message>
@@ -4452,7 +4452,7 @@
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Matez en %n coup.</numerusform>
+            <numerusform>Matez en un coup.</numerusform>
             <numerusform>Matez en %n coups au plus.</numerusform>
         </translation>
     </message>
@@ -4463,21 +4463,21 @@
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
-            <numerusform>Vous ne pouvez plus promouvoir le pion en %n coup.</numerusform>
+            <numerusform>Vous ne pouvez plus promouvoir le pion en un coup.</numerusform>
             <numerusform>Vous ne pouvez plus promouvoir le pion en %n coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>Vous ne pouvez plus atteindre l’étape «&#xa0;%1&#xa0;» en %n coup.</numerusform>
+            <numerusform>Vous ne pouvez plus atteindre l’étape «&#xa0;%1&#xa0;» en un coup.</numerusform>
             <numerusform>Vous ne pouvez plus atteindre l’étape «&#xa0;%1&#xa0;» en %n coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
         <translation>
-            <numerusform>Vous ne pouvez plus mater en %n coup.</numerusform>
+            <numerusform>Vous ne pouvez plus mater en un coup.</numerusform>
             <numerusform>Vous ne pouvez plus mater en %n coups.</numerusform>
         </translation>
     </message>
@@ -4492,7 +4492,7 @@
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
         <translation>
-            <numerusform>Vous avez promu le pion en %n coup en gardant le gain.</numerusform>
+            <numerusform>Vous avez promu le pion en un coup en gardant le gain.</numerusform>
             <numerusform>Vous avez promu le pion en %n coups en gardant le gain.</numerusform>
         </translation>
     </message>
@@ -4515,7 +4515,7 @@
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
         <translation>
-            <numerusform>Promouvez le pion en %n coup en gardant le gain.</numerusform>
+            <numerusform>Promouvez le pion en un coup en gardant le gain.</numerusform>
             <numerusform>Promouvez le pion en %n coups au plus en gardant le gain.</numerusform>
         </translation>
     </message>
@@ -4571,14 +4571,14 @@
     <message numerus="yes">
         <source>This exercise will come up again in %n day(s).</source>
         <translation>
-            <numerusform>Cet exercice reviendra dans %n jour.</numerusform>
+            <numerusform>Cet exercice reviendra dans un jour.</numerusform>
             <numerusform>Cet exercice reviendra dans %n jours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>Cet exercice reviendra dans %n minute.</numerusform>
+            <numerusform>Cet exercice reviendra dans une minute.</numerusform>
             <numerusform>Cet exercice reviendra dans %n minutes.</numerusform>
         </translation>
     </message>
@@ -4599,7 +4599,7 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en %n coup&#xa0;: elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
+            <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en un coup&#xa0;: elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
             <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en %n coups au plus&#xa0;: elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
         </translation>
     </message>
@@ -4735,11 +4735,6 @@
     <message>
         <source>Attempts</source>
         <translation>Essais</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -4899,14 +4894,14 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>Vous avez gâché un gain ou une nulle %n fois, avec un coup en %1.</numerusform>
+            <numerusform>Vous avez gâché un gain ou une nulle une fois, avec un coup en %1.</numerusform>
             <numerusform>Vous avez gâché un gain ou une nulle %n fois, le plus souvent avec un coup en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>Vous avez gâché un gain ou une nulle %n fois.</numerusform>
+            <numerusform>Vous avez gâché un gain ou une nulle une fois.</numerusform>
             <numerusform>Vous avez gâché un gain ou une nulle %n fois.</numerusform>
         </translation>
     </message>
@@ -4933,7 +4928,7 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>Pour %n mat, il vous a fallu %1 coups ; un jeu parfait en demande %2.</numerusform>
+            <numerusform>Pour un mat, il vous a fallu %1 coups ; un jeu parfait en demande %2.</numerusform>
             <numerusform>Pour %n mats, il vous a fallu %1 coups en moyenne ; un jeu parfait en demande %2.</numerusform>
         </translation>
     </message>
@@ -4944,6 +4939,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>Questions des cours</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1 sur %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n coup est le meilleur ici.</numerusform>
+            <numerusform>Un coup est le meilleur ici.</numerusform>
             <numerusform>%n coups se valent ici.</numerusform>
         </translation>
     </message>
@@ -5509,7 +5509,7 @@
     <message numerus="yes">
         <source>Below are the costliest moves; the move list marks %n more.</source>
         <translation>
-            <numerusform>Voici les coups les plus coûteux&#xa0;; la liste des coups en marque %n autre.</numerusform>
+            <numerusform>Voici les coups les plus coûteux&#xa0;; la liste des coups en marque un autre.</numerusform>
             <numerusform>Voici les coups les plus coûteux&#xa0;; la liste des coups en marque %n autres.</numerusform>
         </translation>
     </message>
@@ -5630,7 +5630,7 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Retirez encore %n pièce (pas un roi) pour voir le résultat.</numerusform>
+            <numerusform>Retirez encore une pièce (pas un roi) pour voir le résultat.</numerusform>
             <numerusform>Retirez encore %n pièces (pas les rois) pour voir le résultat.</numerusform>
         </translation>
     </message>
@@ -5678,7 +5678,7 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ une minute</numerusform>
             <numerusform>environ %n minutes</numerusform>
         </translation>
     </message>
@@ -6044,14 +6044,14 @@
     <message numerus="yes">
         <source>There are at least %n more errors.</source>
         <translation>
-            <numerusform>Il y a au moins %n autre erreur.</numerusform>
+            <numerusform>Il y a au moins une autre erreur.</numerusform>
             <numerusform>Il y a au moins %n autres erreurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
-            <numerusform>Il y a %n autre erreur.</numerusform>
+            <numerusform>Il y a une autre erreur.</numerusform>
             <numerusform>Il y a %n autres erreurs.</numerusform>
         </translation>
     </message>
@@ -6323,14 +6323,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%n coup de plus que le meilleur.</numerusform>
+            <numerusform>Un coup de plus que le meilleur.</numerusform>
             <numerusform>%n coups de plus que le meilleur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Permet le mat %n coup plus tôt.</numerusform>
+            <numerusform>Permet le mat un coup plus tôt.</numerusform>
             <numerusform>Permet le mat %n coups plus tôt.</numerusform>
         </translation>
     </message>
@@ -6370,14 +6370,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 gagne aussi&#xa0;: %n coup de plus que le meilleur.</numerusform>
+            <numerusform>%1 gagne aussi&#xa0;: un coup de plus que le meilleur.</numerusform>
             <numerusform>%1 gagne aussi&#xa0;: %n coups de plus que le meilleur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 est un détour de %n coup.</numerusform>
+            <numerusform>%1 est un détour d’un coup.</numerusform>
             <numerusform>%1 est un détour de %n coups.</numerusform>
         </translation>
     </message>
@@ -6388,7 +6388,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 permet le mat %n coup plus tôt.</numerusform>
+            <numerusform>%1 permet le mat un coup plus tôt.</numerusform>
             <numerusform>%1 permet le mat %n coups plus tôt.</numerusform>
         </translation>
     </message>
@@ -6396,7 +6396,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>%1 or %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 ou %n autre</numerusform>
+            <numerusform>%1 ou un autre</numerusform>
             <numerusform>%1 ou %n autres</numerusform>
         </translation>
     </message>
@@ -6683,7 +6683,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et un autre</numerusform>
             <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
@@ -6707,14 +6707,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
-            <numerusform>Suivre la méthode a demandé %n coup de plus qu’un jeu parfait.</numerusform>
+            <numerusform>Suivre la méthode a demandé un coup de plus qu’un jeu parfait.</numerusform>
             <numerusform>Suivre la méthode a demandé %n coups de plus qu’un jeu parfait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
-            <numerusform>Une défense plus faible a raccourci le mat de %n coup.</numerusform>
+            <numerusform>Une défense plus faible a raccourci le mat d’un coup.</numerusform>
             <numerusform>Une défense plus faible a raccourci le mat de %n coups.</numerusform>
         </translation>
     </message>
@@ -6725,7 +6725,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 gagne aussi, avec %n coup de plus.</numerusform>
+            <numerusform>%1 gagne aussi, avec un coup de plus.</numerusform>
             <numerusform>%1 gagne aussi, avec %n coups de plus.</numerusform>
         </translation>
     </message>
@@ -7309,12 +7309,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Étapes du mat</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>Étape %1 sur %2&#xa0;: %3&#xa0;; vous êtes ici</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>Étape %1 sur %2 (vous êtes ici)&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -8035,17 +8035,13 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1. %2 (%3 sur %4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>Vous êtes à la fin de la page.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>Vous avez maté à temps.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Matez en %n coup.</numerusform>
+            <numerusform>Matez en un coup.</numerusform>
             <numerusform>Matez en %n coups au plus.</numerusform>
         </translation>
     </message>
@@ -8056,7 +8052,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Tenez la nulle pendant %n coup.</numerusform>
+            <numerusform>Tenez la nulle pendant un coup.</numerusform>
             <numerusform>Tenez la nulle pendant %n coups.</numerusform>
         </translation>
     </message>
@@ -8079,10 +8075,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Solved with help.</source>
         <translation>Résolue avec de l’aide.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>Vous avez vu la réponse&#xa0;; réessayez cette page plus tard.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -8108,10 +8100,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Find a better move.</source>
         <translation>Trouvez un meilleur coup.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>La page donne un autre coup.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8140,7 +8128,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>Encore %n case à trouver.</numerusform>
+            <numerusform>Encore une case à trouver.</numerusform>
             <numerusform>Encore %n cases à trouver.</numerusform>
         </translation>
     </message>
@@ -8151,7 +8139,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
-            <numerusform>Sélectionnez %n case sur l’échiquier ou tapez-la.</numerusform>
+            <numerusform>Sélectionnez une case sur l’échiquier ou tapez-la.</numerusform>
             <numerusform>Sélectionnez %n cases sur l’échiquier ou tapez-les.</numerusform>
         </translation>
     </message>
@@ -8175,7 +8163,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>Résolue après %n mauvaise réponse.</numerusform>
+            <numerusform>Résolue après une mauvaise réponse.</numerusform>
             <numerusform>Résolue après %n mauvaises réponses.</numerusform>
         </translation>
     </message>
@@ -8190,7 +8178,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande %n coup de moins.</numerusform>
+            <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande un coup de moins.</numerusform>
             <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande %n coups de moins.</numerusform>
         </translation>
     </message>
@@ -8209,7 +8197,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n more square(s).</source>
         <translation>
-            <numerusform>Encore %n case.</numerusform>
+            <numerusform>Encore une case.</numerusform>
             <numerusform>Encore %n cases.</numerusform>
         </translation>
     </message>
@@ -8245,6 +8233,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Next variation</source>
         <translation>Variante suivante</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>Vous avez vu la réponse&#xa0;; réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>Le cours donne un autre coup.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>C’était le dernier coup.</translation>
     </message>
 </context>
 <context>

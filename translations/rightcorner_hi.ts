@@ -101,7 +101,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>यहाँ %n चाल बराबर अच्छी है।</numerusform>
+            <numerusform>यहाँ एक चाल बराबर अच्छी है।</numerusform>
             <numerusform>यहाँ %n चालें बराबर अच्छी हैं।</numerusform>
         </translation>
     </message>
@@ -177,7 +177,7 @@
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 सर्वोत्तम से %n चाल धीमी है।</numerusform>
+            <numerusform>%1 सर्वोत्तम से एक चाल धीमी है।</numerusform>
             <numerusform>%1 सर्वोत्तम से %n चालें धीमी है।</numerusform>
         </translation>
     </message>
@@ -268,14 +268,14 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से %n चाल धीमी: %2</numerusform>
+            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से एक चाल धीमी: %2</numerusform>
             <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से %n चालें धीमी: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 से भी काम चलता है, पर यह %n चाल धीमी है: %2</numerusform>
+            <numerusform>%1 से भी काम चलता है, पर यह एक चाल धीमी है: %2</numerusform>
             <numerusform>%1 से भी काम चलता है, पर यह %n चालें धीमी है: %2</numerusform>
         </translation>
     </message>
@@ -744,26 +744,6 @@
     <message>
         <source>%1 keeps %2 guarded.</source>
         <translation>%1 पहरा %2 पर बनाए रखती है।</translation>
-    </message>
-    <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 ऊँट को उसकी पहुँच से बाहर रखती है।</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 घोड़े को उसकी पहुँच से बाहर रखती है।</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 हाथी को उसकी पहुँच से बाहर रखती है।</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 वज़ीर को उसकी पहुँच से बाहर रखती है।</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 प्यादे को उसकी पहुँच से बाहर रखती है।</translation>
     </message>
     <message>
         <source>%1 leaves him nothing to attack.</source>
@@ -1337,6 +1317,26 @@
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 उसके सामने का विकर्ण छोड़ देती है।</translation>
     </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 ऊँट को दूसरे राजा की पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 घोड़े को दूसरे राजा की पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 हाथी को दूसरे राजा की पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 वज़ीर को दूसरे राजा की पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 प्यादे को दूसरे राजा की पहुँच से बाहर रखती है।</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1500,7 +1500,7 @@
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>%n और गलती है।</numerusform>
+            <numerusform>एक और गलती है।</numerusform>
             <numerusform>%n और गलतियाँ हैं।</numerusform>
         </translation>
     </message>
@@ -2432,20 +2432,8 @@
         <translation>विधि</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>उसके पीछे</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>उससे राजा के दो कदम दूर, बिसात के केंद्र की ओर।</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>क्षेत्र</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>वह खाना जिससे वह निकल सकता है।</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2458,6 +2446,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>सही कोनों के इर्द-गिर्द विधि के सात इलाकों में से एक: कोने के तीन, छह या आठ खाने, गलत कोनों के बिना किनारा, पूरा किनारा, बाहर के दो घेरे, पूरी बिसात। अकेला राजा किसी क्षेत्र में तब माना जाता है, जब उसे वहाँ तीन चालों तक रोके रखा जा सके।</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>वह खाना जिससे अकेला राजा निकल सकता है।</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>अकेले राजा के पीछे</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>उससे राजा के दो कदम दूर, बिसात के केंद्र की ओर।</translation>
     </message>
 </context>
 <context>
@@ -2677,13 +2677,13 @@
         <translation>नतीजा कभी बिगड़ता नहीं। पन्ना फिर खोलकर पहली कोशिश में हल करने से वह सुधरता है: असफल सवाल दूसरी कोशिश में हल हुआ माना जाता है, बाकी हर सवाल हल हुआ</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>इनमें से जो पहले लागू हो: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>अभ्यास के ग्रेड</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>इनमें से जो पहले लागू हो:</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2739,7 @@
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>केवल %n चाल से ड्रॉ बचता है।</numerusform>
+            <numerusform>केवल एक चाल से ड्रॉ बचता है।</numerusform>
             <numerusform>केवल %n चालों से ड्रॉ बचता है।</numerusform>
         </translation>
     </message>
@@ -2850,14 +2850,14 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>%n चाल पर संकेत</numerusform>
+            <numerusform>एक चाल पर संकेत</numerusform>
             <numerusform>%n चालों पर संकेत</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n चाल वापस ली</numerusform>
+            <numerusform>एक चाल वापस ली</numerusform>
             <numerusform>%n चालें वापस लीं</numerusform>
         </translation>
     </message>
@@ -3106,26 +3106,6 @@
         <translation>किन खानों पर पहरा बना रहना चाहिए?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>ऊँट कहाँ उसकी पहुँच से बाहर होगा?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>घोड़ा कहाँ उसकी पहुँच से बाहर होगा?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>हाथी कहाँ उसकी पहुँच से बाहर होगा?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>वज़ीर कहाँ उसकी पहुँच से बाहर होगा?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>प्यादा कहाँ उसकी पहुँच से बाहर होगा?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>कौन-सी चाल उसके हमले के लिए कुछ नहीं छोड़ती?</translation>
     </message>
@@ -3320,7 +3300,7 @@
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
-            <numerusform>%1 में से %n चाल से ड्रॉ बचता है।</numerusform>
+            <numerusform>%1 में से एक चाल से ड्रॉ बचता है।</numerusform>
             <numerusform>%1 में से %n चालों से ड्रॉ बचता है।</numerusform>
         </translation>
     </message>
@@ -3331,6 +3311,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>मोहरे के बिना राजा कहाँ सबसे अच्छा है?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>ऊँट कहाँ दूसरे राजा की पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>घोड़ा कहाँ दूसरे राजा की पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>हाथी कहाँ दूसरे राजा की पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>वज़ीर कहाँ दूसरे राजा की पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>प्यादा कहाँ दूसरे राजा की पहुँच से बाहर होगा?</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल %n चाल तेज़ है।</numerusform>
+            <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल एक चाल तेज़ है।</numerusform>
             <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल %n चालें तेज़ है।</numerusform>
         </translation>
     </message>
@@ -4354,7 +4354,7 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>%n चाल तक ड्रॉ बनाए रखें।</numerusform>
+            <numerusform>एक चाल तक ड्रॉ बनाए रखें।</numerusform>
             <numerusform>%n चालों तक ड्रॉ बनाए रखें।</numerusform>
         </translation>
     </message>
@@ -4437,7 +4437,7 @@
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
-            <numerusform>यह चरण %n चाल में पूरा हुआ; सबसे कम: %1।</numerusform>
+            <numerusform>यह चरण एक चाल में पूरा हुआ; सबसे कम: %1।</numerusform>
             <numerusform>यह चरण %n चालों में पूरा हुआ; सबसे कम: %1।</numerusform>
         </translation>
     </message>
@@ -4452,7 +4452,7 @@
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>%n चाल में मात दें।</numerusform>
+            <numerusform>एक चाल में मात दें।</numerusform>
             <numerusform>%n चालों में मात दें।</numerusform>
         </translation>
     </message>
@@ -4463,21 +4463,21 @@
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
-            <numerusform>अब आप %n चाल में प्यादे को पदोन्नत नहीं कर सकते।</numerusform>
+            <numerusform>अब आप एक चाल में प्यादे को पदोन्नत नहीं कर सकते।</numerusform>
             <numerusform>अब आप %n चालों में प्यादे को पदोन्नत नहीं कर सकते।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>अब आप %n चाल में चरण “%1” तक नहीं पहुँच सकते।</numerusform>
+            <numerusform>अब आप एक चाल में चरण “%1” तक नहीं पहुँच सकते।</numerusform>
             <numerusform>अब आप %n चालों में चरण “%1” तक नहीं पहुँच सकते।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
         <translation>
-            <numerusform>अब आप %n चाल में मात नहीं दे सकते।</numerusform>
+            <numerusform>अब आप एक चाल में मात नहीं दे सकते।</numerusform>
             <numerusform>अब आप %n चालों में मात नहीं दे सकते।</numerusform>
         </translation>
     </message>
@@ -4492,7 +4492,7 @@
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
         <translation>
-            <numerusform>प्यादा %n चाल में पदोन्नत हुआ और जीत बनी रही।</numerusform>
+            <numerusform>प्यादा एक चाल में पदोन्नत हुआ और जीत बनी रही।</numerusform>
             <numerusform>प्यादा %n चालों में पदोन्नत हुआ और जीत बनी रही।</numerusform>
         </translation>
     </message>
@@ -4515,7 +4515,7 @@
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
         <translation>
-            <numerusform>%n चाल में प्यादे को पदोन्नत करें और जीत बनाए रखें।</numerusform>
+            <numerusform>एक चाल में प्यादे को पदोन्नत करें और जीत बनाए रखें।</numerusform>
             <numerusform>%n चालों में प्यादे को पदोन्नत करें और जीत बनाए रखें।</numerusform>
         </translation>
     </message>
@@ -4571,14 +4571,14 @@
     <message numerus="yes">
         <source>This exercise will come up again in %n day(s).</source>
         <translation>
-            <numerusform>यह सवाल %n दिन बाद फिर आएगा।</numerusform>
+            <numerusform>यह सवाल एक दिन बाद फिर आएगा।</numerusform>
             <numerusform>यह सवाल %n दिनों बाद फिर आएगा।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>यह सवाल %n मिनट बाद फिर आएगा।</numerusform>
+            <numerusform>यह सवाल एक मिनट बाद फिर आएगा।</numerusform>
             <numerusform>यह सवाल %n मिनट बाद फिर आएगा।</numerusform>
         </translation>
     </message>
@@ -4599,7 +4599,7 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>%n चाल में चरण “%1” तक पहुँचें: जब उस या किसी बाद के चरण में आपकी बारी हो, तब यह माना जाता है।</numerusform>
+            <numerusform>एक चाल में चरण “%1” तक पहुँचें: जब उस या किसी बाद के चरण में आपकी बारी हो, तब यह माना जाता है।</numerusform>
             <numerusform>%n चालों में चरण “%1” तक पहुँचें: जब उस या किसी बाद के चरण में आपकी बारी हो, तब यह माना जाता है।</numerusform>
         </translation>
     </message>
@@ -4735,11 +4735,6 @@
     <message>
         <source>Attempts</source>
         <translation>प्रयास</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%2 प्रयासों में %1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -4899,14 +4894,14 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>जीत या ड्रॉ %n बार हाथ से निकला, %1 पर चाल से।</numerusform>
+            <numerusform>जीत या ड्रॉ एक बार हाथ से निकला, %1 पर चाल से।</numerusform>
             <numerusform>जीत या ड्रॉ %n बार हाथ से निकला, सबसे ज़्यादा %1 पर चाल से।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>जीत या ड्रॉ %n बार हाथ से निकला।</numerusform>
+            <numerusform>जीत या ड्रॉ एक बार हाथ से निकला।</numerusform>
             <numerusform>जीत या ड्रॉ %n बार हाथ से निकला।</numerusform>
         </translation>
     </message>
@@ -4933,7 +4928,7 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>%n मात में आपको %1 चालें लगीं; सर्वोत्तम खेल में %2 लगती हैं।</numerusform>
+            <numerusform>एक मात में आपको %1 चालें लगीं; सर्वोत्तम खेल में %2 लगती हैं।</numerusform>
             <numerusform>%n मातों में आपको औसतन %1 चालें लगीं; सर्वोत्तम खेल में %2 लगती हैं।</numerusform>
         </translation>
     </message>
@@ -4944,6 +4939,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>कोर्स के सवाल</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%2 में से %1 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>यहाँ %n चाल बराबर अच्छी है।</numerusform>
+            <numerusform>यहाँ एक चाल बराबर अच्छी है।</numerusform>
             <numerusform>यहाँ %n चालें बराबर अच्छी हैं।</numerusform>
         </translation>
     </message>
@@ -5509,7 +5509,7 @@
     <message numerus="yes">
         <source>Below are the costliest moves; the move list marks %n more.</source>
         <translation>
-            <numerusform>नीचे सबसे महँगी चालें हैं; चालों की सूची में %n और पर निशान है।</numerusform>
+            <numerusform>नीचे सबसे महँगी चालें हैं; चालों की सूची में एक और पर निशान है।</numerusform>
             <numerusform>नीचे सबसे महँगी चालें हैं; चालों की सूची में %n और पर निशान हैं।</numerusform>
         </translation>
     </message>
@@ -5630,7 +5630,7 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>नतीजा देखने के लिए राजाओं के अलावा %n मोहरा और हटाएँ।</numerusform>
+            <numerusform>नतीजा देखने के लिए राजाओं के अलावा एक मोहरा और हटाएँ।</numerusform>
             <numerusform>नतीजा देखने के लिए राजाओं के अलावा %n मोहरे और हटाएँ।</numerusform>
         </translation>
     </message>
@@ -5678,7 +5678,7 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>लगभग %n मिनट</numerusform>
+            <numerusform>लगभग एक मिनट</numerusform>
             <numerusform>लगभग %n मिनट</numerusform>
         </translation>
     </message>
@@ -6044,14 +6044,14 @@
     <message numerus="yes">
         <source>There are at least %n more errors.</source>
         <translation>
-            <numerusform>कम से कम %n और गलती है।</numerusform>
+            <numerusform>कम से कम एक और गलती है।</numerusform>
             <numerusform>कम से कम %n और गलतियाँ हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
-            <numerusform>%n और गलती है।</numerusform>
+            <numerusform>एक और गलती है।</numerusform>
             <numerusform>%n और गलतियाँ हैं।</numerusform>
         </translation>
     </message>
@@ -6323,14 +6323,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>सर्वोत्तम से %n चाल धीमी।</numerusform>
+            <numerusform>सर्वोत्तम से एक चाल धीमी।</numerusform>
             <numerusform>सर्वोत्तम से %n चालें धीमी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>मात %n चाल पहले होने देती है।</numerusform>
+            <numerusform>मात एक चाल पहले होने देती है।</numerusform>
             <numerusform>मात %n चालें पहले होने देती है।</numerusform>
         </translation>
     </message>
@@ -6370,14 +6370,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चाल धीमी।</numerusform>
+            <numerusform>%1 से काम चलता है: सर्वोत्तम से एक चाल धीमी।</numerusform>
             <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चालें धीमी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से %n चाल धीमी।</numerusform>
+            <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से एक चाल धीमी।</numerusform>
             <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से %n चालें धीमी।</numerusform>
         </translation>
     </message>
@@ -6388,7 +6388,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 मात %n चाल पहले होने देती है।</numerusform>
+            <numerusform>%1 मात एक चाल पहले होने देती है।</numerusform>
             <numerusform>%1 मात %n चालें पहले होने देती है।</numerusform>
         </translation>
     </message>
@@ -6396,7 +6396,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1 or %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 या %n और</numerusform>
+            <numerusform>%1 या एक और</numerusform>
             <numerusform>%1 या %n और</numerusform>
         </translation>
     </message>
@@ -6683,7 +6683,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 और %n अन्य</numerusform>
+            <numerusform>%1 और एक अन्य</numerusform>
             <numerusform>%1 और %n अन्य</numerusform>
         </translation>
     </message>
@@ -6707,14 +6707,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
-            <numerusform>विधि पर चलने में सर्वोत्तम खेल से %n चाल ज़्यादा लगी।</numerusform>
+            <numerusform>विधि पर चलने में सर्वोत्तम खेल से एक चाल ज़्यादा लगी।</numerusform>
             <numerusform>विधि पर चलने में सर्वोत्तम खेल से %n चालें ज़्यादा लगीं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
-            <numerusform>कमज़ोर बचाव से मात %n चाल पहले हुई।</numerusform>
+            <numerusform>कमज़ोर बचाव से मात एक चाल पहले हुई।</numerusform>
             <numerusform>कमज़ोर बचाव से मात %n चालें पहले हुई।</numerusform>
         </translation>
     </message>
@@ -6725,7 +6725,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 से भी जीत होती है, %n चाल धीमे।</numerusform>
+            <numerusform>%1 से भी जीत होती है, एक चाल धीमे।</numerusform>
             <numerusform>%1 से भी जीत होती है, %n चालें धीमे।</numerusform>
         </translation>
     </message>
@@ -7309,12 +7309,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>मात के चरण</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>चरण %1/%2: %3; आप यहाँ हैं</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>चरण %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>चरण %1/%2 (आप यहाँ हैं): %3</translation>
     </message>
 </context>
 <context>
@@ -8035,17 +8035,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1. %2 (%3/%4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>पन्ना यहीं खत्म होता है।</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>आपने समय पर मात दे दी।</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>%n चाल में मात दें।</numerusform>
+            <numerusform>एक चाल में मात दें।</numerusform>
             <numerusform>%n चालों में मात दें।</numerusform>
         </translation>
     </message>
@@ -8056,7 +8052,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>%n चाल तक ड्रॉ बनाए रखें।</numerusform>
+            <numerusform>एक चाल तक ड्रॉ बनाए रखें।</numerusform>
             <numerusform>%n चालों तक ड्रॉ बनाए रखें।</numerusform>
         </translation>
     </message>
@@ -8079,10 +8075,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Solved with help.</source>
         <translation>मदद से हल हुआ।</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>आपको जवाब दिखाया गया, इसलिए यह पन्ना बाद में फिर आज़माएँ।</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -8108,10 +8100,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Find a better move.</source>
         <translation>बेहतर चाल ढूँढें।</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>पन्ने पर दूसरी चाल है।</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8140,7 +8128,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>%n खाना ढूँढना बाकी है।</numerusform>
+            <numerusform>एक खाना ढूँढना बाकी है।</numerusform>
             <numerusform>%n खाने ढूँढने बाकी हैं।</numerusform>
         </translation>
     </message>
@@ -8151,7 +8139,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
-            <numerusform>बिसात पर %n खाना चुनें या लिखें।</numerusform>
+            <numerusform>बिसात पर एक खाना चुनें या लिखें।</numerusform>
             <numerusform>बिसात पर %n खाने चुनें या लिखें।</numerusform>
         </translation>
     </message>
@@ -8175,7 +8163,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>%n गलत जवाब के बाद हल हुआ।</numerusform>
+            <numerusform>एक गलत जवाब के बाद हल हुआ।</numerusform>
             <numerusform>%n गलत जवाबों के बाद हल हुआ।</numerusform>
         </translation>
     </message>
@@ -8190,7 +8178,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 %n चाल तेज़ है।</numerusform>
+            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 एक चाल तेज़ है।</numerusform>
             <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 %n चालें तेज़ है।</numerusform>
         </translation>
     </message>
@@ -8209,7 +8197,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%n more square(s).</source>
         <translation>
-            <numerusform>%n खाना और।</numerusform>
+            <numerusform>एक खाना और।</numerusform>
             <numerusform>%n खाने और।</numerusform>
         </translation>
     </message>
@@ -8245,6 +8233,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Next variation</source>
         <translation>अगला वेरिएशन</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>आपको जवाब दिखाया गया, इसलिए बाद में फिर आज़माएँ।</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>कोर्स में दूसरी चाल है।</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>यह आखिरी चाल थी।</translation>
     </message>
 </context>
 <context>

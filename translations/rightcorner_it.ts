@@ -101,7 +101,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>Qui c’è %n mossa ugualmente buona.</numerusform>
+            <numerusform>Qui c’è una mossa ugualmente buona.</numerusform>
             <numerusform>Qui ci sono %n mosse ugualmente buone.</numerusform>
         </translation>
     </message>
@@ -177,7 +177,7 @@
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 è di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 è di una mossa più lenta della migliore.</numerusform>
             <numerusform>%1 è di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
@@ -268,14 +268,14 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 è una deviazione, di %n mossa più lenta della migliore: %2</numerusform>
+            <numerusform>%1 è una deviazione, di una mossa più lenta della migliore: %2</numerusform>
             <numerusform>%1 è una deviazione, di %n mosse più lenta della migliore: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 va bene, ma è di %n mossa più lenta: %2</numerusform>
+            <numerusform>%1 va bene, ma è di una mossa più lenta: %2</numerusform>
             <numerusform>%1 va bene, ma è di %n mosse più lenta: %2</numerusform>
         </translation>
     </message>
@@ -744,26 +744,6 @@
     <message>
         <source>%1 keeps %2 guarded.</source>
         <translation>%1 sorveglia ancora %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 tiene l’alfiere fuori dalla sua portata.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 tiene il cavallo fuori dalla sua portata.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 tiene la torre fuori dalla sua portata.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 tiene la donna fuori dalla sua portata.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 tiene il pedone fuori dalla sua portata.</translation>
     </message>
     <message>
         <source>%1 leaves him nothing to attack.</source>
@@ -1337,6 +1317,26 @@
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 abbandona la diagonale davanti a lui.</translation>
     </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 tiene l’alfiere fuori dalla portata dell’altro re.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 tiene il cavallo fuori dalla portata dell’altro re.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 tiene la torre fuori dalla portata dell’altro re.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 tiene la donna fuori dalla portata dell’altro re.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 tiene il pedone fuori dalla portata dell’altro re.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1500,7 +1500,7 @@
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>C’è %n altro errore.</numerusform>
+            <numerusform>C’è un altro errore.</numerusform>
             <numerusform>Ci sono altri %n errori.</numerusform>
         </translation>
     </message>
@@ -2432,20 +2432,8 @@
         <translation>Metodo</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>Dietro di lui</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>A due mosse di re da lui, dalla parte del centro.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Campo</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>Una casa attraverso la quale potrebbe scappare.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2458,6 +2446,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Una delle sette regioni del metodo attorno agli angoli giusti: tre, sei od otto case in un angolo, il bordo senza gli angoli sbagliati, tutto il bordo, i due anelli esterni, tutta la scacchiera. Il re solo è in un campo se vi si può tenere per tre mosse.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>Una casa attraverso la quale il re solo potrebbe scappare.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>Dietro il re solo</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>A due mosse di re da lui, dalla parte del centro.</translation>
     </message>
 </context>
 <context>
@@ -2677,13 +2677,13 @@
         <translation>Un risultato non peggiora mai. Una soluzione al primo tentativo, quando si riapre la pagina, lo migliora: «Non riuscita» diventa «Secondo tentativo», ogni altro diventa «Risolta»</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>La prima azione possibile fra queste: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>Voti negli esercizi</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>La prima azione possibile fra queste:</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2739,7 @@
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>Solo %n mossa tiene la patta.</numerusform>
+            <numerusform>Solo una mossa tiene la patta.</numerusform>
             <numerusform>Solo %n mosse tengono la patta.</numerusform>
         </translation>
     </message>
@@ -2850,14 +2850,14 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>suggerimenti su %n mossa</numerusform>
+            <numerusform>suggerimenti su una mossa</numerusform>
             <numerusform>suggerimenti su %n mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n mossa ritirata</numerusform>
+            <numerusform>una mossa ritirata</numerusform>
             <numerusform>%n mosse ritirate</numerusform>
         </translation>
     </message>
@@ -3106,26 +3106,6 @@
         <translation>Quali case devono restare sorvegliate?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>Dove l’alfiere è fuori dalla sua portata?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>Dove il cavallo è fuori dalla sua portata?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>Dove la torre è fuori dalla sua portata?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>Dove la donna è fuori dalla sua portata?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>Dove il pedone è fuori dalla sua portata?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>Quale mossa non gli lascia nulla da attaccare?</translation>
     </message>
@@ -3320,7 +3300,7 @@
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
-            <numerusform>%n mossa su %1 tiene la patta.</numerusform>
+            <numerusform>Una mossa su %1 tiene la patta.</numerusform>
             <numerusform>%n mosse su %1 tengono la patta.</numerusform>
         </translation>
     </message>
@@ -3331,6 +3311,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>Dove sta meglio il re senza il pezzo?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>Dove l’alfiere è fuori dalla portata dell’altro re?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>Dove il cavallo è fuori dalla portata dell’altro re?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>Dove la torre è fuori dalla portata dell’altro re?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>Dove la donna è fuori dalla portata dell’altro re?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>Dove il pedone è fuori dalla portata dell’altro re?</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 è la mossa del metodo; il miglior gioco è più rapido di %n mossa.</numerusform>
+            <numerusform>%1 è la mossa del metodo; il miglior gioco è più rapido di una mossa.</numerusform>
             <numerusform>%1 è la mossa del metodo; il miglior gioco è più rapido di %n mosse.</numerusform>
         </translation>
     </message>
@@ -4354,7 +4354,7 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Tieni la patta per %n mossa.</numerusform>
+            <numerusform>Tieni la patta per una mossa.</numerusform>
             <numerusform>Tieni la patta per %n mosse.</numerusform>
         </translation>
     </message>
@@ -4437,7 +4437,7 @@
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
-            <numerusform>Tappa completata in %n mossa; il minimo è %1.</numerusform>
+            <numerusform>Tappa completata in una mossa; il minimo è %1.</numerusform>
             <numerusform>Tappa completata in %n mosse; il minimo è %1.</numerusform>
         </translation>
     </message>
@@ -4452,7 +4452,7 @@
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Dai matto in %n mossa.</numerusform>
+            <numerusform>Dai matto in una mossa.</numerusform>
             <numerusform>Dai matto entro %n mosse.</numerusform>
         </translation>
     </message>
@@ -4463,21 +4463,21 @@
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
-            <numerusform>Non puoi più promuovere il pedone in %n mossa.</numerusform>
+            <numerusform>Non puoi più promuovere il pedone in una mossa.</numerusform>
             <numerusform>Non puoi più promuovere il pedone entro %n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>Non puoi più raggiungere la tappa «%1» in %n mossa.</numerusform>
+            <numerusform>Non puoi più raggiungere la tappa «%1» in una mossa.</numerusform>
             <numerusform>Non puoi più raggiungere la tappa «%1» entro %n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
         <translation>
-            <numerusform>Non puoi più dare matto in %n mossa.</numerusform>
+            <numerusform>Non puoi più dare matto in una mossa.</numerusform>
             <numerusform>Non puoi più dare matto entro %n mosse.</numerusform>
         </translation>
     </message>
@@ -4492,7 +4492,7 @@
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
         <translation>
-            <numerusform>Hai promosso il pedone in %n mossa conservando la vittoria.</numerusform>
+            <numerusform>Hai promosso il pedone in una mossa conservando la vittoria.</numerusform>
             <numerusform>Hai promosso il pedone in %n mosse conservando la vittoria.</numerusform>
         </translation>
     </message>
@@ -4515,7 +4515,7 @@
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
         <translation>
-            <numerusform>Promuovi il pedone in %n mossa conservando la vittoria.</numerusform>
+            <numerusform>Promuovi il pedone in una mossa conservando la vittoria.</numerusform>
             <numerusform>Promuovi il pedone entro %n mosse conservando la vittoria.</numerusform>
         </translation>
     </message>
@@ -4571,14 +4571,14 @@
     <message numerus="yes">
         <source>This exercise will come up again in %n day(s).</source>
         <translation>
-            <numerusform>Questo esercizio torna fra %n giorno.</numerusform>
+            <numerusform>Questo esercizio torna fra un giorno.</numerusform>
             <numerusform>Questo esercizio torna fra %n giorni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>Questo esercizio torna fra %n minuto.</numerusform>
+            <numerusform>Questo esercizio torna fra un minuto.</numerusform>
             <numerusform>Questo esercizio torna fra %n minuti.</numerusform>
         </translation>
     </message>
@@ -4599,7 +4599,7 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>Raggiungi la tappa «%1» in %n mossa: vale quando tocca a te in quella tappa o in una successiva.</numerusform>
+            <numerusform>Raggiungi la tappa «%1» in una mossa: vale quando tocca a te in quella tappa o in una successiva.</numerusform>
             <numerusform>Raggiungi la tappa «%1» entro %n mosse: vale quando tocca a te in quella tappa o in una successiva.</numerusform>
         </translation>
     </message>
@@ -4737,18 +4737,13 @@
         <translation>Tentativi</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1 su %2</translation>
-    </message>
-    <message>
         <source>Coming up</source>
         <translation>Prossimi ripassi</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n esercizio nelle prossime due settimane.</numerusform>
+            <numerusform>Un esercizio nelle prossime due settimane.</numerusform>
             <numerusform>%n esercizi nelle prossime due settimane.</numerusform>
         </translation>
     </message>
@@ -4899,14 +4894,14 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>Hai buttato via una vittoria o una patta %n volta, con una mossa in %1.</numerusform>
+            <numerusform>Hai buttato via una vittoria o una patta una volta, con una mossa in %1.</numerusform>
             <numerusform>Hai buttato via una vittoria o una patta %n volte, più spesso con una mossa in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>Hai buttato via una vittoria o una patta %n volta.</numerusform>
+            <numerusform>Hai buttato via una vittoria o una patta una volta.</numerusform>
             <numerusform>Hai buttato via una vittoria o una patta %n volte.</numerusform>
         </translation>
     </message>
@@ -4933,7 +4928,7 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>In %n matto ti sono servite %1 mosse; con il miglior gioco ne bastano %2.</numerusform>
+            <numerusform>In un matto ti sono servite %1 mosse; con il miglior gioco ne bastano %2.</numerusform>
             <numerusform>In %n matti ti sono servite in media %1 mosse; con il miglior gioco ne bastano %2.</numerusform>
         </translation>
     </message>
@@ -4944,6 +4939,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>Domande dei corsi</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1 su %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>Qui c’è %n mossa ugualmente buona.</numerusform>
+            <numerusform>Qui c’è una mossa ugualmente buona.</numerusform>
             <numerusform>Qui ci sono %n mosse ugualmente buone.</numerusform>
         </translation>
     </message>
@@ -5482,7 +5482,7 @@
     <message numerus="yes">
         <source>%n move(s) wasted.</source>
         <translation>
-            <numerusform>%n mossa sprecata.</numerusform>
+            <numerusform>Una mossa sprecata.</numerusform>
             <numerusform>%n mosse sprecate.</numerusform>
         </translation>
     </message>
@@ -5509,7 +5509,7 @@
     <message numerus="yes">
         <source>Below are the costliest moves; the move list marks %n more.</source>
         <translation>
-            <numerusform>Sotto trovi le mosse più costose; l’elenco delle mosse ne segna ancora %n.</numerusform>
+            <numerusform>Sotto trovi le mosse più costose; l’elenco delle mosse ne segna ancora una.</numerusform>
             <numerusform>Sotto trovi le mosse più costose; l’elenco delle mosse ne segna altre %n.</numerusform>
         </translation>
     </message>
@@ -5630,7 +5630,7 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Togli dalla scacchiera ancora %n pezzo (non un re) per vedere la valutazione.</numerusform>
+            <numerusform>Togli dalla scacchiera ancora un pezzo (non un re) per vedere la valutazione.</numerusform>
             <numerusform>Togli dalla scacchiera ancora %n pezzi (non i re) per vedere la valutazione.</numerusform>
         </translation>
     </message>
@@ -5678,7 +5678,7 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>circa %n minuto</numerusform>
+            <numerusform>circa un minuto</numerusform>
             <numerusform>circa %n minuti</numerusform>
         </translation>
     </message>
@@ -6044,14 +6044,14 @@
     <message numerus="yes">
         <source>There are at least %n more errors.</source>
         <translation>
-            <numerusform>C’è almeno %n altro errore.</numerusform>
+            <numerusform>C’è almeno un altro errore.</numerusform>
             <numerusform>Ci sono almeno altri %n errori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
-            <numerusform>C’è %n altro errore.</numerusform>
+            <numerusform>C’è un altro errore.</numerusform>
             <numerusform>Ci sono altri %n errori.</numerusform>
         </translation>
     </message>
@@ -6323,14 +6323,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>Di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>Di una mossa più lenta della migliore.</numerusform>
             <numerusform>Di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Permette il matto %n mossa prima.</numerusform>
+            <numerusform>Permette il matto una mossa prima.</numerusform>
             <numerusform>Permette il matto %n mosse prima.</numerusform>
         </translation>
     </message>
@@ -6370,14 +6370,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 va bene: di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 va bene: di una mossa più lenta della migliore.</numerusform>
             <numerusform>%1 va bene: di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 è una deviazione: di %n mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 è una deviazione: di una mossa più lenta della migliore.</numerusform>
             <numerusform>%1 è una deviazione: di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
@@ -6388,7 +6388,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 permette il matto %n mossa prima.</numerusform>
+            <numerusform>%1 permette il matto una mossa prima.</numerusform>
             <numerusform>%1 permette il matto %n mosse prima.</numerusform>
         </translation>
     </message>
@@ -6623,14 +6623,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>It took %n move(s)</source>
         <translation>
-            <numerusform>È servita %n mossa</numerusform>
+            <numerusform>È servita una mossa</numerusform>
             <numerusform>Sono servite %n mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
-            <numerusform>Hai resistito per %n mossa</numerusform>
+            <numerusform>Hai resistito per una mossa</numerusform>
             <numerusform>Hai resistito per %n mosse</numerusform>
         </translation>
     </message>
@@ -6649,21 +6649,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>Mated in %n move(s), the optimum.</source>
         <translation>
-            <numerusform>Matto in %n mossa, il minimo.</numerusform>
+            <numerusform>Matto in una mossa, il minimo.</numerusform>
             <numerusform>Matto in %n mosse, il minimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>con la miglior difesa sarebbe %n</numerusform>
+            <numerusform>con la miglior difesa sarebbe una</numerusform>
             <numerusform>con la miglior difesa sarebbero %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>con il miglior gioco ne basta %n</numerusform>
+            <numerusform>con il miglior gioco ne basta una</numerusform>
             <numerusform>con il miglior gioco ne bastano %n</numerusform>
         </translation>
     </message>
@@ -6675,7 +6675,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>You held out for %n move(s), as long as possible.</source>
         <translation>
-            <numerusform>Hai resistito per %n mossa, il massimo possibile.</numerusform>
+            <numerusform>Hai resistito per una mossa, il massimo possibile.</numerusform>
             <numerusform>Hai resistito per %n mosse, il massimo possibile.</numerusform>
         </translation>
     </message>
@@ -6683,7 +6683,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 e %n altra</numerusform>
+            <numerusform>%1 e un’altra</numerusform>
             <numerusform>%1 e altre %n</numerusform>
         </translation>
     </message>
@@ -6707,14 +6707,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
-            <numerusform>Seguire il metodo ha richiesto %n mossa in più del miglior gioco.</numerusform>
+            <numerusform>Seguire il metodo ha richiesto una mossa in più del miglior gioco.</numerusform>
             <numerusform>Seguire il metodo ha richiesto %n mosse in più del miglior gioco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
-            <numerusform>Una difesa più debole ha accorciato il matto di %n mossa.</numerusform>
+            <numerusform>Una difesa più debole ha accorciato il matto di una mossa.</numerusform>
             <numerusform>Una difesa più debole ha accorciato il matto di %n mosse.</numerusform>
         </translation>
     </message>
@@ -6725,7 +6725,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>Anche %1 vince, con %n mossa in più.</numerusform>
+            <numerusform>Anche %1 vince, con una mossa in più.</numerusform>
             <numerusform>Anche %1 vince, con %n mosse in più.</numerusform>
         </translation>
     </message>
@@ -7309,12 +7309,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Tappe del matto</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>Tappa %1 di %2: %3; sei qui</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>Tappa %1 di %2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>Tappa %1 di %2 (sei qui): %3</translation>
     </message>
 </context>
 <context>
@@ -8035,17 +8035,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1. %2 (%3 di %4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>La pagina finisce qui.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>Hai dato matto in tempo.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Dai matto in %n mossa.</numerusform>
+            <numerusform>Dai matto in una mossa.</numerusform>
             <numerusform>Dai matto entro %n mosse.</numerusform>
         </translation>
     </message>
@@ -8056,7 +8052,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Tieni la patta per %n mossa.</numerusform>
+            <numerusform>Tieni la patta per una mossa.</numerusform>
             <numerusform>Tieni la patta per %n mosse.</numerusform>
         </translation>
     </message>
@@ -8079,10 +8075,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Solved with help.</source>
         <translation>Risolta con aiuto.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>Hai visto la risposta; riprova questa pagina più tardi.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -8108,10 +8100,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Find a better move.</source>
         <translation>Trova una mossa migliore.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>La pagina dà un’altra mossa.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8140,7 +8128,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>Ancora %n casa da trovare.</numerusform>
+            <numerusform>Ancora una casa da trovare.</numerusform>
             <numerusform>Ancora %n case da trovare.</numerusform>
         </translation>
     </message>
@@ -8151,7 +8139,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
-            <numerusform>Seleziona %n casa sulla scacchiera o digitala.</numerusform>
+            <numerusform>Seleziona una casa sulla scacchiera o digitala.</numerusform>
             <numerusform>Seleziona %n case sulla scacchiera o digitale.</numerusform>
         </translation>
     </message>
@@ -8175,7 +8163,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>Risolta dopo %n risposta sbagliata.</numerusform>
+            <numerusform>Risolta dopo una risposta sbagliata.</numerusform>
             <numerusform>Risolta dopo %n risposte sbagliate.</numerusform>
         </translation>
     </message>
@@ -8190,7 +8178,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di %n mossa.</numerusform>
+            <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di una mossa.</numerusform>
             <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di %n mosse.</numerusform>
         </translation>
     </message>
@@ -8209,7 +8197,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%n more square(s).</source>
         <translation>
-            <numerusform>Ancora %n casa.</numerusform>
+            <numerusform>Ancora una casa.</numerusform>
             <numerusform>Ancora %n case.</numerusform>
         </translation>
     </message>
@@ -8245,6 +8233,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Next variation</source>
         <translation>Prossima variante</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>Hai visto la risposta; riprova più tardi.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>Il corso dà un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Era l’ultima mossa.</translation>
     </message>
 </context>
 <context>

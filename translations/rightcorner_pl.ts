@@ -101,7 +101,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n ruch jest tu równie dobry.</numerusform>
+            <numerusform>Jeden ruch jest tu równie dobry.</numerusform>
             <numerusform>%n ruchy są tu równie dobre.</numerusform>
             <numerusform>%n ruchów jest tu równie dobrych.</numerusform>
         </translation>
@@ -178,7 +178,7 @@
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 jest o %n ruch wolniejszy od najlepszego.</numerusform>
+            <numerusform>%1 jest o jeden ruch wolniejszy od najlepszego.</numerusform>
             <numerusform>%1 jest o %n ruchy wolniejszy od najlepszego.</numerusform>
             <numerusform>%1 jest o %n ruchów wolniejszy od najlepszego.</numerusform>
         </translation>
@@ -270,7 +270,7 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 to okrężna droga, o %n ruch dłuższa od najlepszej: %2</numerusform>
+            <numerusform>%1 to okrężna droga, o jeden ruch dłuższa od najlepszej: %2</numerusform>
             <numerusform>%1 to okrężna droga, o %n ruchy dłuższa od najlepszej: %2</numerusform>
             <numerusform>%1 to okrężna droga, o %n ruchów dłuższa od najlepszej: %2</numerusform>
         </translation>
@@ -278,7 +278,7 @@
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 też wygrywa, ale o %n ruch wolniej: %2</numerusform>
+            <numerusform>%1 też wygrywa, ale o jeden ruch wolniej: %2</numerusform>
             <numerusform>%1 też wygrywa, ale o %n ruchy wolniej: %2</numerusform>
             <numerusform>%1 też wygrywa, ale o %n ruchów wolniej: %2</numerusform>
         </translation>
@@ -748,26 +748,6 @@
     <message>
         <source>%1 keeps %2 guarded.</source>
         <translation>%1 nadal pilnuje %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 trzyma gońca poza jego zasięgiem.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 trzyma skoczka poza jego zasięgiem.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 trzyma wieżę poza jego zasięgiem.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 trzyma hetmana poza jego zasięgiem.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 trzyma piona poza jego zasięgiem.</translation>
     </message>
     <message>
         <source>%1 leaves him nothing to attack.</source>
@@ -1341,6 +1321,26 @@
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 oddaje przekątną przed nim.</translation>
     </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 trzyma gońca poza zasięgiem króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 trzyma skoczka poza zasięgiem króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 trzyma wieżę poza zasięgiem króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 trzyma hetmana poza zasięgiem króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 trzyma piona poza zasięgiem króla przeciwnika.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1504,7 +1504,7 @@
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>Jest jeszcze %n błąd.</numerusform>
+            <numerusform>Jest jeszcze jeden błąd.</numerusform>
             <numerusform>Są jeszcze %n błędy.</numerusform>
             <numerusform>Jest jeszcze %n błędów.</numerusform>
         </translation>
@@ -2438,20 +2438,8 @@
         <translation>Metoda</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>Za nim</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>Pole o dwa ruchy króla od niego, od strony centrum.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Strefa</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>Pole, przez które król mógłby uciec.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2464,6 +2452,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Jeden z siedmiu obszarów metody wokół właściwych rogów: trzy, sześć lub osiem pól w rogu, brzeg bez złych rogów, cały brzeg, dwa zewnętrzne pierścienie, cała szachownica. Samotny król jest w strefie, jeśli można go w niej utrzymać przez trzy ruchy.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>Pole, przez które samotny król mógłby uciec.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>Za samotnym królem</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>Pole o dwa ruchy króla od niego, od strony centrum.</translation>
     </message>
 </context>
 <context>
@@ -2683,13 +2683,13 @@
         <translation>Wynik nigdy się nie pogarsza. Rozwiązanie za pierwszym razem po ponownym otwarciu strony go poprawia: nieudane zadanie liczy się wtedy jako rozwiązane za drugim razem, każde inne jako rozwiązane</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>Pierwsze z możliwych: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>Oceny w ćwiczeniach</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>Pierwsze z możliwych:</translation>
     </message>
 </context>
 <context>
@@ -2745,7 +2745,7 @@
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>Tylko %n ruch utrzymuje remis.</numerusform>
+            <numerusform>Tylko jeden ruch utrzymuje remis.</numerusform>
             <numerusform>Tylko %n ruchy utrzymują remis.</numerusform>
             <numerusform>Tylko %n ruchów utrzymuje remis.</numerusform>
         </translation>
@@ -2857,7 +2857,7 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>podpowiedzi przy %n ruchu</numerusform>
+            <numerusform>podpowiedzi przy jednym ruchu</numerusform>
             <numerusform>podpowiedzi przy %n ruchach</numerusform>
             <numerusform>podpowiedzi przy %n ruchach</numerusform>
         </translation>
@@ -2865,7 +2865,7 @@
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n cofnięty ruch</numerusform>
+            <numerusform>jeden cofnięty ruch</numerusform>
             <numerusform>%n cofnięte ruchy</numerusform>
             <numerusform>%n cofniętych ruchów</numerusform>
         </translation>
@@ -3115,26 +3115,6 @@
         <translation>Których pól trzeba nadal pilnować?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>Gdzie goniec będzie poza jego zasięgiem?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>Gdzie skoczek będzie poza jego zasięgiem?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>Gdzie wieża będzie poza jego zasięgiem?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>Gdzie hetman będzie poza jego zasięgiem?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>Gdzie pion będzie poza jego zasięgiem?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>Który ruch nie zostawia mu celu ataku?</translation>
     </message>
@@ -3329,7 +3309,7 @@
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
-            <numerusform>%n ruch z %1 utrzymuje remis.</numerusform>
+            <numerusform>Jeden ruch z %1 utrzymuje remis.</numerusform>
             <numerusform>%n ruchy z %1 utrzymują remis.</numerusform>
             <numerusform>%n ruchów z %1 utrzymuje remis.</numerusform>
         </translation>
@@ -3341,6 +3321,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>Gdzie król stoi najlepiej bez tej bierki?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>Gdzie goniec będzie poza zasięgiem króla przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>Gdzie skoczek będzie poza zasięgiem króla przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>Gdzie wieża będzie poza zasięgiem króla przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>Gdzie hetman będzie poza zasięgiem króla przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>Gdzie pion będzie poza zasięgiem króla przeciwnika?</translation>
     </message>
 </context>
 <context>
@@ -3770,7 +3770,7 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o %n ruch.</numerusform>
+            <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o jeden ruch.</numerusform>
             <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o %n ruchy.</numerusform>
             <numerusform>%1 to ruch według metody; najlepsza gra jest szybsza o %n ruchów.</numerusform>
         </translation>
@@ -4371,7 +4371,7 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Utrzymaj remis przez %n ruch.</numerusform>
+            <numerusform>Utrzymaj remis przez jeden ruch.</numerusform>
             <numerusform>Utrzymaj remis przez %n ruchy.</numerusform>
             <numerusform>Utrzymaj remis przez %n ruchów.</numerusform>
         </translation>
@@ -4455,7 +4455,7 @@
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
-            <numerusform>Etap zajął %n ruch; minimum to %1.</numerusform>
+            <numerusform>Etap zajął jeden ruch; minimum to %1.</numerusform>
             <numerusform>Etap zajął %n ruchy; minimum to %1.</numerusform>
             <numerusform>Etap zajął %n ruchów; minimum to %1.</numerusform>
         </translation>
@@ -4471,7 +4471,7 @@
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Daj mata w %n ruchu.</numerusform>
+            <numerusform>Daj mata w jednym ruchu.</numerusform>
             <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
             <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
         </translation>
@@ -4483,7 +4483,7 @@
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
-            <numerusform>Nie zdążysz już promować piona w %n ruchu.</numerusform>
+            <numerusform>Nie zdążysz już promować piona w jednym ruchu.</numerusform>
             <numerusform>Nie zdążysz już promować piona w %n ruchach.</numerusform>
             <numerusform>Nie zdążysz już promować piona w %n ruchach.</numerusform>
         </translation>
@@ -4491,7 +4491,7 @@
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>Nie zdążysz już dojść do etapu „%1” w %n ruchu.</numerusform>
+            <numerusform>Nie zdążysz już dojść do etapu „%1” w jednym ruchu.</numerusform>
             <numerusform>Nie zdążysz już dojść do etapu „%1” w %n ruchach.</numerusform>
             <numerusform>Nie zdążysz już dojść do etapu „%1” w %n ruchach.</numerusform>
         </translation>
@@ -4499,7 +4499,7 @@
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
         <translation>
-            <numerusform>Nie zdążysz już dać mata w %n ruchu.</numerusform>
+            <numerusform>Nie zdążysz już dać mata w jednym ruchu.</numerusform>
             <numerusform>Nie zdążysz już dać mata w %n ruchach.</numerusform>
             <numerusform>Nie zdążysz już dać mata w %n ruchach.</numerusform>
         </translation>
@@ -4515,7 +4515,7 @@
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
         <translation>
-            <numerusform>Pion promowany w %n ruchu, wygrana zachowana.</numerusform>
+            <numerusform>Pion promowany w jednym ruchu, wygrana zachowana.</numerusform>
             <numerusform>Pion promowany w %n ruchach, wygrana zachowana.</numerusform>
             <numerusform>Pion promowany w %n ruchach, wygrana zachowana.</numerusform>
         </translation>
@@ -4539,7 +4539,7 @@
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
         <translation>
-            <numerusform>Promuj piona w %n ruchu, zachowując wygraną.</numerusform>
+            <numerusform>Promuj piona w jednym ruchu, zachowując wygraną.</numerusform>
             <numerusform>Promuj piona najwyżej w %n ruchach, zachowując wygraną.</numerusform>
             <numerusform>Promuj piona najwyżej w %n ruchach, zachowując wygraną.</numerusform>
         </translation>
@@ -4596,7 +4596,7 @@
     <message numerus="yes">
         <source>This exercise will come up again in %n day(s).</source>
         <translation>
-            <numerusform>To zadanie wróci za %n dzień.</numerusform>
+            <numerusform>To zadanie wróci za jeden dzień.</numerusform>
             <numerusform>To zadanie wróci za %n dni.</numerusform>
             <numerusform>To zadanie wróci za %n dni.</numerusform>
         </translation>
@@ -4604,7 +4604,7 @@
     <message numerus="yes">
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>To zadanie wróci za %n minutę.</numerusform>
+            <numerusform>To zadanie wróci za jedną minutę.</numerusform>
             <numerusform>To zadanie wróci za %n minuty.</numerusform>
             <numerusform>To zadanie wróci za %n minut.</numerusform>
         </translation>
@@ -4628,7 +4628,7 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>Dojdź do etapu „%1” w %n ruchu: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
+            <numerusform>Dojdź do etapu „%1” w jednym ruchu: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
             <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
             <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
         </translation>
@@ -4767,18 +4767,13 @@
         <translation>Próby</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
         <source>Coming up</source>
         <translation>Najbliższe powtórki</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) in the next two weeks.</source>
         <translation>
-            <numerusform>%n zadanie w ciągu najbliższych dwóch tygodni.</numerusform>
+            <numerusform>Jedno zadanie w ciągu najbliższych dwóch tygodni.</numerusform>
             <numerusform>%n zadania w ciągu najbliższych dwóch tygodni.</numerusform>
             <numerusform>%n zadań w ciągu najbliższych dwóch tygodni.</numerusform>
         </translation>
@@ -4933,7 +4928,7 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>Wygrana lub remis przepadły %n raz, po ruchu na %1.</numerusform>
+            <numerusform>Wygrana lub remis przepadły jeden raz, po ruchu na %1.</numerusform>
             <numerusform>Wygrana lub remis przepadły %n razy, najczęściej po ruchu na %1.</numerusform>
             <numerusform>Wygrana lub remis przepadły %n razy, najczęściej po ruchu na %1.</numerusform>
         </translation>
@@ -4941,7 +4936,7 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>Wygrana lub remis przepadły %n raz.</numerusform>
+            <numerusform>Wygrana lub remis przepadły jeden raz.</numerusform>
             <numerusform>Wygrana lub remis przepadły %n razy.</numerusform>
             <numerusform>Wygrana lub remis przepadły %n razy.</numerusform>
         </translation>
@@ -4969,7 +4964,7 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>Do %n mata potrzebne były ruchy: %1, przy najlepszej grze wystarczy %2.</numerusform>
+            <numerusform>Do jednego mata potrzebne były ruchy: %1, przy najlepszej grze wystarczy %2.</numerusform>
             <numerusform>Do %n matów potrzebne były średnio ruchy: %1, przy najlepszej grze wystarczy %2.</numerusform>
             <numerusform>Do %n matów potrzebne były średnio ruchy: %1, przy najlepszej grze wystarczy %2.</numerusform>
         </translation>
@@ -4981,6 +4976,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>Zadania z kursów</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1 z %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5188,7 +5188,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n ruch jest tu równie dobry.</numerusform>
+            <numerusform>Jeden ruch jest tu równie dobry.</numerusform>
             <numerusform>%n ruchy są tu równie dobre.</numerusform>
             <numerusform>%n ruchów jest tu równie dobrych.</numerusform>
         </translation>
@@ -5524,7 +5524,7 @@
     <message numerus="yes">
         <source>%n move(s) wasted.</source>
         <translation>
-            <numerusform>%n zmarnowany ruch.</numerusform>
+            <numerusform>Jeden zmarnowany ruch.</numerusform>
             <numerusform>%n zmarnowane ruchy.</numerusform>
             <numerusform>%n zmarnowanych ruchów.</numerusform>
         </translation>
@@ -5552,7 +5552,7 @@
     <message numerus="yes">
         <source>Below are the costliest moves; the move list marks %n more.</source>
         <translation>
-            <numerusform>Poniżej najkosztowniejsze ruchy; na liście ruchów zaznaczono jeszcze %n.</numerusform>
+            <numerusform>Poniżej najkosztowniejsze ruchy; na liście ruchów zaznaczono jeszcze jeden.</numerusform>
             <numerusform>Poniżej najkosztowniejsze ruchy; na liście ruchów zaznaczono jeszcze %n.</numerusform>
             <numerusform>Poniżej najkosztowniejsze ruchy; na liście ruchów zaznaczono jeszcze %n.</numerusform>
         </translation>
@@ -5674,7 +5674,7 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Zdejmij z szachownicy %n bierkę poza królami, by poznać wynik.</numerusform>
+            <numerusform>Zdejmij z szachownicy jedną bierkę poza królami, by poznać wynik.</numerusform>
             <numerusform>Zdejmij z szachownicy %n bierki poza królami, by poznać wynik.</numerusform>
             <numerusform>Zdejmij z szachownicy %n bierek poza królami, by poznać wynik.</numerusform>
         </translation>
@@ -5723,7 +5723,7 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>około %n minuty</numerusform>
+            <numerusform>około jednej minuty</numerusform>
             <numerusform>około %n minut</numerusform>
             <numerusform>około %n minut</numerusform>
         </translation>
@@ -6090,7 +6090,7 @@
     <message numerus="yes">
         <source>There are at least %n more errors.</source>
         <translation>
-            <numerusform>Jest jeszcze co najmniej %n błąd.</numerusform>
+            <numerusform>Jest jeszcze co najmniej jeden błąd.</numerusform>
             <numerusform>Są jeszcze co najmniej %n błędy.</numerusform>
             <numerusform>Jest jeszcze co najmniej %n błędów.</numerusform>
         </translation>
@@ -6098,7 +6098,7 @@
     <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
-            <numerusform>Jest jeszcze %n błąd.</numerusform>
+            <numerusform>Jest jeszcze jeden błąd.</numerusform>
             <numerusform>Są jeszcze %n błędy.</numerusform>
             <numerusform>Jest jeszcze %n błędów.</numerusform>
         </translation>
@@ -6371,7 +6371,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>O %n ruch wolniejszy od najlepszego.</numerusform>
+            <numerusform>O jeden ruch wolniejszy od najlepszego.</numerusform>
             <numerusform>O %n ruchy wolniejszy od najlepszego.</numerusform>
             <numerusform>O %n ruchów wolniejszy od najlepszego.</numerusform>
         </translation>
@@ -6379,7 +6379,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Pozwala na mata o %n ruch wcześniej.</numerusform>
+            <numerusform>Pozwala na mata o jeden ruch wcześniej.</numerusform>
             <numerusform>Pozwala na mata o %n ruchy wcześniej.</numerusform>
             <numerusform>Pozwala na mata o %n ruchów wcześniej.</numerusform>
         </translation>
@@ -6420,7 +6420,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 też wygrywa, ale o %n ruch wolniej niż najlepszy.</numerusform>
+            <numerusform>%1 też wygrywa, ale o jeden ruch wolniej niż najlepszy.</numerusform>
             <numerusform>%1 też wygrywa, ale o %n ruchy wolniej niż najlepszy.</numerusform>
             <numerusform>%1 też wygrywa, ale o %n ruchów wolniej niż najlepszy.</numerusform>
         </translation>
@@ -6428,7 +6428,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 to okrężna droga, o %n ruch dłuższa od najlepszej.</numerusform>
+            <numerusform>%1 to okrężna droga, o jeden ruch dłuższa od najlepszej.</numerusform>
             <numerusform>%1 to okrężna droga, o %n ruchy dłuższa od najlepszej.</numerusform>
             <numerusform>%1 to okrężna droga, o %n ruchów dłuższa od najlepszej.</numerusform>
         </translation>
@@ -6440,7 +6440,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 pozwala na mata o %n ruch wcześniej.</numerusform>
+            <numerusform>%1 pozwala na mata o jeden ruch wcześniej.</numerusform>
             <numerusform>%1 pozwala na mata o %n ruchy wcześniej.</numerusform>
             <numerusform>%1 pozwala na mata o %n ruchów wcześniej.</numerusform>
         </translation>
@@ -6449,7 +6449,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>%1 or %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 lub %n inny</numerusform>
+            <numerusform>%1 lub jeden inny</numerusform>
             <numerusform>%1 lub %n inne</numerusform>
             <numerusform>%1 lub %n innych</numerusform>
         </translation>
@@ -6677,7 +6677,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>It took %n move(s)</source>
         <translation>
-            <numerusform>Mat zajął %n ruch</numerusform>
+            <numerusform>Mat zajął jeden ruch</numerusform>
             <numerusform>Mat zajął %n ruchy</numerusform>
             <numerusform>Mat zajął %n ruchów</numerusform>
         </translation>
@@ -6685,7 +6685,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>You held out for %n move(s)</source>
         <translation>
-            <numerusform>Obrona trwała %n ruch</numerusform>
+            <numerusform>Obrona trwała jeden ruch</numerusform>
             <numerusform>Obrona trwała %n ruchy</numerusform>
             <numerusform>Obrona trwała %n ruchów</numerusform>
         </translation>
@@ -6705,7 +6705,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>Mated in %n move(s), the optimum.</source>
         <translation>
-            <numerusform>Mat w %n ruchu: szybciej się nie da.</numerusform>
+            <numerusform>Mat w jednym ruchu: szybciej się nie da.</numerusform>
             <numerusform>Mat w %n ruchach: szybciej się nie da.</numerusform>
             <numerusform>Mat w %n ruchach: szybciej się nie da.</numerusform>
         </translation>
@@ -6713,7 +6713,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>przy najlepszej grze: %n</numerusform>
+            <numerusform>przy najlepszej grze: jeden</numerusform>
             <numerusform>przy najlepszej grze: %n</numerusform>
             <numerusform>przy najlepszej grze: %n</numerusform>
         </translation>
@@ -6721,7 +6721,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>przy najlepszej obronie: %n</numerusform>
+            <numerusform>przy najlepszej obronie: jeden</numerusform>
             <numerusform>przy najlepszej obronie: %n</numerusform>
             <numerusform>przy najlepszej obronie: %n</numerusform>
         </translation>
@@ -6734,7 +6734,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>You held out for %n move(s), as long as possible.</source>
         <translation>
-            <numerusform>Obrona trwała %n ruch, dłużej się nie dało.</numerusform>
+            <numerusform>Obrona trwała jeden ruch, dłużej się nie dało.</numerusform>
             <numerusform>Obrona trwała %n ruchy, dłużej się nie dało.</numerusform>
             <numerusform>Obrona trwała %n ruchów, dłużej się nie dało.</numerusform>
         </translation>
@@ -6743,7 +6743,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 i %n inny</numerusform>
+            <numerusform>%1 i jeden inny</numerusform>
             <numerusform>%1 i %n inne</numerusform>
             <numerusform>%1 i %n innych</numerusform>
         </translation>
@@ -6768,7 +6768,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
-            <numerusform>Gra według metody trwała o %n ruch dłużej niż najlepsza.</numerusform>
+            <numerusform>Gra według metody trwała o jeden ruch dłużej niż najlepsza.</numerusform>
             <numerusform>Gra według metody trwała o %n ruchy dłużej niż najlepsza.</numerusform>
             <numerusform>Gra według metody trwała o %n ruchów dłużej niż najlepsza.</numerusform>
         </translation>
@@ -6776,7 +6776,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
-            <numerusform>Słabsza obrona przyspieszyła mata o %n ruch.</numerusform>
+            <numerusform>Słabsza obrona przyspieszyła mata o jeden ruch.</numerusform>
             <numerusform>Słabsza obrona przyspieszyła mata o %n ruchy.</numerusform>
             <numerusform>Słabsza obrona przyspieszyła mata o %n ruchów.</numerusform>
         </translation>
@@ -6788,7 +6788,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 też wygrywa, o %n ruch wolniej.</numerusform>
+            <numerusform>%1 też wygrywa, o jeden ruch wolniej.</numerusform>
             <numerusform>%1 też wygrywa, o %n ruchy wolniej.</numerusform>
             <numerusform>%1 też wygrywa, o %n ruchów wolniej.</numerusform>
         </translation>
@@ -7379,12 +7379,12 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Etapy mata</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>Etap %1 z %2: %3; tu jesteś</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>Etap %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>Etap %1 z %2 (tu jesteś): %3</translation>
     </message>
 </context>
 <context>
@@ -8112,17 +8112,13 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>%1. %2 (%3 z %4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>To koniec strony.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>Mat w wyznaczonej liczbie ruchów.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Daj mata w %n ruchu.</numerusform>
+            <numerusform>Daj mata w jednym ruchu.</numerusform>
             <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
             <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
         </translation>
@@ -8134,7 +8130,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Utrzymaj remis przez %n ruch.</numerusform>
+            <numerusform>Utrzymaj remis przez jeden ruch.</numerusform>
             <numerusform>Utrzymaj remis przez %n ruchy.</numerusform>
             <numerusform>Utrzymaj remis przez %n ruchów.</numerusform>
         </translation>
@@ -8160,10 +8156,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Rozwiązane z pomocą.</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>Odpowiedź została pokazana, więc wróć do tej strony później.</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <translation>Od nowa</translation>
     </message>
@@ -8187,10 +8179,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Find a better move.</source>
         <translation>Znajdź lepszy ruch.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>Na stronie jest inny ruch.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8219,7 +8207,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>Do znalezienia jeszcze %n pole.</numerusform>
+            <numerusform>Do znalezienia jeszcze jedno pole.</numerusform>
             <numerusform>Do znalezienia jeszcze %n pola.</numerusform>
             <numerusform>Do znalezienia jeszcze %n pól.</numerusform>
         </translation>
@@ -8231,7 +8219,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
-            <numerusform>Wskaż %n pole na szachownicy albo je wpisz.</numerusform>
+            <numerusform>Wskaż jedno pole na szachownicy albo je wpisz.</numerusform>
             <numerusform>Wskaż %n pola na szachownicy albo je wpisz.</numerusform>
             <numerusform>Wskaż %n pól na szachownicy albo je wpisz.</numerusform>
         </translation>
@@ -8256,7 +8244,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>Rozwiązane po %n złej odpowiedzi.</numerusform>
+            <numerusform>Rozwiązane po jednej złej odpowiedzi.</numerusform>
             <numerusform>Rozwiązane po %n złych odpowiedziach.</numerusform>
             <numerusform>Rozwiązane po %n złych odpowiedziach.</numerusform>
         </translation>
@@ -8272,7 +8260,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruch.</numerusform>
+            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o jeden ruch.</numerusform>
             <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruchy.</numerusform>
             <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruchów.</numerusform>
         </translation>
@@ -8292,7 +8280,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>%n more square(s).</source>
         <translation>
-            <numerusform>Jeszcze %n pole.</numerusform>
+            <numerusform>Jeszcze jedno pole.</numerusform>
             <numerusform>Jeszcze %n pola.</numerusform>
             <numerusform>Jeszcze %n pól.</numerusform>
         </translation>
@@ -8329,6 +8317,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Next variation</source>
         <translation>Następny wariant</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>Odpowiedź została pokazana, więc spróbuj ponownie później.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>W kursie jest inny ruch.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>To był ostatni ruch.</translation>
     </message>
 </context>
 <context>

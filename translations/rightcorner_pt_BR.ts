@@ -101,7 +101,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n lance é o melhor aqui.</numerusform>
+            <numerusform>Um lance é o melhor aqui.</numerusform>
             <numerusform>%n lances são igualmente bons aqui.</numerusform>
         </translation>
     </message>
@@ -177,7 +177,7 @@
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 leva %n lance a mais que o melhor.</numerusform>
+            <numerusform>%1 leva um lance a mais que o melhor.</numerusform>
             <numerusform>%1 leva %n lances a mais que o melhor.</numerusform>
         </translation>
     </message>
@@ -268,14 +268,14 @@
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
-            <numerusform>%1 é um desvio de %n lance: %2</numerusform>
+            <numerusform>%1 é um desvio de um lance: %2</numerusform>
             <numerusform>%1 é um desvio de %n lances: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
-            <numerusform>%1 também ganha, com %n lance a mais: %2</numerusform>
+            <numerusform>%1 também ganha, com um lance a mais: %2</numerusform>
             <numerusform>%1 também ganha, com %n lances a mais: %2</numerusform>
         </translation>
     </message>
@@ -744,26 +744,6 @@
     <message>
         <source>%1 keeps %2 guarded.</source>
         <translation>%1 continua vigiando %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 mantém o bispo fora do alcance dele.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 mantém o cavalo fora do alcance dele.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 mantém a torre fora do alcance dele.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 mantém a dama fora do alcance dele.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 mantém o peão fora do alcance dele.</translation>
     </message>
     <message>
         <source>%1 leaves him nothing to attack.</source>
@@ -1337,6 +1317,26 @@
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 abandona a diagonal à frente dele.</translation>
     </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 mantém o bispo fora do alcance do outro rei.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 mantém o cavalo fora do alcance do outro rei.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 mantém a torre fora do alcance do outro rei.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 mantém a dama fora do alcance do outro rei.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 mantém o peão fora do alcance do outro rei.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1500,7 +1500,7 @@
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>Há mais %n erro.</numerusform>
+            <numerusform>Há mais um erro.</numerusform>
             <numerusform>Há mais %n erros.</numerusform>
         </translation>
     </message>
@@ -2432,20 +2432,8 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>Atrás dele</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>A dois passos do rei adversário, do lado do centro.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Campo</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>Uma casa pela qual ele poderia escapar.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2458,6 +2446,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Uma das sete regiões do método em volta dos cantos certos: três, seis ou oito casas em um canto, a borda sem os cantos errados, toda a borda, os dois anéis externos, todo o tabuleiro. O rei solitário está em um campo se pode ser mantido ali por três lances.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>Uma casa pela qual o rei solitário poderia escapar.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>Atrás do rei solitário</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>A dois passos do rei solitário, do lado do centro.</translation>
     </message>
 </context>
 <context>
@@ -2677,13 +2677,13 @@
         <translation>Um resultado nunca piora. Resolver na primeira tentativa, ao reabrir a página, melhora o resultado: “Errada” passa a “Segunda tentativa”, qualquer outro passa a “Resolvida”</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>A primeira ação possível dentre estas: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>Notas na prática</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>A primeira ação possível dentre estas:</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2739,7 @@
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
-            <numerusform>Só %n lance mantém o empate.</numerusform>
+            <numerusform>Só um lance mantém o empate.</numerusform>
             <numerusform>Só %n lances mantêm o empate.</numerusform>
         </translation>
     </message>
@@ -2850,14 +2850,14 @@
     <message numerus="yes">
         <source>hints on %n move(s)</source>
         <translation>
-            <numerusform>dicas em %n lance</numerusform>
+            <numerusform>dicas em um lance</numerusform>
             <numerusform>dicas em %n lances</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
         <translation>
-            <numerusform>%n lance desfeito</numerusform>
+            <numerusform>um lance desfeito</numerusform>
             <numerusform>%n lances desfeitos</numerusform>
         </translation>
     </message>
@@ -3106,26 +3106,6 @@
         <translation>Quais casas devem continuar vigiadas?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>Onde o bispo fica fora do alcance dele?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>Onde o cavalo fica fora do alcance dele?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>Onde a torre fica fora do alcance dele?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>Onde a dama fica fora do alcance dele?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>Onde o peão fica fora do alcance dele?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>Qual lance não deixa nada para ele atacar?</translation>
     </message>
@@ -3320,7 +3300,7 @@
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
-            <numerusform>%n de %1 lances mantém o empate.</numerusform>
+            <numerusform>Um de %1 lances mantém o empate.</numerusform>
             <numerusform>%n de %1 lances mantêm o empate.</numerusform>
         </translation>
     </message>
@@ -3331,6 +3311,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>Onde o rei fica melhor sem a peça?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>Onde o bispo fica fora do alcance do outro rei?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>Onde o cavalo fica fora do alcance do outro rei?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>Onde a torre fica fora do alcance do outro rei?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>Onde a dama fica fora do alcance do outro rei?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>Onde o peão fica fora do alcance do outro rei?</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 é o lance do método; o jogo perfeito é %n lance mais rápido.</numerusform>
+            <numerusform>%1 é o lance do método; o jogo perfeito é um lance mais rápido.</numerusform>
             <numerusform>%1 é o lance do método; o jogo perfeito é %n lances mais rápido.</numerusform>
         </translation>
     </message>
@@ -4354,7 +4354,7 @@
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Segure o empate por %n lance.</numerusform>
+            <numerusform>Segure o empate por um lance.</numerusform>
             <numerusform>Segure o empate por %n lances.</numerusform>
         </translation>
     </message>
@@ -4437,7 +4437,7 @@
     <message numerus="yes">
         <source>You finished this stage in %n move(s); the fewest are %1.</source>
         <translation>
-            <numerusform>Etapa concluída em %n lance; o mínimo é %1.</numerusform>
+            <numerusform>Etapa concluída em um lance; o mínimo é %1.</numerusform>
             <numerusform>Etapa concluída em %n lances; o mínimo é %1.</numerusform>
         </translation>
     </message>
@@ -4452,7 +4452,7 @@
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Dê mate em %n lance.</numerusform>
+            <numerusform>Dê mate em um lance.</numerusform>
             <numerusform>Dê mate em até %n lances.</numerusform>
         </translation>
     </message>
@@ -4463,21 +4463,21 @@
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
-            <numerusform>Você já não consegue promover o peão em %n lance.</numerusform>
+            <numerusform>Você já não consegue promover o peão em um lance.</numerusform>
             <numerusform>Você já não consegue promover o peão em até %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer reach the stage “%1” within %n move(s).</source>
         <translation>
-            <numerusform>Você já não consegue alcançar a etapa “%1” em %n lance.</numerusform>
+            <numerusform>Você já não consegue alcançar a etapa “%1” em um lance.</numerusform>
             <numerusform>Você já não consegue alcançar a etapa “%1” em até %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can no longer mate within %n move(s).</source>
         <translation>
-            <numerusform>Você já não consegue dar mate em %n lance.</numerusform>
+            <numerusform>Você já não consegue dar mate em um lance.</numerusform>
             <numerusform>Você já não consegue dar mate em até %n lances.</numerusform>
         </translation>
     </message>
@@ -4492,7 +4492,7 @@
     <message numerus="yes">
         <source>You promoted the pawn in %n move(s) and kept the win.</source>
         <translation>
-            <numerusform>Você promoveu o peão em %n lance e manteve a vitória.</numerusform>
+            <numerusform>Você promoveu o peão em um lance e manteve a vitória.</numerusform>
             <numerusform>Você promoveu o peão em %n lances e manteve a vitória.</numerusform>
         </translation>
     </message>
@@ -4515,7 +4515,7 @@
     <message numerus="yes">
         <source>Promote the pawn within %n move(s), keeping the win.</source>
         <translation>
-            <numerusform>Promova o peão em %n lance, mantendo a vitória.</numerusform>
+            <numerusform>Promova o peão em um lance, mantendo a vitória.</numerusform>
             <numerusform>Promova o peão em até %n lances, mantendo a vitória.</numerusform>
         </translation>
     </message>
@@ -4571,14 +4571,14 @@
     <message numerus="yes">
         <source>This exercise will come up again in %n day(s).</source>
         <translation>
-            <numerusform>Este exercício volta daqui a %n dia.</numerusform>
+            <numerusform>Este exercício volta daqui a um dia.</numerusform>
             <numerusform>Este exercício volta daqui a %n dias.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This exercise will come up again in %n minute(s).</source>
         <translation>
-            <numerusform>Este exercício volta daqui a %n minuto.</numerusform>
+            <numerusform>Este exercício volta daqui a um minuto.</numerusform>
             <numerusform>Este exercício volta daqui a %n minutos.</numerusform>
         </translation>
     </message>
@@ -4599,7 +4599,7 @@
     <message numerus="yes">
         <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
         <translation>
-            <numerusform>Alcance a etapa “%1” em %n lance: vale quando for a sua vez nessa etapa ou em uma posterior.</numerusform>
+            <numerusform>Alcance a etapa “%1” em um lance: vale quando for a sua vez nessa etapa ou em uma posterior.</numerusform>
             <numerusform>Alcance a etapa “%1” em até %n lances: vale quando for a sua vez nessa etapa ou em uma posterior.</numerusform>
         </translation>
     </message>
@@ -4735,11 +4735,6 @@
     <message>
         <source>Attempts</source>
         <translation>Tentativas</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -4899,14 +4894,14 @@
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>Você jogou fora uma vitória ou um empate %n vez, com um lance para %1.</numerusform>
+            <numerusform>Você jogou fora uma vitória ou um empate uma vez, com um lance para %1.</numerusform>
             <numerusform>Você jogou fora uma vitória ou um empate %n vezes, na maioria com um lance para %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>Você jogou fora uma vitória ou um empate %n vez.</numerusform>
+            <numerusform>Você jogou fora uma vitória ou um empate uma vez.</numerusform>
             <numerusform>Você jogou fora uma vitória ou um empate %n vezes.</numerusform>
         </translation>
     </message>
@@ -4933,7 +4928,7 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>Em %n mate, você precisou de %1 lances; o jogo perfeito, de %2.</numerusform>
+            <numerusform>Em um mate, você precisou de %1 lances; o jogo perfeito, de %2.</numerusform>
             <numerusform>Em %n mates, você precisou em média de %1 lances; o jogo perfeito, de %2.</numerusform>
         </translation>
     </message>
@@ -4944,6 +4939,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>Questões dos cursos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1 de %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
         <translation>
-            <numerusform>%n lance é o melhor aqui.</numerusform>
+            <numerusform>Um lance é o melhor aqui.</numerusform>
             <numerusform>%n lances são igualmente bons aqui.</numerusform>
         </translation>
     </message>
@@ -5509,7 +5509,7 @@
     <message numerus="yes">
         <source>Below are the costliest moves; the move list marks %n more.</source>
         <translation>
-            <numerusform>Abaixo, os lances que mais custaram; a lista de lances marca mais %n.</numerusform>
+            <numerusform>Abaixo, os lances que mais custaram; a lista de lances marca mais um.</numerusform>
             <numerusform>Abaixo, os lances que mais custaram; a lista de lances marca mais %n.</numerusform>
         </translation>
     </message>
@@ -5630,7 +5630,7 @@
     <message numerus="yes">
         <source>Remove %n more piece(s) (not the kings) to see the result.</source>
         <translation>
-            <numerusform>Tire do tabuleiro mais %n peça (sem contar os reis) para ver o resultado.</numerusform>
+            <numerusform>Tire do tabuleiro mais uma peça (sem contar os reis) para ver o resultado.</numerusform>
             <numerusform>Tire do tabuleiro mais %n peças (sem contar os reis) para ver o resultado.</numerusform>
         </translation>
     </message>
@@ -5678,7 +5678,7 @@
     <message numerus="yes">
         <source>about %n minutes</source>
         <translation>
-            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>cerca de um minuto</numerusform>
             <numerusform>cerca de %n minutos</numerusform>
         </translation>
     </message>
@@ -6044,14 +6044,14 @@
     <message numerus="yes">
         <source>There are at least %n more errors.</source>
         <translation>
-            <numerusform>Há pelo menos mais %n erro.</numerusform>
+            <numerusform>Há pelo menos mais um erro.</numerusform>
             <numerusform>Há pelo menos mais %n erros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n more errors.</source>
         <translation>
-            <numerusform>Há mais %n erro.</numerusform>
+            <numerusform>Há mais um erro.</numerusform>
             <numerusform>Há mais %n erros.</numerusform>
         </translation>
     </message>
@@ -6323,14 +6323,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%n lance a mais que o melhor.</numerusform>
+            <numerusform>Um lance a mais que o melhor.</numerusform>
             <numerusform>%n lances a mais que o melhor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>Permite o mate %n lance antes.</numerusform>
+            <numerusform>Permite o mate um lance antes.</numerusform>
             <numerusform>Permite o mate %n lances antes.</numerusform>
         </translation>
     </message>
@@ -6370,14 +6370,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 também ganha: %n lance a mais que o melhor.</numerusform>
+            <numerusform>%1 também ganha: um lance a mais que o melhor.</numerusform>
             <numerusform>%1 também ganha: %n lances a mais que o melhor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
-            <numerusform>%1 é um desvio de %n lance.</numerusform>
+            <numerusform>%1 é um desvio de um lance.</numerusform>
             <numerusform>%1 é um desvio de %n lances.</numerusform>
         </translation>
     </message>
@@ -6388,7 +6388,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
-            <numerusform>%1 permite o mate %n lance antes.</numerusform>
+            <numerusform>%1 permite o mate um lance antes.</numerusform>
             <numerusform>%1 permite o mate %n lances antes.</numerusform>
         </translation>
     </message>
@@ -6396,7 +6396,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1 or %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 ou %n outro</numerusform>
+            <numerusform>%1 ou outro</numerusform>
             <numerusform>%1 ou %n outros</numerusform>
         </translation>
     </message>
@@ -6683,7 +6683,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1 and %n other(s)</source>
         <comment>a list of moves and how many more there are</comment>
         <translation>
-            <numerusform>%1 e %n outro</numerusform>
+            <numerusform>%1 e outro</numerusform>
             <numerusform>%1 e %n outros</numerusform>
         </translation>
     </message>
@@ -6707,14 +6707,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
-            <numerusform>Seguir o método exigiu %n lance a mais que o jogo perfeito.</numerusform>
+            <numerusform>Seguir o método exigiu um lance a mais que o jogo perfeito.</numerusform>
             <numerusform>Seguir o método exigiu %n lances a mais que o jogo perfeito.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
-            <numerusform>Uma defesa mais fraca encurtou o mate em %n lance.</numerusform>
+            <numerusform>Uma defesa mais fraca encurtou o mate em um lance.</numerusform>
             <numerusform>Uma defesa mais fraca encurtou o mate em %n lances.</numerusform>
         </translation>
     </message>
@@ -6725,7 +6725,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 também ganha, com %n lance a mais.</numerusform>
+            <numerusform>%1 também ganha, com um lance a mais.</numerusform>
             <numerusform>%1 também ganha, com %n lances a mais.</numerusform>
         </translation>
     </message>
@@ -7309,12 +7309,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Etapas do mate</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>Etapa %1 de %2: %3; você está aqui</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>Etapa %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>Etapa %1 de %2 (você está aqui): %3</translation>
     </message>
 </context>
 <context>
@@ -8035,17 +8035,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1. %2 (%3 de %4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>Você chegou ao fim da página.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>Você deu mate a tempo.</translation>
     </message>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
-            <numerusform>Dê mate em %n lance.</numerusform>
+            <numerusform>Dê mate em um lance.</numerusform>
             <numerusform>Dê mate em até %n lances.</numerusform>
         </translation>
     </message>
@@ -8056,7 +8052,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>Hold the draw for %n move(s).</source>
         <translation>
-            <numerusform>Segure o empate por %n lance.</numerusform>
+            <numerusform>Segure o empate por um lance.</numerusform>
             <numerusform>Segure o empate por %n lances.</numerusform>
         </translation>
     </message>
@@ -8079,10 +8075,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Solved with help.</source>
         <translation>Resolvida com ajuda.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>A resposta foi mostrada; tente esta página de novo mais tarde.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -8108,10 +8100,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Find a better move.</source>
         <translation>Encontre um lance melhor.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>O lance da página é outro.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8140,7 +8128,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%n square(s) still to find.</source>
         <translation>
-            <numerusform>Falta encontrar %n casa.</numerusform>
+            <numerusform>Falta encontrar uma casa.</numerusform>
             <numerusform>Falta encontrar %n casas.</numerusform>
         </translation>
     </message>
@@ -8151,7 +8139,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
-            <numerusform>Selecione %n casa no tabuleiro ou digite-a.</numerusform>
+            <numerusform>Selecione uma casa no tabuleiro ou digite-a.</numerusform>
             <numerusform>Selecione %n casas no tabuleiro ou digite-as.</numerusform>
         </translation>
     </message>
@@ -8175,7 +8163,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>Solved after %n wrong answer(s).</source>
         <translation>
-            <numerusform>Resolvida após %n resposta errada.</numerusform>
+            <numerusform>Resolvida após uma resposta errada.</numerusform>
             <numerusform>Resolvida após %n respostas erradas.</numerusform>
         </translation>
     </message>
@@ -8190,7 +8178,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
-            <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é %n lance mais rápido.</numerusform>
+            <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é um lance mais rápido.</numerusform>
             <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é %n lances mais rápido.</numerusform>
         </translation>
     </message>
@@ -8209,7 +8197,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%n more square(s).</source>
         <translation>
-            <numerusform>Falta %n casa.</numerusform>
+            <numerusform>Falta uma casa.</numerusform>
             <numerusform>Faltam %n casas.</numerusform>
         </translation>
     </message>
@@ -8245,6 +8233,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Next variation</source>
         <translation>Próxima variante</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>A resposta foi mostrada; tente de novo mais tarde.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>O lance do curso é outro.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Esse foi o último lance.</translation>
     </message>
 </context>
 <context>

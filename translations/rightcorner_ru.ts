@@ -750,26 +750,6 @@
         <translation>%1 держит %2 под контролем.</translation>
     </message>
     <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 держит слона вне досягаемости короля.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 держит коня вне досягаемости короля.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 держит ладью вне досягаемости короля.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 держит ферзя вне досягаемости короля.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 держит пешку вне досягаемости короля.</translation>
-    </message>
-    <message>
         <source>%1 leaves him nothing to attack.</source>
         <translation>%1 не оставляет ему целей для нападения.</translation>
     </message>
@@ -1340,6 +1320,26 @@
     <message>
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 оставляет диагональ перед ним.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 держит слона вне досягаемости короля соперника.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 держит коня вне досягаемости короля соперника.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 держит ладью вне досягаемости короля соперника.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 держит ферзя вне досягаемости короля соперника.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 держит пешку вне досягаемости короля соперника.</translation>
     </message>
 </context>
 <context>
@@ -2438,20 +2438,8 @@
         <translation>Метод</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>Позади него</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>Поле в двух ходах короля от него, со стороны центра.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Зона</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>Поле, через которое он мог бы уйти.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2464,6 +2452,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Одна из семи областей метода вокруг правильных углов: три, шесть или восемь полей в углу, край без неправильных углов, весь край, два внешних кольца, вся доска. Одинокий король находится в зоне, если его можно удержать в ней три хода.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>Поле, через которое одинокий король мог бы уйти.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>Позади одинокого короля</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>Поле в двух ходах короля от него, со стороны центра.</translation>
     </message>
 </context>
 <context>
@@ -2683,13 +2683,13 @@
         <translation>Результат никогда не ухудшается. Решение с первой попытки, когда страница открыта снова, его улучшает: неудавшееся задание становится решённым со второй попытки, любое другое — решённым</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>Первое, что применимо: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>Оценки в тренировке</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>Первое, что применимо:</translation>
     </message>
 </context>
 <context>
@@ -3115,26 +3115,6 @@
         <translation>Какие поля надо держать под контролем?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>Где слон будет вне досягаемости короля?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>Где конь будет вне досягаемости короля?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>Где ладья будет вне досягаемости короля?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>Где ферзь будет вне досягаемости короля?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>Где пешка будет вне досягаемости короля?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>Какой ход не оставит ему целей для нападения?</translation>
     </message>
@@ -3341,6 +3321,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>Где королю лучше всего стоять без этой фигуры?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>Где слон будет вне досягаемости короля соперника?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>Где конь будет вне досягаемости короля соперника?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>Где ладья будет вне досягаемости короля соперника?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>Где ферзь будет вне досягаемости короля соперника?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>Где пешка будет вне досягаемости короля соперника?</translation>
     </message>
 </context>
 <context>
@@ -4767,11 +4767,6 @@
         <translation>Попытки</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>Coming up</source>
         <translation>Что на очереди</translation>
     </message>
@@ -4981,6 +4976,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>Задания курсов</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1 из %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -7379,12 +7379,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Этапы мата</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>Этап %1 из %2: %3; вы здесь</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>Этап %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>Этап %1 из %2 (вы здесь): %3</translation>
     </message>
 </context>
 <context>
@@ -8112,10 +8112,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1. %2 (%3 из %4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>Вы дошли до конца страницы.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>Мат поставлен вовремя.</translation>
     </message>
@@ -8160,10 +8156,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Решено не без помощи.</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>Вам показали ответ, поэтому вернитесь к этой странице позже.</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <translation>Начать снова</translation>
     </message>
@@ -8187,10 +8179,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Find a better move.</source>
         <translation>Найдите ход лучше.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>На странице сделан другой ход.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8329,6 +8317,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Next variation</source>
         <translation>Следующий вариант</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>Вам показали ответ, поэтому попробуйте ещё раз позже.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>В курсе сделан другой ход.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Это был последний ход.</translation>
     </message>
 </context>
 <context>

@@ -742,26 +742,6 @@
         <translation>%1 şurayı tutmayı sürdürür: %2.</translation>
     </message>
     <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1 fili rakip şahın erişiminden uzak tutar.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1 atı rakip şahın erişiminden uzak tutar.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1 kaleyi rakip şahın erişiminden uzak tutar.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1 veziri rakip şahın erişiminden uzak tutar.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1 piyonu rakip şahın erişiminden uzak tutar.</translation>
-    </message>
-    <message>
         <source>%1 leaves him nothing to attack.</source>
         <translation>%1 rakip şaha saldıracak taş bırakmaz.</translation>
     </message>
@@ -1332,6 +1312,26 @@
     <message>
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1 rakip şahın önündeki çaprazı bırakır.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1 fili rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1 atı rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1 kaleyi rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1 veziri rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1 piyonu rakip şahın erişiminden uzak tutar.</translation>
     </message>
 </context>
 <context>
@@ -2426,20 +2426,8 @@
         <translation>Yöntem</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>Rakip şahın arkası</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>Rakip şahtan merkez tarafına doğru iki şah hamlesi ötesi.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Alan</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>Rakip şahın kaçabileceği kare.</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2452,6 +2440,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>Yöntemin doğru köşeler çevresindeki yedi bölgesinden biri: köşedeki üç, altı veya sekiz kare, yanlış köşeler hariç kenar, bütün kenar, dıştaki iki halka, bütün tahta. Yalnız şah, içinde üç hamle tutulabildiği alandadır.</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>Yalnız şahın kaçabileceği kare.</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>Yalnız şahın arkası</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>Ondan merkez tarafına doğru iki şah hamlesi ötesi.</translation>
     </message>
 </context>
 <context>
@@ -2671,13 +2671,13 @@
         <translation>Sonuç hiçbir zaman kötüleşmez. Sayfa yeniden açıldığında ilk denemede çözmek sonucu iyileştirir: başarısız soru ikinci denemede çözülmüş, diğerleri çözülmüş sayılır</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>Şunlardan o an geçerli olan ilki: %1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>Antrenmanda notlandırma</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>Şunlardan o an geçerli olan ilki:</translation>
     </message>
 </context>
 <context>
@@ -3097,26 +3097,6 @@
         <translation>Hangi kareleri tutmayı sürdürmelisiniz?</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>Rakip şah file nerede ulaşamaz?</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>Rakip şah ata nerede ulaşamaz?</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>Rakip şah kaleye nerede ulaşamaz?</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>Rakip şah vezire nerede ulaşamaz?</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>Rakip şah piyona nerede ulaşamaz?</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>Hangi hamle rakip şaha saldıracak taş bırakmaz?</translation>
     </message>
@@ -3321,6 +3301,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>Taş olmadan şah en iyi nerede durur?</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>Rakip şah file nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>Rakip şah ata nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>Rakip şah kaleye nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>Rakip şah vezire nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>Rakip şah piyona nerede ulaşamaz?</translation>
     </message>
 </context>
 <context>
@@ -4707,11 +4707,6 @@
         <translation>Deneme</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%2 denemede %1</translation>
-    </message>
-    <message>
         <source>Coming up</source>
         <translation>Sıradakiler</translation>
     </message>
@@ -4907,6 +4902,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>Kurs soruları</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%2 denemede %1 (%3)</translation>
     </message>
 </context>
 <context>
@@ -7239,12 +7239,12 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Matın aşamaları</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>Aşama %1/%2: %3; buradasınız</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>Aşama %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>Aşama %1/%2 (buradasınız): %3</translation>
     </message>
 </context>
 <context>
@@ -7958,10 +7958,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1. %2 (%3/%4)</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>Sayfanın sonuna geldiniz.</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>Zamanında mat ettiniz.</translation>
     </message>
@@ -8002,10 +7998,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Yardımla çözüldü.</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>Yanıt size gösterildi; bu sayfayı sonra yeniden deneyin.</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <translation>Baştan başla</translation>
     </message>
@@ -8029,10 +8021,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Find a better move.</source>
         <translation>Daha iyi bir hamle bulun.</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>Sayfada başka bir hamle oynanıyor.</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8161,6 +8149,18 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Next variation</source>
         <translation>Sonraki varyant</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>Yanıt size gösterildi; daha sonra yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>Kursta başka bir hamle oynanıyor.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Bu son hamleydi.</translation>
     </message>
 </context>
 <context>

@@ -742,26 +742,6 @@
         <translation>%1继续控制 %2。</translation>
     </message>
     <message>
-        <source>%1 keeps the bishop out of his reach.</source>
-        <translation>%1让象待在孤王够不着的地方。</translation>
-    </message>
-    <message>
-        <source>%1 keeps the knight out of his reach.</source>
-        <translation>%1让马待在孤王够不着的地方。</translation>
-    </message>
-    <message>
-        <source>%1 keeps the rook out of his reach.</source>
-        <translation>%1让车待在孤王够不着的地方。</translation>
-    </message>
-    <message>
-        <source>%1 keeps the queen out of his reach.</source>
-        <translation>%1让后待在孤王够不着的地方。</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pawn out of his reach.</source>
-        <translation>%1让兵待在孤王够不着的地方。</translation>
-    </message>
-    <message>
         <source>%1 leaves him nothing to attack.</source>
         <translation>%1不给孤王留下可攻击的子。</translation>
     </message>
@@ -1332,6 +1312,26 @@
     <message>
         <source>%1 gives up the diagonal in front of him.</source>
         <translation>%1放弃孤王面前的斜线。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop out of the other king&apos;s reach.</source>
+        <translation>%1让象待在对方的王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the knight out of the other king&apos;s reach.</source>
+        <translation>%1让马待在对方的王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the rook out of the other king&apos;s reach.</source>
+        <translation>%1让车待在对方的王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the queen out of the other king&apos;s reach.</source>
+        <translation>%1让后待在对方的王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
+        <translation>%1让兵待在对方的王够不着的地方。</translation>
     </message>
 </context>
 <context>
@@ -2426,20 +2426,8 @@
         <translation>方法</translation>
     </message>
     <message>
-        <source>Behind him</source>
-        <translation>孤王身后</translation>
-    </message>
-    <message>
-        <source>Two king moves away from him, on the side of the centre.</source>
-        <translation>朝棋盘中央一侧、离孤王两个王步的地方。</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>区域</translation>
-    </message>
-    <message>
-        <source>A square through which he could escape.</source>
-        <translation>孤王可以由此逃脱的格。</translation>
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
@@ -2452,6 +2440,18 @@
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
         <translation>方法中同色角周围的七个范围之一：角上三格、六格或八格，不含异色角的边线，整圈边线，外面两圈，整个棋盘。孤王若能被困在某个区域内三步，就算在该区域中。</translation>
+    </message>
+    <message>
+        <source>A square through which the lone king could escape.</source>
+        <translation>孤王可以由此逃脱的格。</translation>
+    </message>
+    <message>
+        <source>Behind the lone king</source>
+        <translation>孤王身后</translation>
+    </message>
+    <message>
+        <source>Two king moves away from it, on the side of the centre.</source>
+        <translation>朝棋盘中央一侧、离孤王两个王步的地方。</translation>
     </message>
 </context>
 <context>
@@ -2671,13 +2671,13 @@
         <translation>成绩只升不降。重新打开该页后第一次就做对，成绩会提高：原来未做对的题改为第二次才做对，其余的题改为做对</translation>
     </message>
     <message>
-        <source>The first of these that applies: %1</source>
-        <comment>the uses of a key</comment>
-        <translation>以下各项中最先适用的一项：%1</translation>
-    </message>
-    <message>
         <source>Grades in practice</source>
         <translation>练习的评级</translation>
+    </message>
+    <message>
+        <source>The first of these that applies:</source>
+        <comment>the uses of a key</comment>
+        <translation>以下各项中最先适用的一项：</translation>
     </message>
 </context>
 <context>
@@ -3097,26 +3097,6 @@
         <translation>哪些格必须继续控制？</translation>
     </message>
     <message>
-        <source>Where is the bishop out of his reach?</source>
-        <translation>象放在哪里孤王够不着？</translation>
-    </message>
-    <message>
-        <source>Where is the knight out of his reach?</source>
-        <translation>马放在哪里孤王够不着？</translation>
-    </message>
-    <message>
-        <source>Where is the rook out of his reach?</source>
-        <translation>车放在哪里孤王够不着？</translation>
-    </message>
-    <message>
-        <source>Where is the queen out of his reach?</source>
-        <translation>后放在哪里孤王够不着？</translation>
-    </message>
-    <message>
-        <source>Where is the pawn out of his reach?</source>
-        <translation>兵放在哪里孤王够不着？</translation>
-    </message>
-    <message>
         <source>Which move leaves him nothing to attack?</source>
         <translation>哪一着不给孤王留下可攻击的子？</translation>
     </message>
@@ -3321,6 +3301,26 @@
     <message>
         <source>Where is the king best placed without the piece?</source>
         <translation>没有那枚子，王放在哪里最好？</translation>
+    </message>
+    <message>
+        <source>Where is the bishop out of the other king&apos;s reach?</source>
+        <translation>象放在哪里对方的王够不着？</translation>
+    </message>
+    <message>
+        <source>Where is the knight out of the other king&apos;s reach?</source>
+        <translation>马放在哪里对方的王够不着？</translation>
+    </message>
+    <message>
+        <source>Where is the rook out of the other king&apos;s reach?</source>
+        <translation>车放在哪里对方的王够不着？</translation>
+    </message>
+    <message>
+        <source>Where is the queen out of the other king&apos;s reach?</source>
+        <translation>后放在哪里对方的王够不着？</translation>
+    </message>
+    <message>
+        <source>Where is the pawn out of the other king&apos;s reach?</source>
+        <translation>兵放在哪里对方的王够不着？</translation>
     </message>
 </context>
 <context>
@@ -4707,11 +4707,6 @@
         <translation>次数</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a share of attempts</comment>
-        <translation>%1（共 %2 次）</translation>
-    </message>
-    <message>
         <source>Coming up</source>
         <translation>即将到期</translation>
     </message>
@@ -4907,6 +4902,11 @@
     <message>
         <source>Questions of the courses</source>
         <translation>课程题目</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <comment>successful attempts, all attempts and their share</comment>
+        <translation>%1/%2（%3）</translation>
     </message>
 </context>
 <context>
@@ -7239,12 +7239,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>将死的各阶段</translation>
     </message>
     <message>
-        <source>Stage %1 of %2: %3; you are here</source>
-        <translation>第 %1 阶段，共 %2 个：%3；你在这里</translation>
-    </message>
-    <message>
         <source>Stage %1 of %2: %3</source>
         <translation>第 %1 阶段，共 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2 (you are here): %3</source>
+        <translation>第 %1 阶段，共 %2 个（你在这里）：%3</translation>
     </message>
 </context>
 <context>
@@ -7958,10 +7958,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1. %2（%3 / %4）</translation>
     </message>
     <message>
-        <source>You have reached the end of the page.</source>
-        <translation>本页到此结束。</translation>
-    </message>
-    <message>
         <source>You mated in time.</source>
         <translation>你及时将死了对方。</translation>
     </message>
@@ -8002,10 +7998,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>借助帮助做对。</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try this page again later.</source>
-        <translation>已向你显示答案，请以后再试这一页。</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <translation>重新开始</translation>
     </message>
@@ -8029,10 +8021,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Find a better move.</source>
         <translation>找出更好的着法。</translation>
-    </message>
-    <message>
-        <source>The page plays another move.</source>
-        <translation>本页走的是另一着。</translation>
     </message>
     <message>
         <source>Right: %1 is as good as %2.</source>
@@ -8161,6 +8149,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Next variation</source>
         <translation>下一变化</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so try again later.</source>
+        <translation>已向你显示答案，请以后再试。</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>课程走的是另一着。</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>这是最后一着。</translation>
     </message>
 </context>
 <context>

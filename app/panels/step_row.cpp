@@ -120,7 +120,7 @@ void StepRow::setSteps(const Steps& steps)
         using Place = StepDot::Place;
         dot->setPlace(i < steps.present ? Place::behind : i == steps.present ? Place::present : Place::ahead);
         const QString words =
-            i == steps.present ? tr("Stage %1 of %2: %3; you are here") : tr("Stage %1 of %2: %3");
+            i == steps.present ? tr("Stage %1 of %2 (you are here): %3") : tr("Stage %1 of %2: %3");
         dot->setAccessibleName(words.arg(i + 1).arg(count).arg(step.name));
         dot->setAccessibleDescription(step.aim);
         // The present step is the tab stop; a mouse click does not take the focus from the board.

@@ -394,8 +394,8 @@ Chart partsChart(const Statistics& statistics, const trainer::practice::Filter& 
         const auto success = ratio(sum.succeeded, sum.attempts);
         chart.rows.push_back(
             {name,
-             PracticeCharts::tr("%1 of %2", "a share of attempts")
-                 .arg(orDash(success, &percentWords), number(sum.attempts)),
+             PracticeCharts::tr("%1 of %2 (%3)", "successful attempts, all attempts and their share")
+                 .arg(number(sum.succeeded), number(sum.attempts), orDash(success, &percentWords)),
              {success},
              {number(sum.attempts), orDash(success, &percentWords), orDash(wasteOf(sum), &decimal)}});
     };

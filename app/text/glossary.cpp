@@ -32,14 +32,14 @@ constexpr std::array entries{
                             "edge, the two outer rings, the whole board. The lone king is in a field if it "
                             "can be kept there for three moves.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Way out"),
-          QT_TRANSLATE_NOOP("Glossary", "A square through which he could escape.")},
+          QT_TRANSLATE_NOOP("Glossary", "A square through which the lone king could escape.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Method"),
           QT_TRANSLATE_NOOP("Glossary",
                             "Drive the lone king into a smaller field if you can; otherwise bring your "
                             "pieces together and your king close. It mates from every won position within "
                             "fifty moves.")},
-    Entry{QT_TRANSLATE_NOOP("Glossary", "Behind him"),
-          QT_TRANSLATE_NOOP("Glossary", "Two king moves away from him, on the side of the centre.")},
+    Entry{QT_TRANSLATE_NOOP("Glossary", "Behind the lone king"),
+          QT_TRANSLATE_NOOP("Glossary", "Two king moves away from it, on the side of the centre.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Triangle"),
           QT_TRANSLATE_NOOP("Glossary", "The squares cut off by a diagonal of the bishop, around a "
                                         "right corner: large, middle or small. Also known as Delétang's "

@@ -50,7 +50,7 @@ QString section(const QString& heading, const Rows& rows)
         u"<h3%1>%2</h3><table width=\"100%\" cellspacing=0 cellpadding=3>"_s.arg(direction, plain(heading));
     for (const auto& [left, right] : rows) {
         const QString sign = u"<td width=\"45%\"%1><b>%2</b></td>"_s.arg(direction, left);
-        const QString meaning = u"<td%1>%2</td>"_s.arg(direction, plain(right));
+        const QString meaning = u"<td%1>%2</td>"_s.arg(direction, plain(right).replace(u'\n', u"<br>"_s));
         html += u"<tr>"_s + (isMirrored ? meaning + sign : sign + meaning) + u"</tr>"_s;
     }
     return html + u"</table>"_s;
@@ -102,7 +102,8 @@ Rows keysIn(Menu menu, const Actions& actions)
     return rows;
 }
 
-/// The keys that work without a menu, each with all that it does, in the order in which it is tried.
+/// The keys that work without a menu, each with all that it does, in the order in which it is tried; several
+/// uses are a list.
 Rows keysWithoutMenu(const Actions& actions)
 {
     Rows rows;
@@ -114,12 +115,15 @@ Rows keysWithoutMenu(const Actions& actions)
         const auto row = std::ranges::find(rows, keys, &Rows::value_type::first);
         if (row == rows.end())
             rows.emplace_back(keys, words);
-        else if (!row->second.split(u"; "_s).contains(words))
-            row->second += u"; "_s + words;
+        else if (!row->second.split(u'\n').contains(words))
+            row->second += u'\n' + words;
     }
     for (auto& [keys, words] : rows) {
-        if (words.contains(u"; "_s))
-            words = Help::tr("The first of these that applies: %1", "the uses of a key").arg(words);
+        if (!words.contains(u'\n'))
+            continue;
+        const QString item = u"\n– "_s;
+        words = Help::tr("The first of these that applies:", "the uses of a key") + item +
+                words.split(u'\n').join(item);
     }
     return rows;
 }
@@ -168,15 +172,20 @@ QPixmap emptyPicture(int squares, const QColor& ground, qreal devicePixelRatio)
     return picture;
 }
 
-/// A mark as drawn on a light square.
+/// A mark as drawn on a light and on a dark square, whose inks differ.
 QPixmap drawnMark(const board::MarkEntry& mark, const board::BoardColors& colors, qreal devicePixelRatio)
 {
-    QPixmap picture = emptyPicture(1, colors.light, devicePixelRatio);
+    QPixmap picture = emptyPicture(2, colors.light, devicePixelRatio);
     QPainter painter{&picture};
-    drawMark(
-        painter, mark,
-        {.square = QRectF{0, 0, signSide, signSide}, .devicePixelRatio = devicePixelRatio, .weight = 1.5},
-        colors);
+    painter.fillRect(QRect{signSide, 0, signSide, signSide}, colors.dark);
+    for (const bool isDark : {false, true}) {
+        drawMark(painter, mark,
+                 {.square = QRectF{isDark ? qreal{signSide} : 0, 0, signSide, signSide},
+                  .devicePixelRatio = devicePixelRatio,
+                  .isDark = isDark,
+                  .weight = 1.5},
+                 colors);
+    }
     return picture;
 }
 

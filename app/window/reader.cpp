@@ -891,7 +891,7 @@ QString Reader::resultSentence(const Reading& here) const
     if (!here.is_finished || !here.result)
         return {};
     if (*here.result == Result::failed)
-        return tr("You were shown the answer, so try this page again later.");
+        return tr("You were shown the answer, so try again later.");
     if (*here.result == Result::with_help)
         return tr("Solved with help.");
     if (*here.result == Result::retried)
@@ -935,11 +935,11 @@ QString Reader::findTask(const Reading& here) const
     case Progress::wrong:
         return wrongMove(here);
     case Progress::unjudged:
-        return tr("The page plays another move.");
+        return tr("The course plays another move.");
     case Progress::done:
         break;
     }
-    return text::joined({right, tr("You have reached the end of the page.")});
+    return text::joined({right, tr("That was the last move.")});
 }
 
 /// Explains that a move is not the answer; for one that is only slower, why it is not accepted.

@@ -63,7 +63,7 @@ class Scenario:
         """The bishop stands on a light square, so a1 is a wrong corner."""
         for square in ("a1", "h1"):
             click(self.window.square(square))
-        self.page_becomes("a1 is wrong. 1 square still to find.")
+        self.page_becomes("a1 is wrong. One square still to find.")
         for square in ("a1", "a8"):
             click(self.window.square(square))
         self.page_becomes("Correct: these are the squares.")
@@ -93,7 +93,7 @@ class Scenario:
 
     def find_the_move(self):
         self.window.key("b", "d", "7", "Return")
-        self.page_becomes("Right. You have reached the end of the page. Solved at the second try.")
+        self.page_becomes("Right. That was the last move. Solved at the second try.")
         self.desktop.screenshot("72-answered")
 
     def see_results(self):
@@ -134,7 +134,7 @@ class Scenario:
         self.desktop.screenshot("74-due")
         for square in ("b5", "d7"):
             click(self.window.square(square))
-        self.exercise_becomes("Right. You have reached the end of the page.")
+        self.exercise_becomes("Right. That was the last move.")
         self.exercise_becomes("Practice · 3 done · ")
         self.exercise_becomes(SAVED)
         self.desktop.screenshot("75-done")

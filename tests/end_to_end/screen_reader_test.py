@@ -149,7 +149,7 @@ class Scenario:
             expect(f"The number of announcements of “{sentence}”", self.listener.since(count).count(sentence), 1)
         if "White: king to c3" in said:
             raise Failure("The user's own move is announced")
-        if "Kc3 also wins, 1 move slower." not in self.listener.since(count):
+        if "Kc3 also wins, one move slower." not in self.listener.since(count):
             raise Failure(f"The sentence of the coach is not announced: {self.listener.since(count)}")
         strayed = [name for name in self.listener.focus() if name in ("Kc3", "Ke5", "Moves")]
         expect("The focus events in the move list", strayed, [])
@@ -226,7 +226,7 @@ class Scenario:
         count = self.mark()
         self.type_move("Bd7")
         self.announced("The result of the answer", count, r"Right\.")
-        self.card_becomes("The course", "You have reached the end of the page.")
+        self.card_becomes("The course", "That was the last move.")
         self.window.key("ctrl+b")
         self.card_becomes("Contents", "Questions solved: 1 of")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)

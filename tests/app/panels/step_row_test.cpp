@@ -54,7 +54,7 @@ TEST_F(StepRowTest, ThePresentStepIsNamedWithItsPosition)
 {
     ASSERT_EQ(dots().size(), 10);
     EXPECT_EQ(row.findChild<QLabel*>()->text(), u"name 3"_s);
-    EXPECT_EQ(dots()[2]->accessibleName(), u"Stage 3 of 10: name 3; you are here"_s);
+    EXPECT_EQ(dots()[2]->accessibleName(), u"Stage 3 of 10 (you are here): name 3"_s);
     EXPECT_EQ(dots()[3]->accessibleName(), u"Stage 4 of 10: name 4"_s);
     EXPECT_EQ(dots()[3]->accessibleDescription(), u"aim 4"_s);
 }

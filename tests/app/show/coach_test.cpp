@@ -160,7 +160,7 @@ TEST_F(CoachTest, TheEndMentionsTheHelpUsed)
     climbTo(Rung::piece);
     while (!session.round().game().end({}))
         session.play(best().front());
-    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"Help used: hints on 1 move."_s))
+    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"Help used: hints on one move."_s))
         << remarkOf(session).reason.toStdString();
 }
 

@@ -162,7 +162,7 @@ TEST_F(PracticeChartsTest, PartsAreEndingsOrStages)
                 ElementsAre(QStringList{u"Rook"_s, u"5"_s, u"80%"_s, u"0.0"_s},
                             QStringList{u"Bishop and knight"_s, u"9"_s, u"67%"_s, u"0.3"_s}));
     EXPECT_EQ(endings.note, u"Hardest so far: Bishop and knight."_s);
-    EXPECT_EQ(endings.rows[0].brief, u"80% of 5"_s);
+    EXPECT_EQ(endings.rows[0].brief, u"4 of 5 (80%)"_s);
     Statistics withQuestions = statistics();
     withQuestions.questions = {.attempts = 4, .succeeded = 1};
     EXPECT_EQ(cellsOf(partsChart(withQuestions, {})).back(),

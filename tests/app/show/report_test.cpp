@@ -172,7 +172,7 @@ TEST_F(ReportWordsTest, HelpIsNamed)
     session.help().climb();
     session.play(best().front());
     session.takeBack();
-    EXPECT_EQ(report().notes, u"Help used: hints on 1 move, 1 move taken back."_s);
+    EXPECT_EQ(report().notes, u"Help used: hints on one move, one move taken back."_s);
 }
 
 TEST_F(ReportWordsTest, TheSeedIsLeftToTheChoiceOfTheNextPosition)

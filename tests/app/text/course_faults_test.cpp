@@ -19,7 +19,7 @@ TEST(CourseFaults, AreReportedWithChapterPageAndReason)
     const text::Remark move =
         faultsIn("[ChapterName \"The W\"]\n\n1. e5 *\n\n[ChapterName \"B\"]\n\n1. e5 *\n");
     EXPECT_TRUE(move.reason.startsWith(u"Line 3, column 4: "_s)) << move.reason.toStdString();
-    EXPECT_TRUE(move.reason.endsWith(u"There is 1 more error."_s)) << move.reason.toStdString();
+    EXPECT_TRUE(move.reason.endsWith(u"There is one more error."_s)) << move.reason.toStdString();
     EXPECT_EQ(faultsIn("[Task \"find\"]\n\n*\n").reason,
               u"There is no move to find, so the page is for reading only."_s);
     EXPECT_EQ(faultsIn("[Task \"play 5\"]\n[FEN \"k7/8/1K6/8/8/8/8/8 w - - 0 1\"]\n\n*\n").reason,

@@ -124,7 +124,7 @@ TEST_F(Hints, EveryKindOfHelpInAGameIsNamed)
     session.setFinishing(true);
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.round().end().has_value(); }, patience));
     EXPECT_EQ(helpSentence(session.round()),
-              u"Help used: hints on 1 move, 1 move taken back, the rest played by the program."_s);
+              u"Help used: hints on one move, one move taken back, the rest played by the program."_s);
 }
 
 TEST_F(Hints, TheOnlyMoveIsCalledTheOnlyMove)

@@ -111,7 +111,7 @@ TEST_F(HelpInTheWindow, EscIsListedOnceAmongTheKeysWithoutAMenu)
     const QString seen = page();
     const QString keys = seen.mid(seen.indexOf(u"Going back and cancelling"_s));
     EXPECT_EQ(keys.count(u"Esc\n"_s), 1) << keys.toStdString();
-    EXPECT_TRUE(keys.contains(u"The first of these that applies: Clear the typed move; "_s))
+    EXPECT_TRUE(keys.contains(u"The first of these that applies:\n– Clear the typed move\n– "_s))
         << keys.toStdString();
     EXPECT_FALSE(keys.contains(u"Alt+PgDown\n"_s)) << "it belongs to the course";
 }
@@ -125,6 +125,27 @@ TEST_F(HelpInTheWindow, FunctionKeysAreListedByNumber)
         EXPECT_GT(at, last) << name.toStdString();
         last = at;
     }
+}
+
+TEST_F(HelpInTheWindow, ShowsTheInkOfAMarkOnLightAndOnDarkSquares)
+{
+    const board::BoardColors colors = boardColors(board::BoardColoring::wood, true);
+    const HelpPage help{window->actions(), preferences.gradeRule, colors, window.get()};
+    const QVariant resource = help.findChild<QTextBrowser*>()->document()->resource(
+        QTextDocument::ImageResource, QUrl{markPicture(board::MarkKind::wrongCorner)});
+    const QImage picture = resource.value<QPixmap>().toImage();
+    ASSERT_EQ(picture.width(), 2 * picture.height());
+    int darker = 0;
+    int lighter = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.height(); ++x) {
+            darker += picture.pixelColor(x, y).lightness() < colors.light.lightness() ? 1 : 0;
+            lighter +=
+                picture.pixelColor(picture.height() + x, y).lightness() > colors.dark.lightness() ? 1 : 0;
+        }
+    }
+    EXPECT_GT(darker, 0);
+    EXPECT_GT(lighter, 0);
 }
 
 TEST_F(HelpInTheWindow, ShowsAndNamesEveryMarkAndArrow)

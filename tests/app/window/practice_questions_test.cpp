@@ -105,7 +105,7 @@ TEST_F(QuestionsInPractice, FailedQuestionsAreDueAsInTheCourse)
     EXPECT_EQ(QApplication::focusWidget(), view);
     answerRight();
     EXPECT_FALSE(practice.canGiveUp());
-    EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Right. That was the last move."_s)) << card().toStdString();
     EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"This exercise will come up again in "_s); }, patience))
         << card().toStdString();
     EXPECT_EQ(memory().reps, 2);

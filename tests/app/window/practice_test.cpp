@@ -204,7 +204,7 @@ TEST_F(PracticeInTheWindow, AbandonedExercisesReturnSoon)
     press(u"Give up"_s);
     waitUntilKept();
     EXPECT_TRUE(says(u"You gave up."_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"This exercise will come up again in 1 minute."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"This exercise will come up again in one minute."_s)) << card().toStdString();
     EXPECT_FALSE(button(u"Give up"_s)->isEnabled());
     EXPECT_EQ(QApplication::focusWidget(), view) << "not on whatever button came next";
     EXPECT_EQ(kept().begin()->second.reps, 1);

@@ -283,7 +283,7 @@ TEST_F(CourseInTheWindow, SquaresAreSelectedByMouseAndKeyboard)
     EXPECT_EQ(squaresMarked(board::MarkKind::redCircle), chess::Bitboard{h8});
     EXPECT_EQ(squaresMarked(board::MarkKind::pointed), chess::Bitboard{a8}) << "right and wrong differ";
     click(h8);
-    EXPECT_TRUE(says(u"1 more square."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"One more square."_s)) << card().toStdString();
     view->setFocus();
     view->activateSquare(h1);
     EXPECT_TRUE(says(u"Correct: these are the squares. Solved at the second try."_s)) << card().toStdString();
@@ -306,7 +306,7 @@ TEST_F(CourseInTheWindow, CorrectMovesAreConfirmedAndAnswered)
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "one verdict is enough";
     typeMove(u"Bh7"_s);
     EXPECT_TRUE(says(u"He has to go."_s));
-    EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s));
+    EXPECT_TRUE(says(u"Right. That was the last move."_s));
     EXPECT_FALSE(says(u"help"_s));
 }
 
@@ -334,7 +334,7 @@ TEST_F(CourseInTheWindow, EqualMovesAreAcceptedAndThePageContinues)
     EXPECT_TRUE(says(u"The course goes on with Be4."_s)) << card().toStdString();
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     typeMove(u"Bh7"_s);
-    EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Right. That was the last move."_s)) << card().toStdString();
     EXPECT_FALSE(says(u"help"_s)) << "he has found it himself";
 }
 
@@ -473,7 +473,7 @@ TEST_F(CourseInTheWindow, ShownMovesDoNotCountAsSolved)
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
     press(u"Show the move"_s);
     EXPECT_FALSE(says(u"Right."_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"You were shown the answer, so try this page again later."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You were shown the answer, so try again later."_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, DrawingsDoNotRevealTheAnswer)
@@ -669,7 +669,7 @@ TEST_F(CourseInTheWindow, EqualMovesArePlayedOutToMate)
     typeMove(u"Na6"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 4; }, patience));
     typeMove(u"Bg2"_s);
-    EXPECT_TRUE(says(u"Right. You have reached the end of the page."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Right. That was the last move."_s)) << card().toStdString();
     EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::solved);
 }
 
