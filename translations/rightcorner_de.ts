@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>Bei bestem Spiel wird in einer dieser Ecken oder gleich daneben mattgesetzt: %1.</translation>
+        <translation>Bei bestem Spiel wird in oder neben einer dieser Ecken mattgesetzt: %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>

@@ -30,8 +30,8 @@ TEST_F(StagesInTheWindow, HoveringShowsTheAimAndMarksTheSquares)
     ASSERT_TRUE(hoverUntil([] { return tip().contains(u"9 of 10: The small triangle"_s); }, dots()[8]))
         << tip().toStdString();
     EXPECT_EQ(pointed(), (chess::Bitboard{Square::a6, Square::b7, Square::c8}));
-    ASSERT_TRUE(
-        hoverUntil([] { return tip().contains(u"10 of 10: Mate"_s); }, find<StepRow>()->findChild<QLabel*>()))
+    ASSERT_TRUE(hoverUntil([] { return tip().contains(u"10 of 10 (you are here): Mate"_s); },
+                           find<StepRow>()->findChild<QLabel*>()))
         << "the name of the stage explains itself, too: " << tip().toStdString();
     EXPECT_TRUE(hoverUntil([this] { return pointed().empty(); }, find<panels::RecordCard>()));
     EXPECT_TRUE(QTest::qWaitFor([] { return tip().isEmpty(); }, patience)) << tip().toStdString();
@@ -60,7 +60,7 @@ TEST_F(StagesInTheWindow, HoveringMovesNothing)
 TEST_F(StagesInTheWindow, KeyboardFocusShowsThem)
 {
     dots()[9]->setFocus(Qt::TabFocusReason);
-    EXPECT_TRUE(QTest::qWaitFor([] { return tip().contains(u"10 of 10: Mate"_s); }, patience));
+    EXPECT_TRUE(QTest::qWaitFor([] { return tip().contains(u"10 of 10 (you are here): Mate"_s); }, patience));
     key(Qt::Key_Home);
     EXPECT_TRUE(QTest::qWaitFor([] { return tip().contains(u"1 of 10: Come together"_s); }, patience));
     EXPECT_EQ(pointed().size(), 16);
