@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/choice_box.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -10,6 +11,14 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox{parent}
 {
     // The usual one takes no style for its items.
     setItemDelegate(new QStyledItemDelegate{this});
+}
+
+void ChoiceBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        event->ignore();
+    else
+        QComboBox::keyPressEvent(event);
 }
 
 void ChoiceBox::paintEvent(QPaintEvent* event)

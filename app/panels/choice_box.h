@@ -5,7 +5,8 @@
 
 namespace panels {
 
-/// A combo box with an arrow in the colours of the theme.
+/// A combo box with an arrow in the colours of the theme. It leaves Page Up and Page Down to the page that it
+/// is on.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
@@ -13,6 +14,7 @@ public:
     explicit ChoiceBox(QWidget* parent = nullptr);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

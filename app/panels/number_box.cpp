@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_box.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QStyleOptionSpinBox>
@@ -43,6 +44,14 @@ QSize NumberBox::sizeHint() const
 QSize NumberBox::minimumSizeHint() const
 {
     return {QSpinBox::minimumSizeHint().width(), heightOf(*this, *lineEdit())};
+}
+
+void NumberBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        event->ignore();
+    else
+        QSpinBox::keyPressEvent(event);
 }
 
 void NumberBox::paintEvent(QPaintEvent* event)

@@ -5,7 +5,8 @@
 
 namespace panels {
 
-/// A spin box as high as other fields, with arrows in the colours of the theme.
+/// A spin box as high as other fields, with arrows in the colours of the theme. It leaves Page Up and Page
+/// Down to the page that it is on.
 class NumberBox : public QSpinBox {
     Q_OBJECT
 
@@ -16,6 +17,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

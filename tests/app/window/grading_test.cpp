@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/grading.h"
 
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include "app_fixture.h"
 #include "panels/theme.h"
 #include "text/languages.h"
 #include "window/layout_checks.h"
+#include "window/page_scroll.h"
 
 namespace app_test {
 namespace {
@@ -64,6 +66,20 @@ TEST_F(GradingTest, DescribesTheRuleInWords)
         EXPECT_TRUE(says(grade)) << grade.toStdString();
     EXPECT_TRUE(says(u"or with more than 33% of your moves wasted."_s));
     EXPECT_TRUE(says(u"wasted at most 10% of your moves, and averaged at most 6 s per move"_s));
+}
+
+TEST_F(GradingTest, PageKeysScrollThePage)
+{
+    page->resize(page->width(), 300);
+    QApplication::sendPostedEvents();
+    const QScrollBar* bar = page->findChild<PageScroll*>()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    const GradeRule before = rule;
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+    EXPECT_EQ(rule, before);
+    EXPECT_GT(bar->value(), 0);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    EXPECT_NE(rule, before) << "arrows change the number";
 }
 
 TEST_F(GradingTest, FormatsAmountsAsInTheSentences)

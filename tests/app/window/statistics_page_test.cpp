@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include "app_fixture.h"
@@ -167,6 +168,24 @@ TEST_F(StatisticsPageTest, KeysChooseEndingAndStage)
     QTest::keyClick(endings, Qt::Key_Home);
     EXPECT_TRUE(says(u"0 of 4 attempts"_s));
     EXPECT_FALSE(stages->isEnabled());
+}
+
+TEST_F(StatisticsPageTest, PageKeysScrollThePageFromABox)
+{
+    fill();
+    open();
+    page->resize(900, 500);
+    QApplication::sendPostedEvents();
+    ChoiceBox* endings = box(u"Ending"_s);
+    endings->setFocus();
+    auto* scroll =
+        qobject_cast<QScrollArea*>(endings->parentWidget()->parentWidget()->parentWidget()->parentWidget());
+    ASSERT_NE(scroll, nullptr);
+    QTest::keyClick(endings, Qt::Key_PageDown);
+    EXPECT_EQ(endings->currentIndex(), 0);
+    EXPECT_GT(scroll->verticalScrollBar()->value(), 0);
+    QTest::keyClick(endings, Qt::Key_PageUp);
+    EXPECT_EQ(scroll->verticalScrollBar()->value(), 0);
 }
 
 TEST_F(StatisticsPageTest, EveryChartHasATable)
