@@ -1433,10 +1433,6 @@
         <translation>بدء الدورة من أولها (&amp;R)</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>عرض النقلة</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>المتابعة دون إجابة؛ ويبقى السؤال غير محلول</translation>
     </message>
@@ -1501,6 +1497,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>اختيار الخانات عنك؛ ويُحسب السؤال إخفاقًا</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>اختر «بدء الدورة من أولها» مرة أخرى للانتقال إلى الصفحة الأولى؛ ويبقيك Esc هنا.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>تتابع الدورة بعد ذلك من صفحتها الأولى؛ وتبقى نتائجك محفوظة.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>عرض النقلة أو الخانات</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2336,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>هذه الصفحة تطلب خانات؛ والتلميحات للنقلات فقط.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>اختر «استسلام» مرة أخرى لإنهاء الاختبار؛ ويتابعه Esc.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>سترى التقرير بعد ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2708,6 +2724,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>أول ما ينطبق مما يلي:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>حروف القطع</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>وضع قطعة على الخانة (في الإعداد): الحروف الكبيرة للأبيض والصغيرة للأسود</translation>
     </message>
 </context>
 <context>
@@ -5182,6 +5206,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>العودة إلى المباراة (&amp;K)</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>يأتي التمرين التالي بعد انتهاء هذا التمرين.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>يستسلم Ctrl+Shift+U ويعرض الحل.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>اضغط Esc مرة أخرى لإيقاف التمرّن.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>لن يُحتسب التمرين الذي بدأته.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7495,10 +7535,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الوضعية نصًا (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>اسحب القطع إلى الرقعة وخارجها، أو انقر قطعة ثم خانات.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>النهاية</translation>
     </message>
@@ -7509,6 +7545,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Ending ▾</source>
         <translation>نهاية ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>اسحب القطع، أو انقر قطعة ثم الخانات، أو اكتب حرفها (K أبيض، k أسود).</translation>
     </message>
 </context>
 <context>

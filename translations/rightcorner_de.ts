@@ -1417,10 +1417,6 @@
         <translation>Kurs von vorn &amp;beginnen</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>Zug zeigen</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Ohne Antwort weitergehen; die Frage bleibt ungelöst</translation>
     </message>
@@ -1485,6 +1481,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>Die Felder für dich wählen; die Frage gilt als nicht geschafft</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>Wähle „Kurs von vorn beginnen“ noch einmal, um zur ersten Seite zu gehen; mit Esc bleibst du hier.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>Der Kurs geht dann von seiner ersten Seite an weiter; deine Ergebnisse bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>Zug oder Felder zeigen</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2312,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>Diese Seite fragt nach Feldern; Tipps gibt es nur für Züge.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>Wähle „Aufgeben“ noch einmal, um die Prüfung zu beenden; mit Esc geht sie weiter.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>Danach siehst du den Bericht.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2684,6 +2700,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>Was hiervon als Erstes zutrifft:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Figurenbuchstaben</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>Eine Figur auf das Feld setzen (beim Aufstellen): Großbuchstaben für Weiß, kleine für Schwarz</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5050,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>&amp;Zurück zur Partie</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>Die nächste Aufgabe kommt, wenn diese beendet ist.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Strg+Umschalt+U gibt auf und zeigt die Lösung.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>Drück noch einmal Esc, um das Üben zu beenden.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>Die begonnene Aufgabe zählt dann nicht.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7231,10 +7271,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Stellung als Text (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Zieh Figuren aufs Brett oder herunter, oder klick eine Figur und dann die Felder an.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Endspiel</translation>
     </message>
@@ -7245,6 +7281,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Ending ▾</source>
         <translation>Endspiel ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>Zieh Figuren, klick eine und dann die Felder an oder tippe ihren Buchstaben (D weiß, d schwarz).</translation>
     </message>
 </context>
 <context>

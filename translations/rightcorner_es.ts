@@ -1417,10 +1417,6 @@
         <translation>&amp;Empezar el curso de nuevo</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>Ver la jugada</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Seguir sin responder; la pregunta queda sin resolver</translation>
     </message>
@@ -1485,6 +1481,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>Seleccionar las casillas por ti; la pregunta cuenta como fallada</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>Elige «Empezar el curso de nuevo» otra vez para ir a la primera página; con Esc te quedas aquí.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>Después, el curso continuará desde su primera página; tus resultados se conservan.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>Ver la jugada o las casillas</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2312,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>Esta página pide casillas; las pistas son solo para jugadas.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>Elige «Abandonar» otra vez para terminar el examen; con Esc continúa.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>Después verás el informe.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2684,6 +2700,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>La primera acción posible de estas:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Letras de las piezas</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>Poner una pieza en la casilla, en el editor: mayúsculas para las blancas, minúsculas para las negras</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5050,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>&amp;Volver a la partida</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>El siguiente ejercicio llega cuando termines este.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Ctrl+Mayúsculas+U abandona y muestra la solución.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>Pulsa Esc otra vez para dejar de practicar.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>El ejercicio que has empezado no contará.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7231,10 +7271,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Posición como texto (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Arrastra piezas al tablero o fuera de él, o haz clic en una pieza y luego en las casillas.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Final</translation>
     </message>
@@ -7245,6 +7281,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Ending ▾</source>
         <translation>Final ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>Arrastra piezas, haz clic en una y luego en las casillas, o escribe su letra (D blanca, d negra).</translation>
     </message>
 </context>
 <context>

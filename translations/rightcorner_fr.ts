@@ -1417,10 +1417,6 @@
         <translation>&amp;Recommencer le cours</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>Montrer le coup</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Continuer sans répondre&#xa0;; la question reste non résolue</translation>
     </message>
@@ -1485,6 +1481,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>Choisir les cases à votre place ; la question compte comme un échec</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>Choisissez encore «&#xa0;Recommencer le cours&#xa0;» pour aller à la première page&#xa0;; Échap pour rester ici.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>Le cours continuera alors depuis sa première page&#xa0;; vos résultats sont conservés.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>Montrer le coup ou les cases</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2312,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>Cette page demande des cases&#xa0;; les indices sont réservés aux coups.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>Choisissez encore «&#xa0;Abandonner l’exercice&#xa0;» pour terminer l’examen&#xa0;; Échap pour le continuer.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>Vous verrez ensuite le rapport.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2684,6 +2700,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>La première de ces actions possible&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Lettres des pièces</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>Poser une pièce sur la case, dans l’éditeur&#xa0;: majuscules pour les Blancs, minuscules pour les Noirs</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5050,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>&amp;Retour à la partie</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>L’exercice suivant viendra quand celui-ci sera terminé.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Ctrl+Maj+U abandonne et montre la solution.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>Appuyez encore sur Échap pour quitter les exercices.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>L’exercice que vous avez commencé ne comptera pas.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7231,10 +7271,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Position en texte (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Faites glisser des pièces sur l’échiquier ou hors de l’échiquier, ou cliquez sur une pièce puis sur des cases.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Finale</translation>
     </message>
@@ -7245,6 +7281,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Ending ▾</source>
         <translation>Finale ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>Glissez des pièces, cliquez sur l’une puis sur les cases, ou tapez sa lettre (D blanche, d noire).</translation>
     </message>
 </context>
 <context>

@@ -1417,10 +1417,6 @@
         <translation>कोर्स फिर शुरू से करें(&amp;R)</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>चाल दिखाएँ</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>जवाब दिए बिना आगे बढ़ें; सवाल अनसुलझा रहेगा</translation>
     </message>
@@ -1485,6 +1481,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>आपके लिए खाने चुन दिए जाते हैं; सवाल असफल माना जाएगा</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>पहले पन्ने पर जाने के लिए “कोर्स फिर शुरू से करें” फिर चुनें; Esc से यहीं रहेंगे।</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>इसके बाद कोर्स पहले पन्ने से चलेगा; आपके नतीजे बने रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>चाल या खाने दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2312,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>इस पन्ने पर खाने पूछे गए हैं; संकेत केवल चालों के लिए हैं।</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>परीक्षा खत्म करने के लिए “छोड़ दें” फिर चुनें; Esc से परीक्षा जारी रहेगी।</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>इसके बाद आपको रिपोर्ट दिखेगी।</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2684,6 +2700,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>इनमें से जो पहले लागू हो:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>मोहरों के अक्षर</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>खाने पर मोहरा रखें (सजाते समय): बड़े अक्षर सफ़ेद के लिए, छोटे अक्षर काले के लिए</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5050,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>खेल पर लौटें(&amp;K)</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>यह सवाल पूरा होने पर अगला सवाल आएगा।</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Ctrl+Shift+U सवाल छोड़ता है और हल दिखाता है।</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>अभ्यास बंद करने के लिए Esc फिर दबाएँ।</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>आपने जो सवाल शुरू किया है, वह गिना नहीं जाएगा।</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7231,10 +7271,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थिति टेक्स्ट में (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>मोहरे बिसात पर खींचें या हटाएँ, या मोहरे पर और फिर खानों पर क्लिक करें।</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>एंडगेम</translation>
     </message>
@@ -7245,6 +7281,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Ending ▾</source>
         <translation>एंडगेम ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>मोहरे खींचें, या किसी मोहरे और फिर खानों पर क्लिक करें, या उसका अक्षर लिखें (K सफ़ेद, k काला)।</translation>
     </message>
 </context>
 <context>

@@ -1417,10 +1417,6 @@
         <translation>&amp;Ricomincia il corso</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>Mostra la mossa</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Continua senza rispondere; la domanda resta non risolta</translation>
     </message>
@@ -1485,6 +1481,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>Seleziona le case per te; la domanda conta come sbagliata</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>Scegli di nuovo «Ricomincia il corso» per andare alla prima pagina; con Esc resti qui.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>Il corso continuerà poi dalla sua prima pagina; i tuoi risultati restano.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>Mostra la mossa o le case</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2312,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>Questa pagina chiede case; i suggerimenti sono solo per le mosse.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>Scegli di nuovo «Abbandona» per terminare l’esame; con Esc continua.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>Poi vedrai il rapporto.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2684,6 +2700,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>La prima azione possibile fra queste:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Lettere dei pezzi</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>Mettere un pezzo sulla casa (impostando una posizione): maiuscole per il Bianco, minuscole per il Nero</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5050,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>&amp;Torna alla partita</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>Il prossimo esercizio arriva quando questo è finito.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Ctrl+Shift+U abbandona e mostra la soluzione.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>Premi di nuovo Esc per lasciare gli esercizi.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>L’esercizio che hai iniziato non conterà.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7231,10 +7271,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Posizione come testo (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Trascina i pezzi sulla scacchiera o fuori, oppure fai clic su un pezzo e poi sulle case.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Finale</translation>
     </message>
@@ -7245,6 +7281,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Ending ▾</source>
         <translation>Finale ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>Trascina i pezzi, fai clic su uno e poi sulle case, o scrivi la sua lettera (D bianca, d nera).</translation>
     </message>
 </context>
 <context>

@@ -1421,10 +1421,6 @@
         <translation>&amp;Zacznij kurs od nowa</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>Pokaż ruch</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Przejdź dalej bez odpowiedzi; zadanie pozostanie nierozwiązane</translation>
     </message>
@@ -1489,6 +1485,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>Program zaznaczy pola za ciebie; zadanie liczy się jako nieudane</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>Wybierz „Zacznij kurs od nowa” jeszcze raz, by przejść na pierwszą stronę; Esc zostawia cię tutaj.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>Kurs będzie potem kontynuowany od pierwszej strony; twoje wyniki pozostaną.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>Pokaż ruch lub pola</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2318,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>Ta strona pyta o pola; podpowiedzi są tylko do ruchów.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>Wybierz „Poddaj się” jeszcze raz, by zakończyć egzamin; Esc pozwala grać dalej.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>Potem zobaczysz raport.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2690,6 +2706,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>Pierwsze z możliwych:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Litery bierek</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>Przy ustawianiu postaw bierkę na polu: wielkie litery to białe, małe to czarne</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5089,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>Wróć do &amp;partii</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>Następne zadanie pojawi się, gdy skończysz to.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Ctrl+Shift+U poddaje zadanie i pokazuje rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>Naciśnij Esc jeszcze raz, by zakończyć ćwiczenia.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>Rozpoczęte zadanie nie będzie się liczyć.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7297,10 +7337,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Pozycja jako tekst (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Przeciągaj bierki na szachownicę i z niej albo kliknij bierkę, a potem pola.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Końcówka</translation>
     </message>
@@ -7311,6 +7347,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Ending ▾</source>
         <translation>Końcówka ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>Przeciągaj bierki, kliknij jedną, a potem pola, lub wpisz jej literę (K – biały, k – czarny).</translation>
     </message>
 </context>
 <context>

@@ -1417,10 +1417,6 @@
         <translation>&amp;Recomeçar o curso</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>Mostrar o lance</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Continuar sem responder; a questão fica pendente</translation>
     </message>
@@ -1485,6 +1481,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>Selecionar as casas por você; a questão conta como errada</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>Escolha “Recomeçar o curso” de novo para ir à primeira página; com Esc você fica aqui.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>O curso continuará então da primeira página; seus resultados são mantidos.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>Mostrar o lance ou as casas</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2312,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>Esta página pede casas; as dicas são só para lances.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>Escolha “Abandonar” de novo para encerrar a prova; com Esc ela continua.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>Depois você verá o relatório.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2684,6 +2700,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>A primeira ação possível dentre estas:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Letras das peças</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>Pôr uma peça na casa, na montagem: maiúsculas para as brancas, minúsculas para as pretas</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5050,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>&amp;Voltar à partida</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>O próximo exercício vem quando este estiver terminado.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Ctrl+Shift+U abandona e mostra a solução.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>Pressione Esc de novo para sair da prática.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>O exercício que você começou não vai contar.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7231,10 +7271,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Posição em texto (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Arraste peças para o tabuleiro ou para fora dele, ou clique em uma peça e depois nas casas.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Final</translation>
     </message>
@@ -7245,6 +7281,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Ending ▾</source>
         <translation>Final ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>Arraste peças, clique em uma e depois nas casas, ou digite a letra dela (D branca, d preta).</translation>
     </message>
 </context>
 <context>

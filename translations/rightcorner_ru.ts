@@ -1421,10 +1421,6 @@
         <translation>Начать &amp;курс заново</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>Показать ход</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Дальше без ответа; задание останется нерешённым</translation>
     </message>
@@ -1489,6 +1485,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>Выбрать поля за вас; задание считается неудавшимся</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>Выберите «Начать курс заново» ещё раз, чтобы перейти на первую страницу; Esc — остаться здесь.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>Затем курс продолжится с первой страницы; ваши результаты сохранятся.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>Показать ход или поля</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2318,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>На этой странице нужны поля; подсказки есть только для ходов.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>Выберите «Сдаюсь» ещё раз, чтобы закончить экзамен; Esc — продолжить его.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>После этого вы увидите отчёт.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2690,6 +2706,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>Первое, что применимо:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Буквы фигур</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>При расстановке поставить фигуру на поле: прописные буквы — белые, строчные — чёрные</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5089,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>&amp;К партии</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>Следующее задание появится, когда закончится это.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Ctrl+Shift+U сдаёт задание и показывает решение.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>Нажмите Esc ещё раз, чтобы закончить тренировку.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>Начатое задание не будет засчитано.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7297,10 +7337,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Позиция текстом (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Перетаскивайте фигуры на доску и с доски или щёлкните фигуру, а затем поля.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Окончание</translation>
     </message>
@@ -7311,6 +7347,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Ending ▾</source>
         <translation>Окончание ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>Перетаскивайте фигуры, щёлкните фигуру и затем поля или введите её букву (Л — белая, л — чёрная).</translation>
     </message>
 </context>
 <context>

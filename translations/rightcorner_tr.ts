@@ -1413,10 +1413,6 @@
         <translation>Kursa &amp;baştan başla</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>Hamleyi göster</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>Yanıt vermeden devam eder; soru çözülmemiş kalır</translation>
     </message>
@@ -1481,6 +1477,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>Kareleri sizin yerinize seçer; soru başarısız sayılır</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>İlk sayfaya gitmek için “Kursa baştan başla” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>Kurs bundan sonra ilk sayfadan devam eder; sonuçlarınız korunur.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>Hamleyi veya kareleri göster</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2306,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>Bu sayfa kare istiyor; ipuçları yalnızca hamleler için.</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>Sınavı bitirmek için “Vazgeç” komutunu yeniden seçin; Esc ile sınav sürer.</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>Ardından raporu görürsünüz.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2678,6 +2694,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>Şunlardan o an geçerli olan ilki:</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>Taş harfleri</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>Konum kurarken kareye bir taş koyar: büyük harf beyaz, küçük harf siyah taştır</translation>
     </message>
 </context>
 <context>
@@ -4987,6 +5011,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>&amp;Oyuna dön</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>Sonraki alıştırma, bu alıştırma bitince gelir.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>Ctrl+Shift+U vazgeçer ve çözümü gösterir.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>Antrenmandan ayrılmak için yeniden Esc tuşuna basın.</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>Başladığınız alıştırma sayılmaz.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7165,10 +7205,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Metin olarak konum (FEN)</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>Taşları tahtaya veya tahtadan dışarı sürükleyin ya da önce bir taşa, sonra karelere tıklayın.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Oyunsonu</translation>
     </message>
@@ -7179,6 +7215,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Ending ▾</source>
         <translation>Oyunsonu ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>Taşları sürükleyin, bir taşa ve sonra karelere tıklayın ya da harfini yazın (V beyaz, v siyah).</translation>
     </message>
 </context>
 <context>

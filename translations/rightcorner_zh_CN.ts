@@ -1413,10 +1413,6 @@
         <translation>从头开始课程(&amp;R)</translation>
     </message>
     <message>
-        <source>Show the move</source>
-        <translation>显示着法</translation>
-    </message>
-    <message>
         <source>Go on without an answer; the question stays unsolved</source>
         <translation>不作答，继续下去；此题仍算未做对</translation>
     </message>
@@ -1481,6 +1477,18 @@
     <message>
         <source>Select the squares for you; the question counts as failed</source>
         <translation>替你选出各格；此题算未做对</translation>
+    </message>
+    <message>
+        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
+        <translation>再次选择“从头开始课程”即转到第一页；按 Esc 留在此页。</translation>
+    </message>
+    <message>
+        <source>The course will then continue from its first page; your results are kept.</source>
+        <translation>此后课程将从第一页继续；你的成绩会保留。</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares</source>
+        <translation>显示着法或各格</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2306,14 @@
         <source>This page asks for squares; hints are only for moves.</source>
         <translation>本页要的是格子；提示只用于着法。</translation>
     </message>
+    <message>
+        <source>Choose “Give up” again to end the exam; Esc continues it.</source>
+        <translation>再次选择“放弃”即结束考试；按 Esc 继续考试。</translation>
+    </message>
+    <message>
+        <source>You will then see the report.</source>
+        <translation>之后你会看到报告。</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2678,6 +2694,14 @@
         <source>The first of these that applies:</source>
         <comment>the uses of a key</comment>
         <translation>以下各项中最先适用的一项：</translation>
+    </message>
+    <message>
+        <source>Piece letters</source>
+        <translation>棋子字母</translation>
+    </message>
+    <message>
+        <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
+        <translation>在格子上放一枚棋子（摆棋时）：大写字母为白方，小写字母为黑方</translation>
     </message>
 </context>
 <context>
@@ -4987,6 +5011,22 @@
         <source>Bac&amp;k to the game</source>
         <translation>回到棋局(&amp;K)</translation>
     </message>
+    <message>
+        <source>The next exercise comes when this one is finished.</source>
+        <translation>本题结束后才会有下一题。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U gives up and shows the solution.</source>
+        <translation>按 Ctrl+Shift+U 可放弃并查看答案。</translation>
+    </message>
+    <message>
+        <source>Press Esc again to stop practising.</source>
+        <translation>再按一次 Esc 停止练习。</translation>
+    </message>
+    <message>
+        <source>The exercise that you have begun will not count.</source>
+        <translation>已经开始的这一题将不计成绩。</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -7165,10 +7205,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>局面文本（FEN）</translation>
     </message>
     <message>
-        <source>Drag pieces onto or off the board, or click a piece and then the squares.</source>
-        <translation>把棋子拖上或拖下棋盘，也可先点棋子再点各格。</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>残局</translation>
     </message>
@@ -7179,6 +7215,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Ending ▾</source>
         <translation>残局 ▾</translation>
+    </message>
+    <message>
+        <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
+        <translation>拖动棋子，或点选棋子再点格子，或输入其字母（K 为白方，k 为黑方）。</translation>
     </message>
 </context>
 <context>

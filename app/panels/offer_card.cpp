@@ -29,6 +29,8 @@ void OfferCard::setOffers(const std::vector<Offer>& offers)
         const int row = rows_->rowCount();
         QPushButton* button = makeActionButton(offer.action, Words::brief, this);
         setKind(button, row == 1 ? "primary" : "");
+        if (row == 1)
+            setFocusProxy(button);
         QLabel* sentence = makeLabel(TypeSize::aside, this);
         sentence->setText(offer.sentence);
         button->setAccessibleDescription(offer.sentence);

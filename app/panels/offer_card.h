@@ -24,7 +24,8 @@ class OfferCard : public Card {
 public:
     explicit OfferCard(QWidget* parent = nullptr);
 
-    /// Shows suggestions, the first of which is for beginners; their actions must outlive the card.
+    /// Shows suggestions, the first of which is for beginners and has the focus of the card; their actions
+    /// must outlive the card.
     void setOffers(const std::vector<Offer>& offers);
 
 private:

@@ -176,8 +176,6 @@ void RecordCard::setAlternatives(const RecordNotes& notes)
     title->setWordWrap(false);
     setKind(title, "dim");
     alternatives_->layout()->addWidget(title);
-    // New widgets would otherwise be the last in the tab order.
-    QWidget* before = moves_;
     for (std::size_t i = 0; i < notes.alternatives.size(); ++i) {
         auto* link = new QToolButton{alternatives_};
         link->setText(notes.alternatives[i]);
@@ -187,8 +185,6 @@ void RecordCard::setAlternatives(const RecordNotes& notes)
             link, &QToolButton::clicked, this, [this, i] { emit alternativeChosen(static_cast<int>(i)); },
             Qt::QueuedConnection);
         alternatives_->layout()->addWidget(link);
-        setTabOrder(before, link);
-        before = link;
     }
     for (QWidget* child : alternatives_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         child->show();

@@ -26,7 +26,8 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     , fenRemark_{makeLabel(TypeSize::aside, this)}
 {
     QLabel* help = makeLabel(TypeSize::aside, this);
-    help->setText(tr("Drag pieces onto or off the board, or click a piece and then the squares."));
+    help->setText(
+        tr("Drag pieces, click one and then squares, or type its letter (K white, k black)."));
     setKind(help, "dim");
     auto* pieces = new Card{this};
     pieces->body()->addWidget(help);
@@ -77,18 +78,12 @@ SetUpPanel::SetUpPanel(QWidget* parent)
 
 void SetUpPanel::addTools(const QList<QAction*>& tools)
 {
-    // The tools are created last, but Tab reaches them before the FEN line below.
-    QWidget* before = tools_->layout()->itemAt(0)->widget();
-    setTabOrder(turn_, before);
     for (QAction* tool : tools) {
         auto* button = new QPushButton{tools_};
         setKind(button, "small");
         showAction(button, tool, Words::brief);
         tools_->layout()->addWidget(button);
-        setTabOrder(before, button);
-        before = button;
     }
-    setTabOrder(before, fen_);
 }
 
 QPushButton* SetUpPanel::makeEndingTool()

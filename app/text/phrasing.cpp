@@ -40,7 +40,7 @@ QString asSentence(const QString& headline)
 
 QString withoutMnemonic(const QString& text)
 {
-    static const QRegularExpression mnemonic{u"\\s*\\(&.\\)|&(?!&)"_s};
+    static const QRegularExpression mnemonic{u"\\s*\\(&.\\)|&(?!&)|\t.*$"_s};
     return QString{text}.remove(mnemonic);
 }
 

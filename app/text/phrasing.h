@@ -16,7 +16,7 @@ QString joined(const QStringList& sentences);
 QString asSentence(const QString& headline);
 
 /// Returns a menu text without its mnemonic, either a marked letter ("&Flip") or an appended one
-/// ("翻转(&F)").
+/// ("翻转(&F)"), and without the key shown beside it.
 QString withoutMnemonic(const QString& text);
 
 } // namespace text

@@ -258,6 +258,24 @@ QString withEnglishLetters(const QString& typed)
     return english;
 }
 
+std::optional<Role> roleOf(const QString& letter, std::optional<Role> before)
+{
+    if (letter.isEmpty())
+        return std::nullopt;
+    const std::array<QString, 6> local = letters();
+    const QString typed = letter.toUpper();
+    const QString whole = before ? local[index(*before)].toUpper() + typed : typed;
+    for (const QString& name : {whole, typed}) {
+        for (const Role role : chess::all_roles) {
+            if (name == local[index(role)].toUpper())
+                return role;
+        }
+    }
+    if (typed == roleName(Role::pawn).first(1).toUpper())
+        return Role::pawn;
+    return typed.size() == 1 ? chess::parse_role(typed.front().toLatin1()) : std::nullopt;
+}
+
 QString sideToMove(Color turn)
 {
     return turn == Color::white ? Words::tr("White to move") : Words::tr("Black to move");

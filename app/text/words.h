@@ -43,6 +43,11 @@ QString moveNames(const chess::Position& position, const std::vector<chess::Move
 QString bestMovesSentence(const chess::Position& position, const std::vector<chess::Move>& best);
 /// Returns typed text with the piece letters of the user's language replaced by English ones.
 QString withEnglishLetters(const QString& typed);
+/// Returns the piece of a letter, large or small, in the user's language, where a pawn has the first letter
+/// of its name, or else in English; `nullopt` for other letters.
+///
+/// @param before the piece of the letter typed before, which may be the beginning of a longer name: "К", "Кр"
+std::optional<chess::Role> roleOf(const QString& letter, std::optional<chess::Role> before);
 
 /// Returns the side to move: "White to move".
 QString sideToMove(chess::Color turn);

@@ -45,11 +45,22 @@ QString tipOf(const Command& command)
     return keys.isEmpty() ? words : Actions::tr("%1 (%2)", "a tip and its shortcut").arg(words, keys.front());
 }
 
-/// Sets the menu text, and the button text, which shows no mnemonic.
-void setWords(QAction& action, const QString& words, const QString& brief)
+/// The key that a menu shows beside a command without a shortcut of its own: one that works unless the
+/// focused widget or another command uses it, such as Esc.
+QString spareKey(const Command& command)
 {
-    action.setText(words);
-    action.setIconText(brief.isEmpty() ? text::withoutMnemonic(words) : brief);
+    const auto isOfWindow = [](const Key& key) { return key.where == Where::window; };
+    const auto spare = std::ranges::find(command.keys, Where::spare, &Key::where);
+    const bool isShown = command.menu != Menu::none && spare != command.keys.end() &&
+                         std::ranges::none_of(command.keys, isOfWindow);
+    return isShown ? u'\t' + keyName(*spare) : QString{};
+}
+
+/// Sets the menu text, and the button text, which shows neither mnemonic nor key.
+void setWords(QAction& action, const QString& words, const Command& command)
+{
+    action.setText(words.isEmpty() ? words : words + spareKey(command));
+    action.setIconText(command.brief.isEmpty() ? text::withoutMnemonic(words) : command.brief);
 }
 
 bool has(const Command& command, const QKeyEvent& event, Where where)
@@ -88,7 +99,7 @@ void Actions::append(Command command)
         std::ranges::none_of(entries_, [&](const Entry& entry) { return entry.command.id == command.id; }));
     auto* action = new QAction{this};
     action->setObjectName(command.id);
-    setWords(*action, command.text, command.brief);
+    setWords(*action, command.text, command);
     action->setData(command.roomFor);
     action->setToolTip(tipOf(command));
     action->setCheckable(static_cast<bool>(command.isOn));
@@ -104,7 +115,7 @@ void Actions::append(Command command)
 
 void Actions::run(const Command& command)
 {
-    const bool isRun = !command.leavesGame || !guard_ || guard_(command.id);
+    const bool isRun = !guard_ || guard_(command);
     if (isRun)
         command.run();
     if (isRun && command.endsOnBoard)
@@ -125,17 +136,23 @@ QAction* Actions::operator[](const QString& id) const
 QStringList Actions::menuTexts() const
 {
     QStringList texts;
-    std::map<std::pair<Menu, QString>, Mnemonics> menus;
+    using Place = std::pair<Menu, QString>;
+    std::map<Place, Mnemonics> letters;
+    std::map<Place, QList<qsizetype>> menus;
     for (const auto& [command, action] : entries_) {
+        if (command.menu != Menu::none) {
+            menus[{command.menu, command.submenu}].append(texts.size());
+            letters[{command.menu, {}}].reserve(command.submenu);
+        }
         texts.append(ownWords(command));
-        menus[{command.menu, command.submenu}].reserve(texts.back());
-        menus[{command.menu, {}}].reserve(command.submenu);
     }
-    for (std::size_t i = 0; i < entries_.size(); ++i) {
-        const Command& command = entries_[i].command;
-        QString& text = texts[static_cast<qsizetype>(i)];
-        if (command.menu != Menu::none)
-            text = menus[{command.menu, command.submenu}].marked(text);
+    for (const auto& [place, entries] : menus) {
+        QStringList ofMenu;
+        for (const qsizetype entry : entries)
+            ofMenu.append(texts[entry]);
+        const QStringList marked = letters[place].marked(ofMenu);
+        for (qsizetype i = 0; i < entries.size(); ++i)
+            texts[entries[i]] = marked[i];
     }
     return texts;
 }
@@ -151,7 +168,7 @@ void Actions::refresh()
                  isUsable || command.whyNot.isEmpty()
                      ? words
                      : tr("%1 (%2)", "a command and why it cannot be used").arg(words, command.whyNot),
-                 command.brief);
+                 command);
         action->setVisible(!words.isEmpty());
         if (command.tips)
             action->setToolTip(tipOf(command));

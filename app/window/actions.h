@@ -35,8 +35,8 @@ public:
     /// @pre the id is in the table
     QAction* operator[](const QString& id) const;
 
-    /// Sets the function that decides if a command may leave the current game.
-    void setGuard(std::function<bool(const QString& id)> guard) { guard_ = std::move(guard); }
+    /// Sets the function that decides if a command may be run now.
+    void setGuard(std::function<bool(const Command& command)> guard) { guard_ = std::move(guard); }
     /// Updates the enabled and checked states of all commands.
     void refresh();
     /// Runs the first enabled command with a matching key that applies here; true if there is one.
@@ -53,7 +53,7 @@ private:
     QStringList menuTexts() const;
 
     std::vector<Entry> entries_;
-    std::function<bool(const QString& id)> guard_;
+    std::function<bool(const Command& command)> guard_;
 };
 
 /// The name of a key combination such as "Ctrl+Z" in the user's language, as shown in menus.

@@ -23,18 +23,6 @@ using panels::Words;
 /// The space between cards in the tight layout.
 constexpr int betweenTightCards = 6;
 
-/// Places a page, in its own order, right after another widget in the tab order.
-void putInOrder(QWidget* before, QWidget* page)
-{
-    std::vector<QWidget*> stops;
-    for (QWidget* next = page->nextInFocusChain(); next != page; next = next->nextInFocusChain()) {
-        if (page->isAncestorOf(next))
-            stops.push_back(next);
-    }
-    for (QWidget* stop : stops)
-        QWidget::setTabOrder(std::exchange(before, stop), stop);
-}
-
 QPushButton* makeButton(const Actions& actions, const QString& id, Words words = Words::whole)
 {
     return panels::makeActionButton(actions[id], words, nullptr);
@@ -131,7 +119,6 @@ void Column::addPage(QWidget* page)
 {
     auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
     pages->insertWidget(pages->indexOf(overlays_), page);
-    putInOrder(record_->entry(), page);
 }
 
 panels::DrillPanel* Column::drill()
@@ -179,7 +166,6 @@ void Column::makeOffer()
          {actions[u"set-up"_s], tr("Enter any position to play or analyse it.")}});
     auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
     pages->insertWidget(pages->indexOf(record_), offer_);
-    putInOrder(coach_, offer_);
 }
 
 void Column::setOffering(bool on)

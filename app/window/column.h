@@ -53,6 +53,10 @@ public:
     /// Shows or hides the offers of the first start; the coach does not comment on the game meanwhile.
     void setOffering(bool on);
     bool isOffering() const { return offer_ != nullptr && offer_->isVisibleTo(this); }
+    /// Focuses the first of the offers.
+    ///
+    /// @pre they are shown
+    void focusOffer() { offer_->setFocus(); }
     /// The widget that contains the buttons.
     QWidget* buttons() const { return buttons_; }
 

@@ -7,7 +7,10 @@
 #include <QStringList>
 #include <array>
 #include <functional>
+#include <optional>
 #include <vector>
+
+#include "text/words.h"
 
 namespace window {
 
@@ -52,8 +55,10 @@ struct Command {
     QStringList roomFor = {};
     /// The current tooltip, if it varies.
     std::function<QString()> tips = {};
-    bool isChoice = false;    ///< one of several exclusive choices in its submenu
-    bool leavesGame = false;  ///< replaces the current game, so that an exam would be lost
+    bool isChoice = false;   ///< one of several exclusive choices in its submenu
+    bool leavesGame = false; ///< replaces the current game, so that an exam would be lost
+    /// The question to be asked first, if any; choosing the command again answers it.
+    std::function<std::optional<text::Remark>()> question = {};
     bool endsOnBoard = false; ///< always moves the focus to the board afterwards
 };
 

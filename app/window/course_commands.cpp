@@ -107,6 +107,7 @@ Command learnCommand(const Desk& desk)
     const store::Preferences& preferences = desk.preferences;
     return {.id = u"learn"_s,
             .menu = Menu::training,
+            .startsGroup = true,
             .text = CourseCommands::tr("Learn"),
             .brief = CourseCommands::tr("Learn"),
             .keys = {{Qt::CTRL | Qt::Key_K}},
@@ -153,6 +154,17 @@ std::vector<Command> contentsCommands(const Desk& desk)
     };
 }
 
+/// The question before the reader's place in the course is lost; none on the first page.
+std::optional<text::Remark> questionBeforeStart(const Reader& reader)
+{
+    if (reader.place() == trainer::course::Place{})
+        return std::nullopt;
+    return text::Remark{
+        text::Tone::plain,
+        CourseCommands::tr("Choose “Start the course over” again to go to the first page; Esc stays here."),
+        CourseCommands::tr("The course will then continue from its first page; your results are kept.")};
+}
+
 /// Commands to go to pages other than the previous and the next one.
 std::vector<Command> jumpCommands(const Desk& desk)
 {
@@ -176,6 +188,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .tip = CourseCommands::tr("Go to the first page; your results are kept"),
          .run = [desk] { goTo(desk, {}); },
          .isEnabled = [&reader] { return reader.canTurn(); },
+         .question = [&reader] { return questionBeforeStart(reader); },
          .endsOnBoard = true},
     };
 }
@@ -190,7 +203,6 @@ std::vector<Command> courseCommands(const Desk& desk)
         all.push_back({.id = u"course/%1"_s.arg(all.size() - 1),
                        .menu = Menu::training,
                        .submenu = submenu(),
-                       .startsGroup = all.size() == 1,
                        .text = title,
                        .run = [desk, file = path] { openCourse(desk, file); },
                        .leavesGame = true,
@@ -234,7 +246,10 @@ std::vector<Command> courseCommands(const Desk& desk)
              [desk] { return desk.reader.canTurn() && !desk.reader.canGoOn() && !desk.contents.isOpen(); }});
     all.push_back(
         {.id = u"course-pass"_s,
-         .text = CourseCommands::tr("Show the move"),
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = CourseCommands::tr("Show the move or the squares"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_H}},
          .run = [&reader] { reader.pass(); },
          .isEnabled = [&reader] { return reader.canPass(); },
          .words = [&reader] { return reader.passWords(); },

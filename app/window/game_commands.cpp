@@ -237,6 +237,16 @@ void giveUp(const Desk& desk)
     }
 }
 
+/// The question before an exam is ended.
+std::optional<text::Remark> questionBeforeGivingUp(const TrainerSession& session)
+{
+    if (!session.round().is_exam())
+        return std::nullopt;
+    return text::Remark{text::Tone::plain,
+                        GameCommands::tr("Choose “Give up” again to end the exam; Esc continues it."),
+                        GameCommands::tr("You will then see the report.")};
+}
+
 Command giveUpCommand(const Desk& desk)
 {
     const auto canGiveUp = [desk] {
@@ -249,6 +259,7 @@ Command giveUpCommand(const Desk& desk)
             .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_U}},
             .run = [desk] { giveUp(desk); },
             .isEnabled = canGiveUp,
+            .question = [&session = desk.session] { return questionBeforeGivingUp(session); },
             .endsOnBoard = true};
 }
 

@@ -134,6 +134,8 @@ Rows boardKeys()
         {Help::tr("Arrows"), Help::tr("Go from square to square; in a replay, through the line")},
         {Help::tr("Enter, Space"), Help::tr("Pick up or put down a piece")},
         {Help::tr("Letters and digits"), Help::tr("Type a move: Nd3, e3d5; Enter plays it")},
+        {Help::tr("Piece letters"),
+         Help::tr("Put a piece on the square (in set-up): capital letters for White, small ones for Black")},
         {Help::tr("Delete"), Help::tr("Remove a piece from the board (in set-up)")},
         {Help::tr("Right mouse button"), Help::tr("Draw circles and arrows")},
         {Help::tr("Q, R, B, N"), Help::tr("Choose the promotion piece")},

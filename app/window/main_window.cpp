@@ -2,6 +2,7 @@
 #include "window/main_window.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -9,7 +10,10 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
+#include <QScrollArea>
 #include <QStyle>
+#include <algorithm>
 #include <utility>
 
 #include "panels/theme.h"
@@ -28,6 +32,7 @@
 #include "window/menus.h"
 #include "window/placement.h"
 #include "window/stage.h"
+#include "window/tab_order.h"
 #include "window/voice.h"
 
 namespace window {
@@ -48,6 +53,11 @@ int textSizeIn(QSize window)
 
 /// The default duration of the slide of a piece.
 constexpr auto usualSliding = 150ms;
+
+bool isPlain(const QKeyEvent& key)
+{
+    return (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+}
 
 } // namespace
 
@@ -99,7 +109,10 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     takeUp();
     applyLook();
     turnToUser();
-    board_->setFocus();
+    if (isOffering())
+        column_->focusOffer();
+    else
+        board_->setFocus();
     place(*this, preferences_.windowGeometry);
 }
 
@@ -138,7 +151,7 @@ void MainWindow::makeActions()
           helpCommands(desk)})
         actions_.add(commands);
     connect(&actions_, &Actions::returning, this, &MainWindow::returnToBoard);
-    actions_.setGuard([this](const QString& command) { return mayLeaveGame(command); });
+    actions_.setGuard([this](const Command& command) { return mayRun(command); });
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
     makeLearnButton();
@@ -385,6 +398,7 @@ void MainWindow::tell(const text::Remark& remark)
 {
     told_ = remark;
     leavingBy_.clear();
+    confirmedBy_.clear();
     userWentOn_ = false;
     refreshCoach();
 }
@@ -401,6 +415,27 @@ void MainWindow::leaveAsked()
     dismiss();
     session_.setExam(false);
     leaving->trigger();
+}
+
+/// Asks the question of a command, or before it leaves an exam.
+bool MainWindow::mayRun(const Command& command)
+{
+    const std::optional<text::Remark> question = command.question ? command.question() : std::nullopt;
+    if (question)
+        return isConfirmed(*question, command.id);
+    return !command.leavesGame || mayLeaveGame(command.id);
+}
+
+/// Asks a question; true if it has been asked and the same command was chosen again. Esc dismisses it.
+bool MainWindow::isConfirmed(const text::Remark& question, const QString& command)
+{
+    if (isTelling() && confirmedBy_ == command) {
+        dismiss();
+        return true;
+    }
+    tell(question);
+    confirmedBy_ = command;
+    return false;
 }
 
 /// Asks before a command leaves an exam; the same command, or Esc, then confirms.
@@ -514,6 +549,7 @@ void MainWindow::refreshStanding()
 
 void MainWindow::refreshColumn()
 {
+    const QPointer<QWidget> focus = focusWidget();
     refreshStanding();
     refreshPractice();
     if (session_.mode() == Mode::setUp) {
@@ -535,8 +571,8 @@ void MainWindow::refreshColumn()
     refreshCoach();
     column_->show(face());
     column_->setOffering(isOffering());
-    // The focused element may be gone, such as a line of the report.
-    if (focusWidget() == nullptr)
+    // The focused element may be gone, such as a line of the report or an offer.
+    if (focus == nullptr || !focus->isVisibleTo(this))
         board_->setFocus();
 }
 
@@ -842,14 +878,34 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         setAttribute(Qt::WA_KeyboardFocusChange, false);
         board_->showCursor(false);
     }
-    if (watched == board_ && event->type() == QEvent::KeyPress &&
-        takeBoardKey(*static_cast<QKeyEvent*>(event)))
-        return true;
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if ((watched == board_ && takeBoardKey(key)) || (wastesLetters(watched) && takeTyping(key)))
+            return true;
+    }
     return QMainWindow::eventFilter(watched, event);
 }
 
+/// Goes to the next place in the order of the screen; a widget that is no longer shown has none there.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const std::vector<QWidget*> stops = tabStops(*this);
+    const auto at = std::ranges::find(stops, focusWidget());
+    if (at == stops.end())
+        return QMainWindow::focusNextPrevChild(next);
+    const auto count = stops.size();
+    const auto place = static_cast<std::size_t>(at - stops.begin()) + (next ? 1 : count - 1);
+    QWidget* const stop = stops[place % count];
+    stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    for (QWidget* around = stop->parentWidget(); around != nullptr; around = around->parentWidget()) {
+        if (auto* scroll = qobject_cast<QScrollArea*>(around))
+            scroll->ensureWidgetVisible(stop);
+    }
+    return true;
+}
+
 /// In a replay no piece can be moved, so the board's keys step through the line, as on a text page; in play,
-/// letters and digits begin a move.
+/// letters and digits begin a move, and on the set-up board letters put pieces.
 bool MainWindow::takeBoardKey(const QKeyEvent& key)
 {
     if (session_.mode() == Mode::replay)
@@ -860,9 +916,24 @@ bool MainWindow::takeBoardKey(const QKeyEvent& key)
         if (actions_.take(key, Where::replay) || isStep)
             return true;
     }
-    const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (session_.mode() != Mode::play || dealing_.isChoosing() || !isPlain || key.text().isEmpty() ||
-        !key.text().front().isLetterOrNumber())
+    if (session_.mode() == Mode::setUp)
+        return isPlain(key) && !key.text().isEmpty() && setUp_.typePiece(key.text());
+    return takeTyping(key);
+}
+
+/// True for widgets in which letters would be wasted: a list, which would search for them in vain, and the
+/// button beside the menus, where they would open a menu.
+bool MainWindow::wastesLetters(const QObject* widget) const
+{
+    const auto* list = qobject_cast<const QAbstractItemView*>(widget);
+    return widget == learn_ || (list != nullptr && list->window() == this);
+}
+
+/// Continues a move with typed letters and digits, if the move field is shown.
+bool MainWindow::takeTyping(const QKeyEvent& key)
+{
+    if (!isPlain(key) || key.text().isEmpty() || !key.text().front().isLetterOrNumber() ||
+        !column_->record()->entry()->isVisible())
         return false;
     moves_.typeOn(key.text());
     return true;
@@ -901,7 +972,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     // Some commands for leaving depend on the focus, which changes without a signal.
     actions_.refresh();
-    if (actions_.take(*event, Where::spare))
+    if (actions_.take(*event, Where::spare) || takeTyping(*event))
         return;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto* button = qobject_cast<QAbstractButton*>(focusWidget());

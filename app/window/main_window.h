@@ -91,6 +91,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -118,7 +119,9 @@ private:
     void revealVerdict();
     void noteExam();
     void keepWhatIsGoingOn();
+    bool mayRun(const Command& command);
     bool mayLeaveGame(const QString& command);
+    bool isConfirmed(const text::Remark& question, const QString& command);
     bool mayTake();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
@@ -138,6 +141,8 @@ private:
     void turnToUser();
     void tellChanges();
     bool takeBoardKey(const QKeyEvent& key);
+    bool wastesLetters(const QObject* widget) const;
+    bool takeTyping(const QKeyEvent& key);
 
     session::TrainerSession& session_;
     store::Preferences& preferences_;
@@ -180,6 +185,7 @@ private:
     QString shownVerdict_; ///< the verdict on an answer at the last refresh
     std::optional<text::Remark> told_;
     QString leavingBy_;       ///< the command of the pending question; empty for any other message
+    QString confirmedBy_;     ///< the command that confirms the pending question when it is chosen again
     bool userWentOn_ = false; ///< an input has followed the message
     bool isPainted_ = false;
     bool isMotionReduced_ = false;

@@ -2,6 +2,9 @@
 #include "window/mnemonics.h"
 
 #include <QKeySequence>
+#include <algorithm>
+
+#include "text/phrasing.h"
 
 namespace window {
 namespace {
@@ -13,30 +16,76 @@ bool isTyped(QChar letter)
     return letter.isDigit() || (letter.toUpper() != letter.toLower() && letter.decomposition().isEmpty());
 }
 
+/// The letter that a text marks itself; null if it marks none.
+QChar markedLetter(const QString& text)
+{
+    const QKeySequence keys = QKeySequence::mnemonic(text);
+    return keys.isEmpty() ? QChar{} : QChar{static_cast<char16_t>(keys[0].key())}.toUpper();
+}
+
+/// True if no other letter can take the place of the one that a text marks: it is the first one, or the only
+/// one that can be typed, as in "翻转(&F)".
+bool isFixed(const QString& text)
+{
+    return text.startsWith(u'&') || std::ranges::none_of(text::withoutMnemonic(text), isTyped);
+}
+
 } // namespace
+
+bool Mnemonics::take(QChar letter)
+{
+    if (taken_.contains(letter))
+        return false;
+    taken_.insert(letter);
+    return true;
+}
 
 void Mnemonics::reserve(const QString& text)
 {
-    const QKeySequence keys = QKeySequence::mnemonic(text);
-    if (!keys.isEmpty())
-        taken_.insert(QChar{static_cast<char16_t>(keys[0].key())}.toUpper());
+    if (const QChar letter = markedLetter(text); !letter.isNull())
+        taken_.insert(letter);
 }
 
-QString Mnemonics::marked(const QString& text)
+/// Marks a letter of a text, if it is free.
+bool Mnemonics::mark(QString& text, qsizetype at)
 {
-    if (!QKeySequence::mnemonic(text).isEmpty())
-        return text;
+    if (!isTyped(text[at]) || !take(text[at].toUpper()))
+        return false;
+    text.insert(at, u'&');
+    return true;
+}
+
+void Mnemonics::markAnywhere(QString& text)
+{
     for (const bool atWordStart : {true, false}) {
         for (qsizetype i = 0; i < text.size(); ++i) {
-            const QChar letter = text[i].toUpper();
             const bool isStart = i == 0 || !text[i - 1].isLetterOrNumber();
-            if (isStart != atWordStart || !isTyped(letter) || taken_.contains(letter))
-                continue;
-            taken_.insert(letter);
-            return QString{text}.insert(i, u'&');
+            if (isStart == atWordStart && mark(text, i))
+                return;
         }
     }
-    return text;
+}
+
+QStringList Mnemonics::marked(QStringList entries)
+{
+    for (const QString& entry : entries) {
+        if (isFixed(entry))
+            reserve(entry);
+    }
+    for (QString& entry : entries) {
+        if (!entry.isEmpty() && markedLetter(entry).isNull())
+            mark(entry, 0);
+    }
+    for (QString& entry : entries) {
+        const QChar letter = markedLetter(entry);
+        if (!letter.isNull() && !isFixed(entry) && !take(letter))
+            entry = text::withoutMnemonic(entry);
+    }
+    for (QString& entry : entries) {
+        if (markedLetter(entry).isNull())
+            markAnywhere(entry);
+    }
+    return entries;
 }
 
 } // namespace window

@@ -3,6 +3,7 @@
 
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 namespace window {
 
@@ -11,11 +12,16 @@ class Mnemonics {
 public:
     /// Reserves the letter that a text marks itself ("&Flip"), if any.
     void reserve(const QString& text);
-    /// Returns a text with a mnemonic: its own, or else a free letter or digit, if possible at the start of
-    /// a word; unchanged if none is free.
-    QString marked(const QString& text);
+    /// Returns the other entries of the menu, each with a mnemonic if a letter or digit is free. An entry
+    /// that marks none gets its first letter, even if another entry marks that one inside its text; that
+    /// entry, and one whose first letter is taken, gets another letter, if possible at the start of a word.
+    QStringList marked(QStringList entries);
 
 private:
+    bool take(QChar letter);
+    bool mark(QString& text, qsizetype at);
+    void markAnywhere(QString& text);
+
     QSet<QChar> taken_;
 };
 

@@ -2,6 +2,7 @@
 #include <QCoreApplication>
 
 #include "board/board_view.h"
+#include "session/trainer_session.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "text/practice.h"
@@ -37,6 +38,14 @@ void reopenGame(const Desk& desk)
 bool canCorrect(const Desk& desk)
 {
     return desk.practice.isOnQuestion() && desk.practice.canGiveUp() && desk.reader.isRefuted();
+}
+
+/// True if the user has begun to solve the exercise on the board and would have to start again.
+bool hasBegun(const Desk& desk)
+{
+    const trainer::Game& game = desk.session.round().game();
+    const std::size_t others = desk.session.round().is_users(game.start().turn()) ? 1 : 2;
+    return desk.practice.canGiveUp() && (game.nodes().size() > others || !desk.reader.pointed().empty());
 }
 
 void goOn(const Desk& desk)
@@ -115,6 +124,27 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .roomFor = Practice::allGoOnWords() << PracticeCommands::tr("Try again"),
          .leavesGame = true,
          .endsOnBoard = true},
+        {.id = u"exercise-waits"_s,
+         .text = PracticeCommands::tr("Next exercise"),
+         .keys = {{Qt::CTRL | Qt::Key_P, Where::spare}, {Qt::ALT | Qt::Key_PageDown, Where::spare}},
+         .run =
+             [&window = desk.window] {
+                 window.tell({text::Tone::plain,
+                              PracticeCommands::tr("The next exercise comes when this one is finished."),
+                              PracticeCommands::tr("Ctrl+Shift+U gives up and shows the solution.")});
+             },
+         .isEnabled = [desk] { return desk.practice.canGiveUp() && !canCorrect(desk); }},
+        {.id = u"ask-to-leave-practice"_s,
+         .text = PracticeCommands::tr("St&op practising"),
+         .keys = {{Qt::Key_Escape, Where::spare}},
+         .run =
+             [&window = desk.window] {
+                 window.askToLeave({text::Tone::plain,
+                                    PracticeCommands::tr("Press Esc again to stop practising."),
+                                    PracticeCommands::tr("The exercise that you have begun will not count.")},
+                                   u"leave-practice"_s);
+             },
+         .isEnabled = [desk] { return hasBegun(desk); }},
         {.id = u"leave-practice"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),

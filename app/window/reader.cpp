@@ -745,7 +745,7 @@ bool Reader::isAnswering() const
 {
     const bool hasBegun =
         canTurn() && isOnPage() && (session_.round().game().depth() > 0 || !pointed_.squares.empty());
-    return hasBegun && is_question(page()) && !reading().is_finished && reading().is_asking;
+    return hasBegun && is_question(page()) && !reading().is_finished && !mustStartAgain(reading());
 }
 
 bool Reader::isSearching() const

@@ -6,6 +6,7 @@
 
 #include "chess/fen.h"
 #include "text/refusals.h"
+#include "text/words.h"
 #include "trainer/typical_setup.h"
 
 namespace window {
@@ -75,6 +76,27 @@ void SetUpInput::arm(std::optional<chess::Piece> piece)
     isArmed_ = piece.has_value();
     board_.setBrush(piece);
     panel().tray()->setArmed(piece);
+}
+
+bool SetUpInput::typePiece(const QString& letter)
+{
+    const Square square = board_.cursor();
+    const std::optional<chess::Piece> before = session_.editor()->setup().board.piece_at(square);
+    const auto role = text::roleOf(letter, before ? std::optional{before->role} : std::nullopt);
+    if (!role)
+        return false;
+    // As elsewhere, the first key only shows the cursor.
+    if (!board_.isCursorVisible()) {
+        board_.showCursor(true);
+        return true;
+    }
+    const bool isBlack = letter != letter.toUpper();
+    chess::Piece piece{isBlack ? chess::Color::black : chess::Color::white, *role};
+    // The second letter of a piece only completes the first, which has the colour.
+    if (!text::roleOf(letter, {}))
+        piece.color = before->color;
+    session_.edit([=](SetupEditor& editor) { editor.put(piece, square); });
+    return true;
 }
 
 void SetUpInput::showFen(const QString& text)

@@ -11,7 +11,8 @@
 
 namespace window {
 
-/// Handles the user's input on the set-up board: the tray, the brush, the mouse, whole endings and FENs.
+/// Handles the user's input on the set-up board: the tray, the brush, the mouse, typed pieces, whole endings
+/// and FENs.
 class SetUpInput : public QObject {
     Q_OBJECT
 
@@ -23,6 +24,9 @@ public:
     /// Arms a piece as a brush; `nullopt` disarms it.
     void arm(std::optional<chess::Piece> piece);
     bool isArmed() const { return isArmed_; }
+    /// Puts the piece of a typed letter on the square of the board's cursor: a white one for a capital
+    /// letter, a black one for a small one. True if the letter has a piece.
+    bool typePiece(const QString& letter);
     /// Shows a text in the FEN entry and, if it is valid, on the board.
     void showFen(const QString& text);
     void clearCastling();

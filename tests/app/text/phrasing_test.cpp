@@ -14,6 +14,7 @@ TEST(PhrasingTest, MnemonicsAreRemovedWithTheirParentheses)
     EXPECT_EQ(text::withoutMnemonic(u"翻转(&F)"_s), u"翻转"_s);
     EXPECT_EQ(text::withoutMnemonic(u"打开 (&O)…"_s), u"打开…"_s);
     EXPECT_EQ(text::withoutMnemonic(u"Position (FEN)"_s), u"Position (FEN)"_s);
+    EXPECT_EQ(text::withoutMnemonic(u"&Leave\tEsc"_s), u"Leave"_s) << "nor with the key beside it";
 }
 
 TEST(PhrasingTest, ListsUseThePunctuationOfTheLanguage)

@@ -305,6 +305,32 @@ TEST_F(WordsTest, GermanPieceLettersAreUsed)
     EXPECT_EQ(withEnglishLetters(u"Nc4"_s), u"Nc4"_s);
 }
 
+TEST_F(WordsTest, LettersOfPiecesAreThoseOfTheLanguageOrElseEnglish)
+{
+    using chess::Role;
+    const auto expectRoles = [](const std::vector<std::pair<QString, Role>>& roles) {
+        for (const auto& [letter, role] : roles)
+            EXPECT_EQ(roleOf(letter, {}), role) << letter.toStdString();
+    };
+    expectRoles({{u"K"_s, Role::king}, {u"n"_s, Role::knight}, {u"P"_s, Role::pawn}, {u"b"_s, Role::bishop}});
+    for (const QString& other : {u"e"_s, u"4"_s, u""_s, u" "_s, u"Kn"_s})
+        EXPECT_FALSE(roleOf(other, {})) << other.toStdString();
+    installLanguage(u"de"_s);
+    expectRoles({{u"S"_s, Role::knight},
+                 {u"l"_s, Role::bishop},
+                 {u"b"_s, Role::pawn},
+                 {u"P"_s, Role::pawn},
+                 {u"Q"_s, Role::queen},
+                 {u"n"_s, Role::knight}});
+    installLanguage(u"es"_s);
+    expectRoles({{u"R"_s, Role::king}, {u"T"_s, Role::rook}, {u"K"_s, Role::king}});
+    installLanguage(u"ru"_s);
+    expectRoles({{u"К"_s, Role::knight}, {u"п"_s, Role::pawn}, {u"K"_s, Role::king}});
+    EXPECT_FALSE(roleOf(u"р"_s, {}));
+    EXPECT_EQ(roleOf(u"р"_s, Role::knight), Role::king) << "Кр";
+    EXPECT_EQ(roleOf(u"л"_s, Role::knight), Role::rook);
+}
+
 TEST_F(WordsTest, SentencesAreTranslatedIntoGerman)
 {
     if (!speakGerman())

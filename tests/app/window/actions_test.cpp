@@ -67,6 +67,36 @@ TEST_F(ActionsTest, ActionsShowTextTipAndShortcutsOfTheirCommand)
     EXPECT_EQ(actions[u"tick"_s]->toolTip(), u"Tick"_s);
 }
 
+TEST_F(ActionsTest, MenusShowAKeyThatIsNoShortcut)
+{
+    actions.add({{.id = u"leave"_s,
+                  .menu = Menu::game,
+                  .text = u"&Leave"_s,
+                  .keys = {{Qt::Key_Escape, Where::spare}},
+                  .run = [] {}},
+                 {.id = u"back"_s,
+                  .menu = Menu::game,
+                  .text = u"&Back"_s,
+                  .keys = {{Qt::CTRL | Qt::Key_B}, {Qt::Key_Backspace, Where::spare}},
+                  .run = [] {}},
+                 {.id = u"play"_s,
+                  .menu = Menu::game,
+                  .text = u"&Play"_s,
+                  .keys = {{Qt::Key_Space, Where::replay}},
+                  .run = [] {}}});
+    actions.refresh();
+    const QAction* leave = actions[u"leave"_s];
+    EXPECT_EQ(leave->text(), u"&Leave\tEsc"_s);
+    EXPECT_EQ(leave->iconText(), u"Leave"_s);
+    EXPECT_TRUE(leave->shortcuts().isEmpty()) << "Esc has other uses";
+    EXPECT_EQ(actions[u"back"_s]->text(), u"&Back"_s) << "the menu shows its shortcut";
+    EXPECT_EQ(actions[u"play"_s]->text(), u"&Play"_s) << "it seldom applies";
+    EXPECT_EQ(actions[u"outer"_s]->text(), u"Leave"_s) << "in no menu";
+    const std::unique_ptr<QPushButton> button{
+        panels::makeActionButton(actions[u"leave"_s], panels::Words::whole, nullptr)};
+    EXPECT_EQ(button->text(), u"Leave"_s);
+}
+
 TEST_F(ActionsTest, ButtonsShowNoMnemonic)
 {
     actions.add({{.id = u"rotate"_s, .text = u"旋转(&R)"_s, .run = [] {}},
@@ -138,7 +168,7 @@ TEST_F(ActionsTest, FocusReturnsAfterDisabledOrBoardCommands)
     actions[u"go"_s]->trigger();
     ASSERT_EQ(returning.count(), 1);
     EXPECT_TRUE(returning.takeFirst().front().toBool());
-    actions.setGuard([](const QString&) { return false; });
+    actions.setGuard([](const Command& command) { return !command.leavesGame; });
     actions.add(
         {{.id = u"guarded"_s, .text = u"Go"_s, .run = [] {}, .leavesGame = true, .endsOnBoard = true}});
     actions[u"guarded"_s]->trigger();

@@ -194,7 +194,55 @@ TEST_F(ContentsOfACourse, ButtonsOpenTheNextUnsolvedQuestionAndTheStart)
     EXPECT_TRUE(says(u"A waiting move."_s));
     openContents();
     press(u"Start over"_s);
+    press(u"Start over"_s);
     EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
+}
+
+TEST_F(ContentsOfACourse, StartingOverConfirmsBeforeLosingThePlace)
+{
+    const auto startOver = [this] { choose(u"Training/Courses/Start the course over"_s); };
+    startOver();
+    EXPECT_TRUE(coach().isEmpty()) << "the first page is open";
+    window->reader().turnTo({1, 0});
+    startOver();
+    EXPECT_TRUE(says(u"A waiting move."_s));
+    EXPECT_TRUE(coach().contains(u"Choose “Start the course over” again"_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
+    startOver();
+    EXPECT_TRUE(says(u"A waiting move."_s)) << "the question is asked anew";
+    startOver();
+    EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
+    EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
+}
+
+TEST_F(ContentsOfACourse, LettersSelectTheCoursesByTheirTitles)
+{
+    installLanguage(u"de"_s);
+    openWindow();
+    QString pawn;
+    for (const auto& [way, entry] : actions()) {
+        if (way.endsWith(u"/Bauer"_s))
+            pawn = entry->text();
+    }
+    EXPECT_EQ(pawn, u"&Bauer"_s);
+}
+
+TEST_F(ContentsOfACourse, TheMenuListsTheCoursesBelowLearn)
+{
+    const QAction* learn = nullptr;
+    for (const auto& [way, entry] : actions()) {
+        if (entry->objectName() == u"learn"_s)
+            learn = entry;
+    }
+    ASSERT_NE(learn, nullptr);
+    const QList<QObject*> menus = learn->associatedObjects();
+    const auto menu = std::ranges::find_if(menus, [](QObject* each) { return qobject_cast<QMenu*>(each); });
+    ASSERT_NE(menu, menus.end());
+    const QList<QAction*> entries = static_cast<QMenu*>(*menu)->actions();
+    const qsizetype at = entries.indexOf(learn);
+    EXPECT_TRUE(entries[at - 1]->isSeparator()) << "the rules are above";
+    EXPECT_EQ(entries[at + 1]->text().remove(u'&'), u"Courses"_s);
 }
 
 TEST_F(ContentsOfACourse, TheCourseEndsWithTheScoreAndPagesToRepeat)

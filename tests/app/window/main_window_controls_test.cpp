@@ -379,7 +379,7 @@ TEST_F(ControlsOfTheWindow, TipsNameTheActiveShortcuts)
         for (const QAbstractButton* part : window->findChildren<QAbstractButton*>()) {
             const QString tip = part->toolTip();
             const qsizetype at = tip.indexOf(u"(Ctrl+"_s);
-            if (at < 0)
+            if (at < 0 || !part->isVisible())
                 continue;
             const QString keys = tip.mid(at + 1).chopped(1);
             bool found = false;

@@ -310,6 +310,7 @@ TEST_F(ExamInTheWindow, ConsistsOfOneGameFromANewPosition)
     EXPECT_TRUE(session.round().seed()) << "a new position, not the game that was played";
     EXPECT_FALSE(action(u"Training/Exam"_s)->isEnabled()) << "one at a time";
     choose(u"Game/Give up"_s);
+    choose(u"Game/Give up"_s);
     EXPECT_TRUE(record().contains(u"Exam failed."_s)) << record().toStdString();
     EXPECT_FALSE(session.round().is_exam());
     choose(u"Game/Previous position"_s);
@@ -369,6 +370,24 @@ TEST_F(ExamInTheWindow, EscConfirmsBeforeEndingIt)
     key(Qt::Key_Escape);
     EXPECT_FALSE(session.round().is_exam());
     EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s)) << "the game goes on";
+}
+
+TEST_F(ExamInTheWindow, GivingUpConfirmsBeforeEndingIt)
+{
+    const auto giveUp = [this] { key(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier); };
+    beginExam(mateIn3, trainer::Seat::attacker);
+    giveUp();
+    EXPECT_TRUE(session.round().is_exam());
+    EXPECT_TRUE(coach().contains(u"Choose “Give up” again to end the exam"_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(coach().contains(u"Give up"_s)) << coach().toStdString();
+    giveUp();
+    EXPECT_TRUE(session.round().is_exam()) << "asked anew";
+    giveUp();
+    EXPECT_FALSE(session.round().is_exam());
+    start(mateIn3, trainer::Seat::attacker);
+    giveUp();
+    EXPECT_TRUE(session.round().end()) << "a game needs no question";
 }
 
 TEST_F(ExamInTheWindow, EscAtALaterMessageDoesNotEndIt)

@@ -163,50 +163,192 @@ TEST_F(KeyboardInTheWindow, TrayIsOneTabStopWithArrowKeys)
     EXPECT_TRUE(stops[1]->hasFocus()) << "where it was left";
 }
 
-/// The places of everything in the column that Tab stops at, in its order.
-std::vector<QRect> stopsOf(const QWidget* column, QWidget* first)
+/// A place that Tab stops at, in the window.
+struct Stop {
+    const QWidget* widget;
+    QRect place;
+};
+
+/// All that Tab stops at, in its order, beginning with a widget.
+std::vector<Stop> stopsFrom(QWidget* first)
 {
-    std::vector<QRect> places;
+    std::vector<Stop> stops;
     first->setFocus();
-    for (int i = 0; i < 60; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        const QWidget* stop = QApplication::focusWidget();
-        if (stop == first)
-            break;
-        if (column->isAncestorOf(stop))
-            places.emplace_back(stop->mapTo(column, QPoint{}), stop->size());
-    }
-    return places;
+    QWidget* stop = first;
+    do {
+        stops.push_back({stop, {stop->mapTo(stop->window(), QPoint{}), stop->size()}});
+        QTest::keyClick(stop, Qt::Key_Tab);
+        stop = QApplication::focusWidget();
+    } while (stop != first && stops.size() < 80);
+    return stops;
 }
 
-TEST_F(KeyboardInTheWindow, TabOrderFollowsTheLayout)
-{
-    // Tall enough to need no scrolling.
-    window->resize(1400, 1000);
-    const auto expectInOrder = [this](const char* mode) {
-        settle();
-        const std::vector<QRect> stops = stopsOf(find<panels::StandingCard>()->parentWidget(), view);
-        EXPECT_GE(stops.size(), 3U) << mode;
-        for (std::size_t i = 1; i < stops.size(); ++i) {
-            EXPECT_GE(stops[i].bottom(), stops[i - 1].top()) << mode << " " << i;
-            const bool sameLine = stops[i].top() <= stops[i - 1].bottom();
-            EXPECT_TRUE(!sameLine || stops[i].left() > stops[i - 1].left()) << mode << " " << i;
+/// The faces of the window beside the usual one, each shown by a function.
+class FacesByKeyboard : public KeyboardInTheWindow {
+protected:
+    void SetUp() override
+    {
+        KeyboardInTheWindow::SetUp();
+        session.setReplyDelay(0ms);
+        // Tall enough to need no scrolling.
+        window->resize(1500, 1400);
+        writeBytes(path(), "[Event \"Corners\"]\n[ChapterName \"One\"]\n[Task \"find\"]\n[SetUp \"1\"]\n"
+                           "[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n{ Wait. } 1. Be4 *\n\n"
+                           "[Event \"Corners\"]\n[ChapterName \"One\"]\n[Task \"read\"]\n[SetUp \"1\"]\n"
+                           "[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n{ Look. } 1. Be4 *\n");
+    }
+    QString path() const { return folder.filePath(u"corners.pgn"_s); }
+    void openCourse()
+    {
+        window->reader().open(path());
+        ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+        waitUntilSolved();
+    }
+    void leaveCourse() { choose(u"Training/Courses/Leave course"_s); }
+    void practise()
+    {
+        key(Qt::Key_P, Qt::ControlModifier);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
+        waitUntilSolved();
+    }
+    /// Plays a game with alternatives and with mistakes for the report.
+    void playBadly()
+    {
+        start(mateIn27, trainer::Seat::both);
+        play("Nc4");
+        session.takeBack();
+        for (int move = 0; move < 6; ++move) {
+            dawdle();
+            session.play(best().front());
         }
+        session.takeBack();
+    }
+    /// Shows every face with the move field and calls the function for each.
+    template <typename Look>
+    void onFacesForMoves(const Look& look)
+    {
+        playBadly();
+        for (const panels::RecordPage page : {panels::RecordPage::moves, panels::RecordPage::replies,
+                                              panels::RecordPage::curve, panels::RecordPage::report}) {
+            find<panels::RecordCard>()->setPage(page);
+            look("play " + std::to_string(static_cast<int>(page)));
+        }
+        find<panels::RecordCard>()->setPage(panels::RecordPage::moves);
+        openCourse();
+        look("a question");
+        window->reader().skip();
+        look("a page to read");
+        leaveCourse();
+        practise();
+        look("practice");
+        practice.leave();
+    }
+    /// Likewise for the other faces.
+    template <typename Look>
+    void onOtherFaces(const Look& look)
+    {
+        start(mateIn27, trainer::Seat::attacker);
+        choose(u"Game/Choose the kind of position…"_s);
+        look("the kind of position");
+        session.enterSetUp();
+        look("set-up");
+        session.leaveSetUp();
+        ASSERT_TRUE(session.enterReplay());
+        while (otherEquals(session).empty())
+            session.goToPly(session.replay()->ply + 1);
+        look("replay");
+        session.leaveReplay();
+        openCourse();
+        key(Qt::Key_B, Qt::ControlModifier);
+        look("contents");
+        leaveCourse();
+    }
+
+private:
+    QTemporaryDir folder;
+};
+
+TEST_F(FacesByKeyboard, TabOrderFollowsTheLayout)
+{
+    const auto expectInOrder = [this](const std::string& face) {
+        SCOPED_TRACE(face);
+        settle();
+        const auto* column = find<window::Column>();
+        const std::vector<Stop> stops = stopsFrom(view);
+        EXPECT_GE(stops.size(), 4U);
+        bool isInButtons = false;
+        for (std::size_t i = 1; i < stops.size(); ++i) {
+            const auto& [widget, place] = stops[i];
+            const bool isButton = column->buttons()->isAncestorOf(widget);
+            EXPECT_TRUE(isButton || !isInButtons || !column->isAncestorOf(widget)) << i;
+            const bool isSameCard = i > 1 && isButton == isInButtons;
+            isInButtons = isButton;
+            if (!isSameCard || !(isButton || column->isAncestorOf(widget)))
+                continue;
+            const QRect& before = stops[i - 1].place;
+            EXPECT_GE(place.bottom(), before.top()) << i << " " << widget->metaObject()->className();
+            const bool isSameLine = place.top() <= before.bottom();
+            EXPECT_TRUE(!isSameLine || place.left() > before.left()) << i;
+        }
+        std::vector<const QWidget*> backwards;
+        view->setFocus();
+        for (std::size_t i = 0; i < stops.size(); ++i) {
+            backwards.insert(backwards.begin(), QApplication::focusWidget());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        }
+        std::ranges::rotate(backwards, backwards.end() - 1);
+        EXPECT_TRUE(std::ranges::equal(backwards, stops, {}, {}, &Stop::widget)) << "in both directions";
+        view->setFocus();
     };
-    play("Nc4");
-    session.takeBack();
-    play("Nd5");
-    session.takeBack();
-    expectInOrder("play");
-    choose(u"Game/Choose the kind of position…"_s);
-    expectInOrder("the kind of position");
-    session.enterSetUp();
-    expectInOrder("set-up");
-    session.leaveSetUp();
-    ASSERT_TRUE(session.enterReplay());
-    while (otherEquals(session).empty())
-        session.goToPly(session.replay()->ply + 1);
-    expectInOrder("replay");
+    onFacesForMoves(expectInOrder);
+    onOtherFaces(expectInOrder);
+}
+
+TEST_F(FacesByKeyboard, MovesCanBeTypedWhereverLettersHaveNoOtherUse)
+{
+    QSet<QString> kinds;
+    onFacesForMoves([&](const std::string& face) {
+        settle();
+        for (const Stop& stop : stopsFrom(view)) {
+            auto* widget = const_cast<QWidget*>(stop.widget);
+            if (widget == entry())
+                continue;
+            kinds.insert(QString::fromLatin1(widget->metaObject()->className()));
+            widget->setFocus();
+            ASSERT_TRUE(widget->hasFocus()) << face;
+            type(u"N5"_s);
+            EXPECT_EQ(entry()->text(), u"N5"_s) << face << ": " << widget->metaObject()->className() << " "
+                                                << widget->accessibleName().toStdString();
+            EXPECT_TRUE(entry()->hasFocus());
+            key(Qt::Key_Escape);
+            EXPECT_TRUE(view->hasFocus());
+        }
+    });
+    for (const QString& kind : {u"QTabBar"_s, u"panels::MoveList"_s, u"panels::RepliesTable"_s,
+                                u"panels::CurveView"_s, u"QToolButton"_s, u"panels::ProgressButton"_s})
+        EXPECT_TRUE(kinds.contains(kind)) << kind.toStdString();
+}
+
+TEST_F(FacesByKeyboard, LettersStayInFieldsAndAltAndSpaceKeepTheirUse)
+{
+    onOtherFaces([&](const std::string& face) {
+        settle();
+        for (const Stop& stop : stopsFrom(view)) {
+            if (qobject_cast<const QAbstractButton*>(stop.widget) != nullptr)
+                continue;
+            const_cast<QWidget*>(stop.widget)->setFocus();
+            type(u"x"_s);
+            EXPECT_FALSE(entry()->hasFocus()) << face;
+            EXPECT_EQ(entry()->text(), QString{}) << face;
+        }
+    });
+    start(mateIn27, trainer::Seat::attacker);
+    button(u"Hint"_s)->setFocus();
+    key(Qt::Key_Space);
+    EXPECT_TRUE(session.help().hint());
+    key(Qt::Key_2, Qt::AltModifier);
+    EXPECT_EQ(find<panels::RecordCard>()->page(), panels::RecordPage::replies);
+    EXPECT_EQ(entry()->text(), QString{});
 }
 
 // Fault 70

@@ -69,6 +69,53 @@ TEST_F(SettingUpInTheWindow, PiecesAreDraggedFromTheTray)
     EXPECT_FALSE(tray(u"black queen"_s)->isChecked());
 }
 
+TEST_F(SettingUpInTheWindow, TypedLettersPutPiecesOnTheSquareOfTheCursor)
+{
+    const chess::Board before = pieces();
+    view->setFocus();
+    view->showCursor(false);
+    ASSERT_EQ(view->cursor(), Square::e4);
+    key(Qt::Key_Q, Qt::ShiftModifier);
+    EXPECT_EQ(pieces(), before) << "no piece on a square that is not marked";
+    EXPECT_TRUE(view->isCursorVisible());
+    type(u"Q"_s);
+    EXPECT_EQ(pieces().piece_at(Square::e4), (Piece{Color::white, Role::queen}));
+    key(Qt::Key_Up);
+    type(u"p"_s);
+    EXPECT_EQ(pieces().piece_at(Square::e5), (Piece{Color::black, Role::pawn}));
+    const chess::Board after = pieces();
+    type(u"x7"_s);
+    EXPECT_EQ(pieces(), after);
+    key(Qt::Key_Delete);
+    EXPECT_FALSE(pieces().piece_at(Square::e5));
+    EXPECT_TRUE(view->hasFocus());
+    fen()->setFocus();
+    fen()->selectAll();
+    type(u"k"_s);
+    EXPECT_EQ(fen()->text(), u"k"_s);
+    EXPECT_EQ(pieces().of(Color::black, Role::king), chess::Bitboard{Square::d6});
+}
+
+TEST_F(SettingUpInTheWindow, TypedLettersAreThoseOfTheLanguage)
+{
+    const auto put = [this](const QString& letters) {
+        for (const QString& letter : letters.split(QString{}, Qt::SkipEmptyParts)) {
+            QKeyEvent press{QEvent::KeyPress, 0, Qt::NoModifier, letter};
+            QApplication::sendEvent(view, &press);
+        }
+        return pieces().piece_at(Square::e4);
+    };
+    view->setFocus();
+    view->showCursor(true);
+    installLanguage(u"de"_s);
+    EXPECT_EQ(put(u"S"_s), (Piece{Color::white, Role::knight}));
+    EXPECT_EQ(put(u"l"_s), (Piece{Color::black, Role::bishop}));
+    EXPECT_EQ(put(u"n"_s), (Piece{Color::black, Role::knight})) << "English letters too";
+    installLanguage(u"ru"_s);
+    EXPECT_EQ(put(u"К"_s), (Piece{Color::white, Role::knight}));
+    EXPECT_EQ(put(u"р"_s), (Piece{Color::white, Role::king})) << "Кр";
+}
+
 TEST_F(SettingUpInTheWindow, PlacingASecondKingMovesTheFirst)
 {
     dragFromTray(u"black king"_s, Square::h8);

@@ -57,6 +57,51 @@ TEST_F(AtTheFirstStart, OffersFourWaysToStartBesideAPlayableBoard)
     EXPECT_FALSE(isOffered());
 }
 
+TEST_F(AtTheFirstStart, LearnHasTheFocusUntilTheFirstMove)
+{
+    EXPECT_TRUE(offer(u"Learn"_s)->hasFocus());
+    EXPECT_TRUE(offer(u"Learn"_s)->toolTip().endsWith(u"(Ctrl+K)"_s));
+    EXPECT_TRUE(offer(u"Practise"_s)->toolTip().endsWith(u"(Ctrl+P)"_s));
+    EXPECT_TRUE(offer(u"Set up"_s)->toolTip().endsWith(u"(Ctrl+E)"_s));
+    type(QString::fromStdString(chess::to_san(shown(), best().front())));
+    EXPECT_TRUE(entry()->hasFocus());
+    key(Qt::Key_Return);
+    EXPECT_FALSE(isOffered());
+    EXPECT_TRUE(view->hasFocus());
+}
+
+TEST_F(AtTheFirstStart, TabGoesThroughTheOffersInTheirOrder)
+{
+    view->setFocus();
+    std::vector<const QWidget*> reached;
+    while (reached.empty() || reached.back() != entry()) {
+        ASSERT_LT(reached.size(), 40U);
+        key(Qt::Key_Tab);
+        reached.push_back(QApplication::focusWidget());
+    }
+    const auto first = std::ranges::find(reached, offer(u"Learn"_s));
+    ASSERT_GT(reached.end() - first, 4) << "before the moves";
+    EXPECT_EQ(first[1], offer(u"Play"_s));
+    EXPECT_EQ(first[2], offer(u"Practise"_s));
+    EXPECT_EQ(first[3], offer(u"Set up"_s));
+}
+
+TEST_F(AtTheFirstStart, TheBoardGetsTheFocusOfTheOffers)
+{
+    key(Qt::Key_H, Qt::ControlModifier);
+    EXPECT_FALSE(isOffered());
+    EXPECT_TRUE(view->hasFocus());
+    openWindow();
+    EXPECT_TRUE(view->hasFocus());
+}
+
+TEST_F(AtTheFirstStart, EnterTakesTheFirstOffer)
+{
+    key(Qt::Key_Return);
+    waitForCourse();
+    EXPECT_TRUE(view->hasFocus());
+}
+
 TEST_F(AtTheFirstStart, TheMoveFieldScrollsIntoViewWhileTyping)
 {
     settleIn({640, 480});

@@ -10,19 +10,26 @@ using window::Mnemonics;
 
 TEST(MnemonicsTest, TextsKeepTheirOwnLetter)
 {
-    Mnemonics menu;
-    EXPECT_EQ(menu.marked(u"&Print…"_s), u"&Print…"_s);
-    EXPECT_EQ(menu.marked(u"翻转(&F)"_s), u"翻转(&F)"_s);
+    EXPECT_EQ(Mnemonics{}.marked({u"E&xport"_s, u"&Print…"_s, u"翻转(&F)"_s, u"Read"_s}),
+              (QStringList{u"E&xport"_s, u"&Print…"_s, u"翻转(&F)"_s, u"&Read"_s}));
 }
 
-TEST(MnemonicsTest, MissingOnesAreAddedAtTheStartOfAWordIfPossible)
+TEST(MnemonicsTest, MissingOnesAreFirstLettersOrElseAtTheStartOfAWord)
 {
     Mnemonics menu;
-    menu.reserve(u"E&xport"_s);
     menu.reserve(u"&Print"_s);
-    EXPECT_EQ(menu.marked(u"Previous position"_s), u"P&revious position"_s);
-    EXPECT_EQ(menu.marked(u"Read moves"_s), u"Read &moves"_s);
-    EXPECT_EQ(menu.marked(u"Éx 75%"_s), u"Éx &75%"_s) << "no accents";
+    EXPECT_EQ(
+        menu.marked({u"Previous position"_s, u"Print moves"_s, u"Read moves"_s, u"Éx 75%"_s, u""_s}),
+        (QStringList{u"Pr&evious position"_s, u"Print &moves"_s, u"&Read moves"_s, u"Éx &75%"_s, u""_s}))
+        << "no accents";
+}
+
+TEST(MnemonicsTest, AFirstLetterTakesPrecedenceOverALetterInsideAnotherText)
+{
+    EXPECT_EQ(Mnemonics{}.marked({u"Kurs von vorn &beginnen"_s, u"&Kurs öffnen…"_s, u"Bauer"_s}),
+              (QStringList{u"Kurs &von vorn beginnen"_s, u"&Kurs öffnen…"_s, u"&Bauer"_s}));
+    EXPECT_EQ(Mnemonics{}.marked({u"翻转(&F)"_s, u"Flags"_s}), (QStringList{u"翻转(&F)"_s, u"F&lags"_s}))
+        << "it has no other letter";
 }
 
 TEST(MnemonicsTest, TextsWithoutAFreeLetterStayAsTheyAre)
@@ -30,8 +37,7 @@ TEST(MnemonicsTest, TextsWithoutAFreeLetterStayAsTheyAre)
     Mnemonics menu;
     menu.reserve(u"&Ab"_s);
     menu.reserve(u"A&b"_s);
-    EXPECT_EQ(menu.marked(u"Ab ba"_s), u"Ab ba"_s);
-    EXPECT_EQ(menu.marked(u"翻转"_s), u"翻转"_s);
+    EXPECT_EQ(menu.marked({u"Ab ba"_s, u"翻转"_s}), (QStringList{u"Ab ba"_s, u"翻转"_s}));
 }
 
 } // namespace

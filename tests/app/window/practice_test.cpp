@@ -795,6 +795,37 @@ TEST_F(PracticeInTheWindow, LeavingKeepsTheGamePlayedMeanwhile)
     EXPECT_EQ(pieces(), later);
 }
 
+TEST_F(PracticeInTheWindow, EscConfirmsBeforeDiscardingAnExerciseBegun)
+{
+    practise();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(practice.isOn()) << "no move was made";
+    practise();
+    session.play(best().front());
+    waitForReply();
+    ASSERT_TRUE(practice.canGiveUp());
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(practice.isOn());
+    EXPECT_TRUE(coach().contains(u"Press Esc again to stop practising."_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(practice.isOn());
+}
+
+TEST_F(PracticeInTheWindow, KeysThatGoOnSayWhenAnExerciseIsUnfinished)
+{
+    practise();
+    const auto expectMessage = [this](Qt::Key pressed, Qt::KeyboardModifier modifier) {
+        key(pressed, modifier);
+        EXPECT_TRUE(coach().contains(u"The next exercise comes when this one is finished."_s))
+            << coach().toStdString();
+        key(Qt::Key_Escape);
+        EXPECT_TRUE(practice.canGiveUp()) << "only the message is gone";
+        EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
+    };
+    expectMessage(Qt::Key_PageDown, Qt::AltModifier);
+    expectMessage(Qt::Key_P, Qt::ControlModifier);
+}
+
 TEST_F(PracticeInTheWindow, AnalysedExercisesAreGames)
 {
     practise();

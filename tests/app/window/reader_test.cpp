@@ -202,6 +202,43 @@ TEST_F(CourseInTheWindow, EscConfirmsBeforeDiscardingAnAnswer)
     EXPECT_FALSE(window->reader().isOpen());
 }
 
+TEST_F(CourseInTheWindow, EscConfirmsBeforeDiscardingAPlayOut)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(window->reader().isOpen()) << "no move was made";
+    openCourse();
+    goOnTo(u"Finish."_s);
+    session.play(best().front());
+    waitForReply();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(window->reader().isOpen());
+    EXPECT_TRUE(coach().contains(u"Press Esc again to leave the course."_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(window->reader().isOpen());
+}
+
+TEST_F(CourseInTheWindow, AKeyShowsTheMoveOrTheSquares)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    EXPECT_TRUE(action(u"Training/Courses/Show the squares"_s)->isEnabled());
+    key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(window->reader().pointed(), (chess::Bitboard{a8, h1}));
+    goOnTo(u"A waiting move."_s);
+    EXPECT_TRUE(action(u"Training/Courses/Show the move"_s)->isEnabled());
+    key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(pieces().piece_at(e4), (chess::Piece{chess::Color::white, chess::Role::bishop}));
+}
+
+TEST_F(CourseInTheWindow, TheMenuNamesTheKeyThatLeaves)
+{
+    openCourse();
+    EXPECT_TRUE(action(u"Training/Courses/Leave course"_s)->text().endsWith(u"\tEsc"_s));
+    EXPECT_NE(button(u"Leave course"_s), nullptr) << "buttons show no key";
+}
+
 TEST_F(CourseInTheWindow, ReadPagesAreRecorded)
 {
     openCourse();

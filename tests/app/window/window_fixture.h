@@ -108,12 +108,12 @@ protected:
         }
         return nullptr;
     }
-    /// Every action that a menu shows with the way to it: "Game/Take back".
+    /// Every action that a menu shows with the way to it: "Game/Take back", without a key shown beside it.
     static void addActions(const QMenu* menu, const QString& way,
                            std::vector<std::pair<QString, QAction*>>& all)
     {
         for (QAction* action : menu->actions()) {
-            const QString name = way + u'/' + action->text().remove(u'&');
+            const QString name = way + u'/' + action->text().remove(u'&').section(u'\t', 0, 0);
             if (action->menu() != nullptr)
                 addActions(action->menu(), name, all);
             else if (!action->isSeparator() && action->isVisible())
