@@ -26,8 +26,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     , fenRemark_{makeLabel(TypeSize::aside, this)}
 {
     QLabel* help = makeLabel(TypeSize::aside, this);
-    help->setText(
-        tr("Drag pieces, click one and then squares, or type its letter (K white, k black)."));
+    help->setText(tr("Drag pieces, click one and then squares, or type its letter (K white, k black)."));
     setKind(help, "dim");
     auto* pieces = new Card{this};
     pieces->body()->addWidget(help);
