@@ -98,8 +98,9 @@ void Latest<Result, Progress>::request(Task task, Done done, Tell told)
 template <typename Result, typename Progress>
 void Latest<Result, Progress>::cancel()
 {
-    worker_.cancel();
+    // First, so that a task that stops at once posts no delivery.
     renew();
+    worker_.cancel();
     done_ = nullptr;
     told_ = nullptr;
 }
