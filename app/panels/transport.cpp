@@ -154,7 +154,9 @@ void Transport::drawIcons()
         steps_[i]->setIcon(icon);
     }
     const bool running = autoplay_->isChecked();
-    autoplay_->setIcon(autoplaySign(running, running ? theme.onAccent : theme.text));
+    QIcon icon{autoplaySign(running, running ? theme.onAccent : theme.text)};
+    icon.addPixmap(autoplaySign(running, theme.line), QIcon::Disabled);
+    autoplay_->setIcon(icon);
 }
 
 } // namespace panels

@@ -55,6 +55,20 @@ TEST_F(TransportTest, OnlyStepSignsHaveABar)
     }
 }
 
+TEST_F(TransportTest, SignsOfDisabledButtonsAreFaint)
+{
+    for (const QToolButton* button : buttons) {
+        const QImage faint = button->icon().pixmap(64, QIcon::Disabled).toImage();
+        bool isDrawn = false;
+        for (int x = 0; x < faint.width(); ++x) {
+            const QColor color = faint.pixelColor(x, 32);
+            isDrawn |= color.alpha() == 255;
+            EXPECT_TRUE(color.alpha() < 255 || color == lightTheme().line) << x;
+        }
+        EXPECT_TRUE(isDrawn);
+    }
+}
+
 TEST_F(TransportTest, AutoplayAndItsPaceAreShownTogether)
 {
     auto* pace = transport.findChild<ChoiceBox*>();
