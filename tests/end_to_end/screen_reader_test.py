@@ -104,6 +104,11 @@ class Scenario:
     def _focus(self):
         return find_focused(self.window.find("Board", "panel"))
 
+    def _goes_back_to_board(self):
+        if self._focus() is None:
+            self.window.key("shift+Tab")
+        return self._focus() is not None
+
     def type_move(self, move):
         """Types a move, which works on every square of the board."""
         xdotool("type", "--delay", 30, move)
@@ -114,6 +119,7 @@ class Scenario:
     def read_the_board(self):
         wait_until("The headline", self.window.headline, "White mates in 27")
         expect("The board, square by square", self.window.board(), START)
+        wait_until("Shift+Tab leads from the offer to the board", self._goes_back_to_board, True)
         self.window.key("Right")
         first = self.focused()
         self.window.key("Right")
