@@ -201,6 +201,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>لا يمكنك إنقاذ القطعة، لكن اجعله يثبت ذلك.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>نقلة واحدة فقط تحفظ التعادل: انظر في كل كش وكل أسر.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>نقلة واحدة فقط تحفظ التعادل: ابحث عن هجوم مزدوج.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2089,6 +2097,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>أبقه مشغولًا: بينما يطارد بيدقًا، ادفع الآخر.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>استعمل ملكك: هاجم بيدقه واحرس بيدقك.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3395,6 +3407,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>أين يكون البيدق بعيدًا عن متناول الملك الآخر؟</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>أي نقلة توقع في الخنق؟</translation>
     </message>
 </context>
 <context>
@@ -6697,14 +6713,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الملك يأسر الفيل على %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>الحصان محاصر ويسقط على %1.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>الفيل محاصر ويسقط على %1.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>كش مات.</translation>
     </message>
@@ -6777,18 +6785,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يؤسر البيدق على %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>لا يمكن إنقاذ الوزير فيسقط على %1.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>الرخ محاصر ويسقط على %1.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>لا يمكن إنقاذ البيدق فيسقط على %1.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>ينتهي الأمر بالخنق.</translation>
     </message>
@@ -6807,10 +6803,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn is lost.</source>
         <translation>البيدق ضائع.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>البيدق يسقط على %1.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -7040,6 +7032,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>الفيلة تتحرك على الخانات الفاتحة فقط، فلا يمكن أن يقع مات.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>لا يمكن إنقاذ الوزير.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>لا يمكن إنقاذ الرخ.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>لا يمكن إنقاذ الفيل.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>لا يمكن إنقاذ الحصان.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>لا يمكن إنقاذ البيدق.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>البيدق يكلّف الوزير.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>البيدق يكلّف الرخ.</translation>
     </message>
 </context>
 <context>

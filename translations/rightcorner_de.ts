@@ -193,6 +193,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>Du kannst die Figur nicht retten, aber lass ihn das erst beweisen.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>Nur ein Zug hält das Remis: Prüf jedes Schach und jeden Schlagzug.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>Nur ein Zug hält das Remis: Such einen Doppelangriff.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2065,6 +2073,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>Beschäftige ihn: Während er dem einen Bauern nachläuft, zieh den anderen vor.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>Nutz deinen König: Greif seinen Bauern an und deck deinen eigenen.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3355,6 +3367,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>Wo ist der Bauer außer Reichweite des gegnerischen Königs?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>Welcher Zug setzt patt?</translation>
     </message>
 </context>
 <context>
@@ -6481,14 +6497,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der König schlägt den Läufer auf %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>Der Springer ist gefangen und geht auf %1 verloren.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>Der Läufer ist gefangen und geht auf %1 verloren.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>Schachmatt.</translation>
     </message>
@@ -6561,18 +6569,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Bauer wird auf %1 geschlagen.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>Die Dame ist nicht zu retten und geht auf %1 verloren.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>Der Turm ist gefangen und geht auf %1 verloren.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>Der Bauer ist nicht zu retten und geht auf %1 verloren.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>Es endet im Patt.</translation>
     </message>
@@ -6591,10 +6587,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The pawn is lost.</source>
         <translation>Der Bauer geht verloren.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>Der Bauer geht auf %1 verloren.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6784,6 +6776,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>Die Läufer ziehen nur auf hellen Feldern, darum ist kein Matt möglich.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>Die Dame ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>Der Turm ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>Der Läufer ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>Der Springer ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Der Bauer ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>Der Bauer kostet die Dame.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>Der Bauer kostet den Turm.</translation>
     </message>
 </context>
 <context>

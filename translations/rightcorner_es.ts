@@ -193,6 +193,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>No puedes salvar la pieza, pero oblígalo a demostrarlo.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>Solo una jugada mantiene las tablas: mira todos los jaques y capturas.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>Solo una jugada mantiene las tablas: busca un ataque doble.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2065,6 +2073,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>Mantenlo ocupado: mientras persigue un peón, avanza el otro.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>Usa tu rey: ataca su peón y defiende el tuyo.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3355,6 +3367,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>¿Dónde queda el peón fuera del alcance del otro rey?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>¿Qué jugada ahoga al rey?</translation>
     </message>
 </context>
 <context>
@@ -6481,14 +6497,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>El rey captura el alfil en %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>El caballo está atrapado y cae en %1.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>El alfil está atrapado y cae en %1.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>Jaque mate.</translation>
     </message>
@@ -6561,18 +6569,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>El peón es capturado en %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>La dama no tiene salvación y cae en %1.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>La torre está atrapada y cae en %1.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>El peón no tiene salvación y cae en %1.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>Acaba en ahogado.</translation>
     </message>
@@ -6591,10 +6587,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The pawn is lost.</source>
         <translation>El peón se pierde.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>El peón cae en %1.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6784,6 +6776,34 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>Los alfiles solo van por casillas claras, así que no puede haber mate.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>La dama no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>La torre no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>El alfil no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>El caballo no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>El peón no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>El peón cuesta la dama.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>El peón cuesta la torre.</translation>
     </message>
 </context>
 <context>

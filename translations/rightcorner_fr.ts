@@ -193,6 +193,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>Vous ne pouvez pas sauver la pièce, mais obligez-le à le prouver.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>Un seul coup tient la nulle : examinez tous les échecs et toutes les prises.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>Un seul coup tient la nulle : cherchez une attaque double.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2065,6 +2073,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>Occupez-le : pendant qu’il poursuit un pion, avancez l’autre.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>Servez-vous de votre roi : attaquez son pion et protégez le vôtre.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3355,6 +3367,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>Où le pion est-il hors de portée de l’autre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>Quel coup met pat ?</translation>
     </message>
 </context>
 <context>
@@ -6481,14 +6497,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Le roi prend le fou en %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>Le cavalier est pris au piège et tombe en %1.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>Le fou est pris au piège et tombe en %1.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>Échec et mat.</translation>
     </message>
@@ -6561,18 +6569,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Le pion est pris en %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>La dame ne peut être sauvée et tombe en %1.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>La tour est prise au piège et tombe en %1.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>Le pion ne peut être sauvé et tombe en %1.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>Cela finit par un pat.</translation>
     </message>
@@ -6591,10 +6587,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The pawn is lost.</source>
         <translation>Le pion est perdu.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>Le pion tombe en %1.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6784,6 +6776,34 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>Les fous ne vont que sur les cases claires : aucun mat n’est possible.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>La dame ne peut être sauvée.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>La tour ne peut être sauvée.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>Le fou ne peut être sauvé.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>Le cavalier ne peut être sauvé.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Le pion ne peut être sauvé.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>Le pion coûte la dame.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>Le pion coûte la tour.</translation>
     </message>
 </context>
 <context>

@@ -193,6 +193,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>आप मोहरा नहीं बचा सकते, पर उसे यह साबित करने दें।</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>केवल एक चाल से ड्रॉ बचता है: हर शह और हर मार देखें।</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>केवल एक चाल से ड्रॉ बचता है: दोहरा हमला ढूँढें।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2065,6 +2073,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>उसे उलझाए रखें: वह एक प्यादे के पीछे जाए, तब दूसरा बढ़ाएँ।</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>अपने राजा का उपयोग करें: उसके प्यादे पर हमला करें और अपने प्यादे की रक्षा करें।</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3355,6 +3367,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>प्यादा कहाँ दूसरे राजा की पहुँच से बाहर होगा?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>किस चाल से गतिरोध होता है?</translation>
     </message>
 </context>
 <context>
@@ -6481,14 +6497,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>राजा %1 पर ऊँट को मार लेता है।</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>घोड़ा फँस गया है और %1 पर मारा जाता है।</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>ऊँट फँस गया है और %1 पर मारा जाता है।</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>शह और मात।</translation>
     </message>
@@ -6561,18 +6569,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्यादा %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>वज़ीर बच नहीं सकता और %1 पर मारा जाता है।</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>हाथी फँस गया है और %1 पर मारा जाता है।</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>प्यादा बच नहीं सकता और %1 पर मारा जाता है।</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>अंत गतिरोध में होता है।</translation>
     </message>
@@ -6591,10 +6587,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The pawn is lost.</source>
         <translation>प्यादा हाथ से जाता है।</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>प्यादा %1 पर मारा जाता है।</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6784,6 +6776,34 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>सभी ऊँट केवल हल्के खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>वज़ीर बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>हाथी बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>ऊँट बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>घोड़ा बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>प्यादा बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>प्यादे के बदले वज़ीर देना पड़ता है।</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>प्यादे के बदले हाथी देना पड़ता है।</translation>
     </message>
 </context>
 <context>

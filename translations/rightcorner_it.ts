@@ -193,6 +193,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>Non puoi salvare il pezzo, ma costringilo a dimostrarlo.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>Una sola mossa tiene la patta: guarda ogni scacco e ogni cattura.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>Una sola mossa tiene la patta: cerca un attacco doppio.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2065,6 +2073,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>Tienilo occupato: mentre insegue un pedone, avanza l’altro.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>Usa il re: attacca il suo pedone e difendi il tuo.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3355,6 +3367,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>Dove il pedone è fuori dalla portata dell’altro re?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>Quale mossa dà stallo?</translation>
     </message>
 </context>
 <context>
@@ -6481,14 +6497,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il re cattura l’alfiere in %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>Il cavallo è intrappolato e va perso in %1.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>L’alfiere è intrappolato e va perso in %1.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>Scacco matto.</translation>
     </message>
@@ -6561,18 +6569,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il pedone viene catturato in %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>La donna non si può salvare e va persa in %1.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>La torre è intrappolata e va persa in %1.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>Il pedone non si può salvare e va perso in %1.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>Finisce in stallo.</translation>
     </message>
@@ -6591,10 +6587,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The pawn is lost.</source>
         <translation>Il pedone è perso.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>Il pedone va perso in %1.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6784,6 +6776,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>Gli alfieri si muovono solo su case chiare: nessun matto è possibile.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>La donna non si può salvare.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>La torre non si può salvare.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>L’alfiere non si può salvare.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>Il cavallo non si può salvare.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Il pedone non si può salvare.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>Il pedone costa la donna.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>Il pedone costa la torre.</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>Nie uratujesz tej bierki, ale niech przeciwnik to udowodni.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>Tylko jeden ruch utrzymuje remis: sprawdź każdy szach i każde bicie.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>Tylko jeden ruch utrzymuje remis: szukaj podwójnego uderzenia.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2071,6 +2079,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>Daj mu zajęcie: gdy goni jednego piona, posuwaj drugiego.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>Użyj króla: atakuj piona przeciwnika i broń swojego.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3365,6 +3377,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>Gdzie pion będzie poza zasięgiem króla przeciwnika?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>Który ruch daje pata?</translation>
     </message>
 </context>
 <context>
@@ -6535,14 +6551,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Król bije gońca na %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>Skoczek jest złapany i ginie na %1.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>Goniec jest złapany i ginie na %1.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>Mat.</translation>
     </message>
@@ -6615,18 +6623,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Pion zostaje zbity na %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>Hetmana nie da się uratować: ginie na %1.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>Wieża jest złapana i ginie na %1.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>Piona nie da się uratować: ginie na %1.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>Kończy się patem.</translation>
     </message>
@@ -6645,10 +6641,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The pawn is lost.</source>
         <translation>Pion ginie.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>Pion ginie na %1.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6848,6 +6840,34 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>Gońce chodzą tylko po jasnych polach, więc mat jest niemożliwy.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>Hetmana nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>Wieży nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>Gońca nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>Skoczka nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Piona nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>Za piona trzeba oddać hetmana.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>Za piona trzeba oddać wieżę.</translation>
     </message>
 </context>
 <context>

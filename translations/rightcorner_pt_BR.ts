@@ -193,6 +193,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>Você não consegue salvar a peça, mas faça o adversário provar isso.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>Só um lance mantém o empate: examine todos os xeques e capturas.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>Só um lance mantém o empate: procure um ataque duplo.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2065,6 +2073,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>Mantenha-o ocupado: enquanto ele persegue um peão, avance o outro.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>Use seu rei: ataque o peão dele e defenda o seu.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3355,6 +3367,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>Onde o peão fica fora do alcance do outro rei?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>Qual lance afoga o rei?</translation>
     </message>
 </context>
 <context>
@@ -6481,14 +6497,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O rei captura o bispo em %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>O cavalo está preso e cai em %1.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>O bispo está preso e cai em %1.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>Xeque-mate.</translation>
     </message>
@@ -6561,18 +6569,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O peão é capturado em %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>A dama não pode ser salva e cai em %1.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>A torre está presa e cai em %1.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>O peão não pode ser salvo e cai em %1.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>Termina em afogamento.</translation>
     </message>
@@ -6591,10 +6587,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The pawn is lost.</source>
         <translation>O peão está perdido.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>O peão cai em %1.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6784,6 +6776,34 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>Os bispos só andam por casas claras, então não há mate possível.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>A dama não pode ser salva.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>A torre não pode ser salva.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>O bispo não pode ser salvo.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>O cavalo não pode ser salvo.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>O peão não pode ser salvo.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>O peão custa a dama.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>O peão custa a torre.</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>Фигуру не спасти, но пусть соперник это докажет.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>Ничью сохраняет только один ход: проверьте все шахи и взятия.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>Ничью сохраняет только один ход: ищите двойной удар.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2071,6 +2079,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>Не давайте ему покоя: пока он гонится за одной пешкой, двигайте другую.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>Действуйте королём: нападайте на пешку соперника и защищайте свою.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3365,6 +3377,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>Где пешка будет вне досягаемости короля соперника?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>Какой ход ставит пат?</translation>
     </message>
 </context>
 <context>
@@ -6535,14 +6551,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Король берёт слона на %1.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>Конь пойман и гибнет на %1.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>Слон пойман и гибнет на %1.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>Мат.</translation>
     </message>
@@ -6615,18 +6623,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Пешку берут на %1.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>Ферзя не спасти: он гибнет на %1.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>Ладья поймана и гибнет на %1.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>Пешку не спасти: она гибнет на %1.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>Всё кончается патом.</translation>
     </message>
@@ -6645,10 +6641,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn is lost.</source>
         <translation>Пешка теряется.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>Пешка гибнет на %1.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6848,6 +6840,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>Слоны ходят только по светлым полям, поэтому мат невозможен.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>Ферзя не спасти.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>Ладью не спасти.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>Слона не спасти.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>Коня не спасти.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Пешку не спасти.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>За пешку придётся отдать ферзя.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>За пешку придётся отдать ладью.</translation>
     </message>
 </context>
 <context>

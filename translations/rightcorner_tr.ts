@@ -191,6 +191,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>Taşı kurtaramazsınız, ama rakip bunu kanıtlasın.</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>Beraberliği yalnızca bir hamle korur: her şah çekişe ve her taş alışa bakın.</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>Beraberliği yalnızca bir hamle korur: bir çifte saldırı arayın.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2059,6 +2067,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>Onu meşgul edin: o bir piyonun peşindeyken diğerini sürün.</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>Şahınızı kullanın: rakibin piyonuna saldırın, kendi piyonunuzu koruyun.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3345,6 +3357,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>Rakip şah piyona nerede ulaşamaz?</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>Hangi hamle pat eder?</translation>
     </message>
 </context>
 <context>
@@ -6427,14 +6443,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Şah %1 karesindeki fili alır.</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>At kapana kısılır ve %1 karesinde düşer.</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>Fil kapana kısılır ve %1 karesinde düşer.</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>Şah mat.</translation>
     </message>
@@ -6507,18 +6515,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Piyon %1 karesinde alınır.</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>Vezir kurtarılamaz ve %1 karesinde düşer.</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>Kale kapana kısılır ve %1 karesinde düşer.</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>Piyon kurtarılamaz ve %1 karesinde düşer.</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>Oyun patla biter.</translation>
     </message>
@@ -6537,10 +6533,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The pawn is lost.</source>
         <translation>Piyon kaybedilir.</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>Piyon %1 karesinde düşer.</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6720,6 +6712,34 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>Filler yalnızca açık karelerde gider, bu yüzden mat olamaz.</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>Vezir kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>Kale kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>Fil kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>At kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Piyon kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>Piyon vezire mal olur.</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>Piyon kaleye mal olur.</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,14 @@
         <source>You cannot save the piece, but make him prove it.</source>
         <translation>你救不了那枚子，但要让对方走出来证明。</translation>
     </message>
+    <message>
+        <source>Only one move holds the draw: look at every check and capture.</source>
+        <translation>只有一着能守和：看看所有的将军和吃子。</translation>
+    </message>
+    <message>
+        <source>Only one move holds the draw: look for a double attack.</source>
+        <translation>只有一着能守和：找击双。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2059,6 +2067,10 @@
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
         <translation>让他忙不过来：他追一个兵时，就推进另一个。</translation>
     </message>
+    <message>
+        <source>Use your king: attack his pawn and guard your own.</source>
+        <translation>用好你的王：进攻对方的兵，保护自己的兵。</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3345,6 +3357,10 @@
     <message>
         <source>Where is the pawn out of the other king&apos;s reach?</source>
         <translation>兵放在哪里对方的王够不着？</translation>
+    </message>
+    <message>
+        <source>Which move is stalemate?</source>
+        <translation>哪一着造成逼和？</translation>
     </message>
 </context>
 <context>
@@ -6427,14 +6443,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>王吃掉 %1 的象。</translation>
     </message>
     <message>
-        <source>The knight is trapped and is lost on %1.</source>
-        <translation>马被困住，在 %1 被吃。</translation>
-    </message>
-    <message>
-        <source>The bishop is trapped and is lost on %1.</source>
-        <translation>象被困住，在 %1 被吃。</translation>
-    </message>
-    <message>
         <source>Checkmate.</source>
         <translation>将死。</translation>
     </message>
@@ -6507,18 +6515,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>兵在 %1 被吃。</translation>
     </message>
     <message>
-        <source>The queen cannot be saved and is lost on %1.</source>
-        <translation>后救不了，在 %1 被吃。</translation>
-    </message>
-    <message>
-        <source>The rook is trapped and is lost on %1.</source>
-        <translation>车被困住，在 %1 被吃。</translation>
-    </message>
-    <message>
-        <source>The pawn cannot be saved and is lost on %1.</source>
-        <translation>兵救不了，在 %1 被吃。</translation>
-    </message>
-    <message>
         <source>It ends in stalemate.</source>
         <translation>结果是逼和。</translation>
     </message>
@@ -6537,10 +6533,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn is lost.</source>
         <translation>兵丢了。</translation>
-    </message>
-    <message>
-        <source>The pawn is lost on %1.</source>
-        <translation>兵在 %1 被吃。</translation>
     </message>
     <message>
         <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
@@ -6720,6 +6712,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
         <translation>象都只走浅色格，因此不可能将死。</translation>
+    </message>
+    <message>
+        <source>The queen cannot be saved.</source>
+        <translation>后救不了。</translation>
+    </message>
+    <message>
+        <source>The rook cannot be saved.</source>
+        <translation>车救不了。</translation>
+    </message>
+    <message>
+        <source>The bishop cannot be saved.</source>
+        <translation>象救不了。</translation>
+    </message>
+    <message>
+        <source>The knight cannot be saved.</source>
+        <translation>马救不了。</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>兵救不了。</translation>
+    </message>
+    <message>
+        <source>The pawn costs the queen.</source>
+        <translation>为了这个兵得弃后。</translation>
+    </message>
+    <message>
+        <source>The pawn costs the rook.</source>
+        <translation>为了这个兵得弃车。</translation>
     </message>
 </context>
 <context>

@@ -176,13 +176,47 @@ bool mayBeUrgent(const Position& position)
                                hangs);
 }
 
-/// The aim of the best move, if it cannot wait; empty otherwise.
-QString urgentAim(const session::TrainerSession& session)
+/// The aim of the only move that holds the draw, if it is a check, a capture or a double attack; empty
+/// otherwise.
+QString aimOfOnlyMove(const Position& position, const trainer::coach::Ladder& hints)
 {
-    if (!session.isUsersTurn() || !mayBeUrgent(session.round().position()))
+    using Kind = trainer::coach::Reason::Kind;
+    if (!hints.is_draw || hints.best.size() != 1 || legal_moves(position).size() == 1)
+        return {};
+    if (is_capture(position, hints.move) || position.play(hints.move).is_check())
+        return Coach::tr("Only one move holds the draw: look at every check and capture.");
+    return hints.aim && (hints.aim->kind == Kind::forks || hints.aim->kind == Kind::skewers)
+               ? Coach::tr("Only one move holds the draw: look for a double attack.")
+               : QString{};
+}
+
+/// The aim of the best move, if it cannot wait; empty otherwise.
+QString urgentAim(const session::TrainerSession& session, bool isDraw)
+{
+    const Position& position = session.round().position();
+    if (!session.isUsersTurn() || !(isDraw || mayBeUrgent(position)))
         return {};
     const auto hints = session.help().hints();
-    return hints && hints->aim ? text::urgentAim(*hints->aim) : QString{};
+    const QString urgent = hints && hints->aim ? text::urgentAim(*hints->aim) : QString{};
+    return urgent.isEmpty() && hints ? aimOfOnlyMove(position, *hints) : urgent;
+}
+
+/// The aim to save a piece that hangs; empty if none hangs or no move saves it.
+QString aimToSave(const Position& position)
+{
+    const auto hanging = [&](const chess::Board& board) {
+        chess::Bitboard squares;
+        for (const chess::Square square : board.of(position.turn()) - board.of(chess::Role::king))
+            squares |= trainer::coach::hangs(board, square) ? chess::Bitboard{square} : chess::Bitboard{};
+        return squares;
+    };
+    const chess::Bitboard squares = hanging(position.board());
+    const auto saves = [&](Move move) { return hanging(position.play(move).board()).empty(); };
+    if (squares.size() != 1 || std::ranges::none_of(legal_moves(position), saves))
+        return {};
+    return text::urgentAim({.kind = trainer::coach::Reason::Kind::saves,
+                            .squares = squares,
+                            .piece = position.board().role_at(squares.first())});
 }
 
 /// At most this many moves from mate, stages and pens no longer matter.
@@ -227,18 +261,20 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
     const auto plan = trainer::pawn_advice(session.tables().known(), position,
                                            side == Side::attacker ? attacker : !attacker);
-    const text::EndingWords words = plan                     ? text::pawnWords(*plan)
-                                    : side == Side::attacker ? text::endingWords(*ending, position.board())
-                                                             : text::endingWords(*ending, side);
+    const text::EndingWords words =
+        plan ? text::pawnWords(*plan) : text::endingWords(*ending, side, position.board());
     if (!verdict)
         return {text::Tone::plain, words.goal, words.method};
-    if (const QString urgent = telling == Telling::all ? urgentAim(session) : QString{}; !urgent.isEmpty())
+    if (const QString urgent = telling == Telling::all ? urgentAim(session, verdict->is_draw()) : QString{};
+        !urgent.isEmpty())
         return verdict->is_draw() ? aimInDraw(side, attacker, urgent)
                                   : text::Remark{text::Tone::plain, urgent, {}};
-    const QString lost =
-        verdict->is_draw() && side == Side::attacker ? whatIsLost(session, position) : QString{};
-    return verdict->is_draw() ? aimInDraw(side, attacker, lost.isEmpty() ? words.goal : lost)
-                              : aimInWin(session, words, side, verdict->to_mate().moves(), telling);
+    if (!verdict->is_draw())
+        return aimInWin(session, words, side, verdict->to_mate().moves(), telling);
+    QString aim = side == Side::attacker ? whatIsLost(session, position) : QString{};
+    if (aim.isEmpty() && side == Side::attacker && telling == Telling::all && session.isUsersTurn())
+        aim = aimToSave(position);
+    return aimInDraw(side, attacker, aim.isEmpty() ? words.goal : aim);
 }
 
 /// Describes the user's last move. After one of the attacker's best moves the present stage and its aim come

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "trainer/coach/facts.h"
 #include "trainer/coach/slower.h"
 #include "trainer/draw_cause.h"
 
@@ -27,6 +28,18 @@ std::optional<trainer::DrawCause> specificCauseOf(const endgame::Tablebase& know
     return isVague ? std::nullopt : cause;
 }
 
+/// What the reply to a move captures although it need not have hung; `nullopt` if that is nothing, or too
+/// little to gain material.
+std::optional<trainer::DrawCause> leftHanging(const endgame::Tablebase& known, const chess::Position& before,
+                                              chess::Move move)
+{
+    const chess::Position next = before.play(move);
+    auto cause = trainer::draw_cause(known, next, before.turn());
+    const bool hangs = cause && cause->kind == trainer::DrawCause::Kind::piece_hangs &&
+                       trainer::coach::gains_material(next, cause->line.front());
+    return hangs ? cause : std::nullopt;
+}
+
 } // namespace
 
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
@@ -46,8 +59,11 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
     if (judgement.grade == trainer::Grade::best) {
         text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}};
         if (!reasoning.reasons.empty() &&
-            reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws)
-            reasoning.cause = specificCauseOf(known, before);
+            reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws) {
+            reasoning.cause = leftHanging(known, before, move);
+            if (!reasoning.cause)
+                reasoning.cause = specificCauseOf(known, before);
+        }
         return reasoning;
     }
     text::Reasoning reasoning{concessions(known, before, move), {}, {}};

@@ -50,7 +50,8 @@ struct Reasoning {
     std::vector<trainer::coach::Reason> reasons; ///< the advantages of a best move over any other
     /// A better move and the reasons for it, if there is no concession to explain.
     std::optional<trainer::coach::Explained> better;
-    /// The reason why the game is drawn, if every move draws for it.
+    /// The reason why the game is drawn if every move draws; what the reply captures, if the move leaves a
+    /// piece hanging.
     std::optional<trainer::DrawCause> cause;
 };
 

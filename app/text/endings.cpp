@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "chess/pawns.h"
 #include "text/piece_names.h"
 
 using namespace Qt::StringLiterals;
@@ -275,6 +276,15 @@ QString tripleName(Role role)
     return {};
 }
 
+/// True if a side has a pawn whose way neither a pawn nor the other king bars.
+bool canRun(const chess::Board& board, chess::Color side)
+{
+    const chess::Bitboard king = board.of(!side, Role::king);
+    return std::ranges::any_of(passed_pawns(board, side), [&](chess::Square pawn) {
+        return (chess::path_of_pawn(pawn, side) & king).empty();
+    });
+}
+
 /// Returns the name of one to three pieces of the same kind.
 QString nameOfAlike(Role role, std::ptrdiff_t count)
 {
@@ -347,10 +357,13 @@ EndingWords endingWords(const Material& material, Side side)
     return {text(lesson->goal), text(lesson->method)};
 }
 
-EndingWords endingWords(const Material& material, const chess::Board& board)
+EndingWords endingWords(const Material& material, Side side, const chess::Board& board)
 {
-    const EndingWords words = endingWords(material, Side::attacker);
-    if (material.name() != "KPPK")
+    const EndingWords words = endingWords(material, side);
+    if (material.name() == "KPKP" &&
+        !std::ranges::all_of(chess::all_colors, [&](chess::Color color) { return canRun(board, color); }))
+        return {Endings::tr("Use your king: attack his pawn and guard your own."), {}};
+    if (material.name() != "KPPK" || side == Side::defender)
         return words;
     const chess::Bitboard pawns = board.of(Role::pawn);
     const int apart = std::abs(file_of(*pawns.begin()) - file_of(*std::next(pawns.begin())));

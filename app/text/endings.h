@@ -23,9 +23,9 @@ struct EndingWords {
 
 /// Returns the texts of an ending for one of its sides; the attacker is the side that can win.
 EndingWords endingWords(const endgame::Material& material, endgame::Side side);
-/// Returns the words for the attacker on a board; two pawns that cannot protect each other need other words
-/// than such as can.
-EndingWords endingWords(const endgame::Material& material, const chess::Board& board);
+/// Returns the words for a side on a board: two pawns that cannot protect each other need other words than
+/// such as can, and pawns that cannot run than such as race.
+EndingWords endingWords(const endgame::Material& material, endgame::Side side, const chess::Board& board);
 
 /// Returns the texts of a plan in king and pawn against king.
 EndingWords pawnWords(const trainer::PawnAdvice& advice);

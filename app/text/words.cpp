@@ -161,21 +161,38 @@ QString taken(Role piece)
     }
 }
 
-/// Returns the sentence pattern for a trapped piece: "The knight is trapped and is lost on %1."
+/// Returns the sentence for a piece that is lost by force, though not on one square in particular.
 QString trapped(Role piece)
 {
     switch (piece) {
     case Role::queen:
-        return Words::tr("The queen cannot be saved and is lost on %1.");
+        return Words::tr("The queen cannot be saved.");
     case Role::rook:
-        return Words::tr("The rook is trapped and is lost on %1.");
+        return Words::tr("The rook cannot be saved.");
     case Role::bishop:
-        return Words::tr("The bishop is trapped and is lost on %1.");
+        return Words::tr("The bishop cannot be saved.");
     case Role::knight:
-        return Words::tr("The knight is trapped and is lost on %1.");
+        return Words::tr("The knight cannot be saved.");
     default:
-        return Words::tr("The pawn cannot be saved and is lost on %1.");
+        return Words::tr("The pawn cannot be saved.");
     }
+}
+
+/// True if a piece has to be given up for the other side's pawn: it is lost where that promotes.
+bool isGivenUpForPawn(const DrawCause& cause)
+{
+    return std::ranges::any_of(
+        cause.line, [&](Move move) { return move.promotion.has_value() && move.to == cause.line.back().to; });
+}
+
+/// Returns the sentence for a piece that is lost by force.
+QString lostSentence(const DrawCause& cause)
+{
+    if (cause.piece == Role::queen && isGivenUpForPawn(cause))
+        return Words::tr("The pawn costs the queen.");
+    if (cause.piece == Role::rook && isGivenUpForPawn(cause))
+        return Words::tr("The pawn costs the rook.");
+    return trapped(*cause.piece);
 }
 
 /// Returns the reason why neither side can mate.
@@ -338,22 +355,21 @@ QString outcomeWords(const endgame::Verdict& verdict)
 
 QString drawSentence(const Position& position, const DrawCause& cause)
 {
-    const QString square =
-        cause.line.empty() ? QString{} : QString::fromStdString(to_string(cause.line.back().to));
     switch (cause.kind) {
     case DrawCause::Kind::dead_position:
         return deadSentence(position.board());
     case DrawCause::Kind::stalemate:
         return Words::tr("It ends in stalemate.");
     case DrawCause::Kind::piece_hangs: {
-        const Square taker = cause.line.back().from;
+        const auto [taker, square, promotion] = cause.line.back();
         const bool byKing = position.board().of(Role::king).contains(taker);
-        return (byKing ? takenByKing(*cause.piece) : taken(*cause.piece)).arg(square);
+        return (byKing ? takenByKing(*cause.piece) : taken(*cause.piece))
+            .arg(QString::fromStdString(to_string(square)));
     }
     case DrawCause::Kind::fork:
         return Words::tr("The king forks the pieces and takes one of them.");
     case DrawCause::Kind::piece_trapped:
-        return trapped(*cause.piece).arg(square);
+        return lostSentence(cause);
     case DrawCause::Kind::two_knights:
         return Words::tr("Two knights cannot force mate: confining the king completely stalemates him.");
     case DrawCause::Kind::wrong_bishop:
@@ -364,8 +380,7 @@ QString drawSentence(const Position& position, const DrawCause& cause)
     case DrawCause::Kind::king_in_front:
         return Words::tr("The king keeps the other king off the pawn's key squares.");
     case DrawCause::Kind::pawn_falls:
-        return square.isEmpty() ? Words::tr("The pawn is lost.")
-                                : Words::tr("The pawn is lost on %1.").arg(square);
+        return Words::tr("The pawn is lost.");
     case DrawCause::Kind::pawn_too_far:
         return Words::tr(
             "A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.");

@@ -232,7 +232,10 @@ void add_kept_guard(std::vector<Reason>& found, const Change& change)
 void add_distance(std::vector<Reason>& found, const Change& change)
 {
     constexpr int within_reach = 2;
-    if (change.role != Role::king && king_distance(change.move.to, change.after.king) > within_reach &&
+    constexpr int far_away = 4;
+    const int before = king_distance(change.move.from, change.after.king);
+    const int after = king_distance(change.move.to, change.after.king);
+    if (change.role != Role::king && after > within_reach && std::min(before, after) < far_away &&
         !can_attack_next(change.next, change.move.to))
         found.push_back({.kind = Kind::keeps_away, .piece = change.role});
 }

@@ -18,9 +18,12 @@ using chess::Square;
 
 namespace {
 
-/// The squares that an aim is about, those of mating posts among them.
+/// The squares that an aim is about, those of mating posts among them. Where a piece stands that is lost in
+/// any case is no help.
 Bitboard squares_about(const Reason& aim, const chess::Board& board)
 {
+    if (aim.kind == Reason::Kind::with_loss || aim.kind == Reason::Kind::escapes_with_loss)
+        return {};
     Bitboard squares = aim.squares;
     if (aim.kind == Reason::Kind::to_post || aim.kind == Reason::Kind::on_post) {
         for (const Square corner : nearest_right_corners(board))
@@ -49,6 +52,8 @@ bool has_aim(const Explained& explained, const Reason& aim)
 
 std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
 {
+    // A longer list is no hint.
+    constexpr int most_targets = 6;
     std::vector<Rung> rungs;
     const auto add = [&rungs](Rung rung, bool says_something) {
         if (says_something)
@@ -60,7 +65,8 @@ std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
         add(Rung::aim, ladder.aim || ladder.is_draw);
         add(Rung::squares, !ladder.squares.empty());
         add(Rung::piece, std::ranges::any_of(legal, is_others));
-        add(Rung::target, std::ranges::any_of(legal, leads_elsewhere));
+        add(Rung::target,
+            ladder.targets.size() <= most_targets && std::ranges::any_of(legal, leads_elsewhere));
     }
     add(Rung::moves, true);
     add(Rung::play, !ladder.is_free || legal.size() == 1);

@@ -222,6 +222,9 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
         found.push_back({.kind = Kind::forces_mate});
     add_stage(found, pens, change, before);
     add_restraint(found, change);
+    // The king had no more squares before: what else the move guards is what it adds.
+    if (std::ranges::count(found, Kind::guards, &Reason::kind) > 0)
+        std::erase_if(found, [](const Reason& reason) { return reason.kind == Kind::allows; });
     add_coordination(found, change);
     const bool has_pawn = !position.board().of(Role::pawn).empty();
     // A check has to be answered before anything is prepared.
@@ -261,10 +264,12 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
     return limits || comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
 }
 
-/// The order of best moves: those with a reason, decisive reasons first, then without pawns the most natural
-/// moves, then the first rank, the king's moves nearer to the other king and the ranks of all reasons; for
-/// the defender without pawns, the king's moves away from the edge first.
-using Order = std::tuple<bool, bool, int, int, int, std::vector<int>>;
+/// The order of best moves: those with a reason, those without one, those by which the attacker stalemates;
+/// decisive reasons
+/// first, captures among them, then without pawns the most natural moves, then the first rank, the king's
+/// moves nearer to the other king and the ranks of all reasons; for the defender without pawns, the king's
+/// moves away from the edge first.
+using Order = std::tuple<int, bool, int, int, int, std::vector<int>>;
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
 {
@@ -276,7 +281,10 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
     const int first = ranks.front();
     const bool is_kings = move.from == position.king(position.turn());
     const bool has_pawn = !position.board().of(Role::pawn).empty();
-    const int nature = has_pawn   ? 0
+    constexpr int most_natural = -4;
+    const bool captures = !reasons.empty() && reasons.front().kind == Kind::captures;
+    const int nature = captures   ? most_natural
+                       : has_pawn ? 0
                        : !attacks ? (is_kings ? -edge_distance(move.to) : 0)
                                   : unnaturalness(position, move, reasons);
     const bool shuts_in = !reasons.empty() && reasons.front().kind == Kind::confines;
@@ -285,7 +293,10 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
                           : shuts_in ? reasons.front().after
                           : is_kings ? steps(move.to, position.king(!position.turn()))
                                      : flights_after(position, move, position.turn()).size();
-    return {reasons.empty(), first > decisive, nature, first, closeness, std::move(ranks)};
+    // The stronger side does without a stalemate if it can.
+    const bool gives_up = attacks && !reasons.empty() && reasons.front().kind == Kind::stalemates;
+    const int unexplained = gives_up ? 2 : reasons.empty() ? 1 : 0;
+    return {unexplained, first > decisive, nature, first, closeness, std::move(ranks)};
 }
 
 /// True for a kind that counts the squares a king may walk to, which says little if it has a piece at its
@@ -302,15 +313,18 @@ bool is_seen_beside_pawn(Kind kind, bool with_queen)
            (with_queen && kind == Kind::takes);
 }
 
-/// The changes that a move makes on the board; empty if neither side has more material.
+/// The changes that a move makes on the board; only captures and promotions if neither side has more
+/// material.
 std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                             Move move, StagesBefore& before)
 {
     const std::optional<Color> attacker = attacker_in(known, position);
-    if (!attacker)
-        return {};
-    return *attacker == position.turn() ? reasons_of_attack(pens, known, position, move, before)
-                                        : reasons_of_defence(position, move);
+    if (attacker)
+        return *attacker == position.turn() ? reasons_of_attack(pens, known, position, move, before)
+                                            : reasons_of_defence(position, move);
+    std::vector<Reason> found;
+    add_conversion(found, position, move);
+    return found;
 }
 
 /// True if the attacker hunts a king and has no pawns of its own to lead home.
@@ -367,23 +381,23 @@ bool loses_piece(const Position& next, Color side)
     });
 }
 
-/// Erases all but tactics where every move draws, or most do and the others lose a piece at once, and says
-/// so: no other reason makes a difference.
+/// Erases all but tactics where every move draws, or most do and the others, and only they, lose a piece at
+/// once, and says so: no other reason makes a difference.
 void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
 {
     const auto draws = [&](Move move) { return known.probe(position.play(move))->is_draw(); };
-    const auto draws_or_loses_piece = [&](Move move) {
-        return draws(move) || (!position.is_check() && loses_piece(position.play(move), position.turn()));
-    };
+    const auto loses = [&](Move move) { return loses_piece(position.play(move), position.turn()); };
     const auto verdict = known.probe(position);
     const bool is_bare = position.board().occupied() == position.board().of(Role::king);
     if (is_bare || !verdict || !verdict->is_draw())
         return;
     const chess::MoveList all = legal_moves(position);
     const auto drawing = std::ranges::count_if(all, draws);
-    if (2 * drawing <= std::ssize(all) || !std::ranges::all_of(all, draws_or_loses_piece))
-        return;
     const bool all_draw = drawing == std::ssize(all);
+    const auto is_safe_or_lost = [&](Move move) { return draws(move) != loses(move); };
+    if (!all_draw &&
+        (position.is_check() || 2 * drawing <= std::ssize(all) || !std::ranges::all_of(all, is_safe_or_lost)))
+        return;
     std::erase_if(found, [=](const Reason& reason) {
         return entry_of(reason).rank > decisive || (all_draw && reason.kind == Kind::saves);
     });
@@ -431,6 +445,9 @@ Kinds kinds_of(const std::vector<Reason>& reasons)
 std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                           Move move, StagesBefore& before)
 {
+    const Position next = position.play(move);
+    if (is_stalemate(next))
+        return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(next.turn())}}};
     std::vector<Reason> found = changes(pens, known, position, move, before);
     if (!found.empty() && found.front().kind == Kind::mates)
         return found;
@@ -460,9 +477,17 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
             worse.push_back(kinds_of(reasons_of_defence(position, other)));
     }
     const std::vector<Move> steps_off = slower_moves_from(position, move.from, best);
-    const auto is_more_central = [&](Move other) {
-        return steps(other.to, middle_squares) < steps(move.to, middle_squares);
+    const auto is_about_centre = [](Kind kind) {
+        return kind == Kind::to_centre || kind == Kind::stays_central;
     };
+    // How much nearer to the centre the best of the slower moves leads than the move.
+    int nearer_to_centre = -1;
+    for (const Move other : steps_off)
+        nearer_to_centre =
+            std::max(nearer_to_centre, steps(move.to, middle_squares) - steps(other.to, middle_squares));
+    // Without corners to keep away from, the centre is then no reason at all.
+    if (nearer_to_centre > 0 && !corners(position.board()))
+        std::erase_if(found, [&](const Reason& reason) { return is_about_centre(reason.kind); });
     const auto sharing = [&](Kind kind) {
         // Getting out of check is obvious.
         if (kind == Kind::escapes_check)
@@ -472,8 +497,8 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         // The number of its squares says less of a king than where they are.
         if (kind == Kind::stays_wide)
             return std::ssize(worse);
-        // A move that leads nowhere as central as a worse one is not meant to.
-        if (kind == Kind::to_centre && std::ranges::any_of(steps_off, is_more_central))
+        // A move that leads no nearer to the centre than a worse one is not meant to.
+        if (is_about_centre(kind) && nearer_to_centre >= 0)
             return std::ssize(worse);
         // Its distance from the other king is no aim of a king's.
         return kind == Kind::evades ? std::max(count, std::ptrdiff_t{1}) : count;
@@ -518,7 +543,7 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
                                   const Position& position, Move move, StagesBefore& before)
 {
     std::vector<Reason> found = ideas(pens, known, position, move, before);
-    if (!found.empty() && found.front().kind == Kind::mates)
+    if (!found.empty() && (found.front().kind == Kind::mates || found.front().kind == Kind::stalemates))
         return found;
     const bool is_defence = attacker_in(known, position) == !position.turn();
     replace_needless(found, known, position);

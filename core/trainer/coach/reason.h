@@ -45,7 +45,8 @@ struct Reason {
         bars,   ///< The same of a king beside its own pawn.
         leaves, ///< No check, and the king has fewer squares to go to: only `squares`, at most two. Beside
                 ///< other pieces, `piece` is king and three squares or more are lost.
-        allows, ///< No check, and the bare king has `squares` to go to, at most two, and had as many.
+        allows, ///< No check, and the bare king has `squares` to go to, at most two, and had as many; not
+                ///< beside `guards`.
         takes,  ///< The same as `leaves`, three or more being left; `squares`: those it loses, at most two;
                 ///< out of check
                 ///< only if each slower move of the piece leaves it one. Or the bare king loses `squares`
@@ -96,7 +97,8 @@ struct Reason {
         centres,        ///< `piece`, one of these three, comes nearer to the four central squares.
         keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other;
                         ///< each slower move of the piece gives one of them up.
-        keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move.
+        keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move;
+                        ///< before or after the move it is three at most.
         prepares,       ///< Where no reason says more than `keeps_away`, where those that do only say how far
         ///< something gets and all other moves are three moves slower, or where mate is at most
         ///< six moves away: a best move of `piece` to `squares` follows, which was not best
@@ -123,8 +125,8 @@ struct Reason {
         holds_off,  ///< Takes the direct opposition where there is a pawn.
         stays_wide, ///< Every other move leaves the king fewer squares to go to; `after`: their number.
 
+        stalemates, ///< The king has no move and is not in check; `squares`: the king. The only reason then.
         // Only with a reply, or of a move without one.
-        stalemates, ///< The king has no move and is not in check; `squares`: the king.
         // The king goes to `squares`, which it could not reach after any of the best moves; without pawns,
         // and
         // unless the kings are near, they count only if it gets farther from the edge or, hunted from near,
@@ -161,7 +163,7 @@ struct Reason {
         only_win,        ///< Every other move throws the win away.
         only_draw,       ///< Every other move loses.
         any_draws,       ///< Every move draws.
-        safe_draws,      ///< Most moves draw, and the others lose a piece at once.
+        safe_draws,      ///< Most moves draw, and the others, and only they, lose a piece at once.
         wrong_bishop,    ///< The same, for the bishop does not cover `squares`, where the rook pawn promotes.
 
         // Ideas of pawn endings, of either side (pawn_endings.h); direct opposition is `opposes`.

@@ -475,6 +475,14 @@ void add_comparison(std::vector<Reason>& found, const Position& position, Move b
         add_denial(found, position, best, slower);
 }
 
+/// True if a pawn was promoted to a bishop or knight that cannot mate alone, and that is why the game is
+/// drawn.
+bool leaves_lone_minor(const endgame::Tablebase& known, const Position& next, Move move)
+{
+    const bool is_minor = move.promotion == Role::bishop || move.promotion == Role::knight;
+    return is_minor && next.board().of(!next.turn()).size() == 2 && known.probe(next)->is_draw();
+}
+
 } // namespace
 
 std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
@@ -483,6 +491,9 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     if (best.empty() || std::ranges::find(best, move) != best.end())
         return {};
     const Position next = position.play(move);
+    // No reply matters where the material is too little for mate.
+    if (is_dead(next) || leaves_lone_minor(known, next, move))
+        return {};
     if (attacker_in(known, position) != position.turn())
         return allowed_strokes(known, position, next, best);
     if (is_stalemate(next))

@@ -28,10 +28,12 @@ using Kind = Reason::Kind;
 
 namespace {
 
-/// A capture for a gain: the piece that makes it, and the square on which its target stood before the reply.
+/// A capture for a gain: the piece that makes it, the square on which its target stood before the reply, and
+/// where it is captured.
 struct Gain {
     Square by;
     Square target;
+    Square on;
 };
 
 /// The tactics of one move, found from the lines on the board first and then checked with every reply.
@@ -84,7 +86,7 @@ private:
             const Position last = then.play(capture);
             if (balance_after_answer(last, mover_) > balance(after_, mover_) &&
                 result_after_move(known_, last) >= result_after_move(known_, next_))
-                gains.push_back({capture.from, origin(captured_square(then, capture))});
+                gains.push_back({capture.from, origin(captured_square(then, capture)), capture.to});
         }
         return gains;
     }
@@ -127,8 +129,10 @@ private:
         if (attacked_.size() < 2)
             return;
         const Bitboard king = attacked_ & Bitboard{their_king_};
-        const Bitboard caught =
-            forced([&](const Gain& gain) { return gain.by == move_.to && attacked_.contains(gain.target); });
+        // The forked piece may capture the moved one, and is recaptured.
+        const Bitboard caught = forced([&](const Gain& gain) {
+            return (gain.by == move_.to || gain.on == move_.to) && attacked_.contains(gain.target);
+        });
         if (!caught.empty() && (caught | king).size() >= 2)
             add_with_king(Kind::forks, caught, king);
     }

@@ -104,7 +104,41 @@ TEST_F(CoachTest, ADrawBecauseAPieceIsLostNeedsNoPlanForIt)
     EXPECT_EQ(remarkOf(session).reason, u"You cannot save both pieces, but make him prove it."_s);
     start("8/8/8/8/2Pk1K2/8/8/8 w - - 0 1", trainer::Seat::both);
     play("Kf3");
-    EXPECT_EQ(remarkOf(session).reason, u"Draws, as every other move does. The pawn is lost on c5."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Draws, as every other move does. The pawn is lost."_s);
+}
+
+TEST_F(CoachTest, TheOnlyMoveThatHoldsADrawIsTheAim)
+{
+    start("8/8/8/8/8/3K1Q2/8/r1k5 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).reason, u"Only one move holds the draw: look at every check and capture."_s);
+    start("8/8/8/8/8/5N2/8/1K3kB1 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).reason, u"Only one move holds the draw: look for a double attack."_s);
+}
+
+TEST_F(CoachTest, APieceThatIsLeftHangingInADrawIsMentioned)
+{
+    const char* const attacked = "8/8/2R5/6K1/b7/8/1k6/8 w - - 0 1";
+    start(attacked, trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).reason, u"Your piece on c6 is hanging. Save it first."_s);
+    start(attacked, trainer::Seat::both);
+    play("Kf4");
+    EXPECT_EQ(remarkOf(session).reason, u"Draws, as every other move does. The rook is captured on c6."_s);
+    start(attacked, trainer::Seat::both);
+    play("Rc7");
+    EXPECT_TRUE(remarkOf(session).reason.contains(u"cannot force mate"_s))
+        << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(CoachTest, ALoneBishopIsExplainedByItself)
+{
+    start("1k6/3P4/8/8/8/8/8/4K3 w - - 0 1", trainer::Seat::both);
+    play("d8=B");
+    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"Neither side has mating material. Best was d8=Q+."_s))
+        << remarkOf(session).reason.toStdString();
+    start("8/7P/6k1/4K3/6p1/8/8/8 w - - 0 1", trainer::Seat::both);
+    play("h8=B");
+    EXPECT_EQ(remarkOf(session).reason,
+              u"The bishop or knight stops the pawn but cannot mate alone. Best was h8=Q."_s);
 }
 
 TEST_F(CoachTest, ALosingMoveIsExplainedByWhatTheReplyWins)

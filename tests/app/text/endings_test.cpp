@@ -105,13 +105,26 @@ TEST_F(EndingWordsTest, NamesAndTextsAreTranslated)
 TEST_F(EndingWordsTest, PawnsThatCannotProtectEachOtherNeedOtherWords)
 {
     const auto goal = [](std::string_view fen) {
-        return endingWords(*Material::parse("KPPK", endgame::most_pieces_on_request),
+        return endingWords(*Material::parse("KPPK", endgame::most_pieces_on_request), endgame::Side::attacker,
                            chess::position_of(fen).board())
             .goal;
     };
     EXPECT_TRUE(goal("8/8/5k2/8/2P4K/3P4/8/8 w").startsWith(u"Let the pawns protect each other"_s));
     EXPECT_TRUE(goal("8/8/5k2/3P4/7K/3P4/8/8 w").contains(u"pawns on one file"_s));
     EXPECT_TRUE(goal("8/4Pk2/8/8/1P6/8/8/6K1 w").startsWith(u"Keep him busy"_s));
+}
+
+TEST_F(EndingWordsTest, OnlyPawnsThatCanRunRace)
+{
+    const auto goal = [](std::string_view fen, endgame::Side side) {
+        return endingWords(*Material::parse("KPKP"), side, chess::position_of(fen).board()).goal;
+    };
+    const char* const blocked = "8/8/4k3/8/2p5/2P5/8/3K4 b";
+    for (const endgame::Side side : {endgame::Side::attacker, endgame::Side::defender}) {
+        EXPECT_TRUE(goal(blocked, side).startsWith(u"Use your king"_s));
+        EXPECT_TRUE(goal("8/7k/7P/8/p7/8/K7/8 b", side).startsWith(u"Use your king"_s));
+    }
+    EXPECT_TRUE(goal("8/1p6/8/8/8/2K5/4kP2/8 b", endgame::Side::attacker).startsWith(u"Count the moves"_s));
 }
 
 } // namespace

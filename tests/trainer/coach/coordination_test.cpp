@@ -209,7 +209,9 @@ TEST(Coordination, PiecesKeptAwayCannotBeAttackedNext)
 {
     CoordinationCheck away{Kind::keeps_away};
     seen::for_each_move(seen::thin, [&](const Scene& scene) {
-        away.check(scene, scene.role() != Role::king && king_distance(scene.move.to, scene.king()) > 2 &&
+        const int before = king_distance(scene.move.from, scene.king());
+        const int after = king_distance(scene.move.to, scene.king());
+        away.check(scene, scene.role() != Role::king && after > 2 && (before < 4 || after < 4) &&
                               !seen::can_step_beside(scene.next, scene.move.to));
     });
     away.report();

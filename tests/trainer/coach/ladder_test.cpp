@@ -103,6 +103,15 @@ TEST(Ladder, ADrawIsHeld)
     EXPECT_EQ(free.rungs, Rungs{Rung::moves});
 }
 
+TEST(Ladder, SkipsTheSquareOfALostPieceAndLongLists)
+{
+    const Ladder lost = ladder_in("KRKN", "4K3/8/8/2k5/8/8/2R3n1/8 b - - 0 1");
+    EXPECT_EQ(lost.aim->kind, Kind::escapes_with_loss);
+    EXPECT_EQ(std::ranges::count(lost.rungs, Rung::squares), 0);
+    const Ladder many = ladder_in("KQKP", "8/8/8/8/8/8/p6Q/k6K w - - 0 1");
+    EXPECT_TRUE(many.targets.size() <= 6 || std::ranges::count(many.rungs, Rung::target) == 0);
+}
+
 TEST(Ladder, RequiresATablebaseAndALegalMove)
 {
     const auto& kbnk = endgame::table_of("KBNK");

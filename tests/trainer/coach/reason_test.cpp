@@ -113,6 +113,55 @@ TEST(Reason, ALessCentralMoveDoesNotHeadForTheCentre)
     EXPECT_EQ(found.front().kind, Kind::evades) << "e6 is more central";
 }
 
+TEST(Reason, TheCentreIsNoneIfAWorseMoveLeadsAsNearToIt)
+{
+    const auto kinds = [](const char* fen, Move move) {
+        std::vector<Kind> found;
+        for (const Reason& reason : reasons(stage_pens(), endgame::table_of("KBBK"), position_of(fen), move))
+            found.push_back(reason.kind);
+        return found;
+    };
+    const std::vector<Kind> stays = kinds("3B4/8/8/8/5k2/8/2K5/7B b", {f4, f5});
+    EXPECT_EQ(std::ranges::count(stays, Kind::stays_central), 0) << "Ke5 is more central";
+    const std::vector<Kind> comes = kinds("5B2/7B/8/8/8/8/3k4/K7 b", {d2, c3});
+    EXPECT_EQ(std::ranges::count(comes, Kind::to_centre), 0) << "Ke3 is as central";
+}
+
+TEST(Reason, WhatTheKingCannotReachNeedsNoDistance)
+{
+    EXPECT_EQ(reason_for("1B6/8/6k1/2N5/5K2/8/8/8 w", "Bc7", Kind::keeps_away), std::nullopt);
+}
+
+TEST(Reason, GuardingSaysMoreThanTheSquaresHeHadBefore)
+{
+    EXPECT_EQ(reason_for("8/5N2/8/8/k1K5/3B4/8/8 w", "Bb1", Kind::allows), std::nullopt);
+    EXPECT_EQ(reason_for("8/5N2/8/8/k1K5/3B4/8/8 w", "Bb1", Kind::guards),
+              (Reason{.kind = Kind::guards, .squares = {a2}}));
+}
+
+TEST(Reason, ASafeCaptureIsNamedFirst)
+{
+    const auto first = [](const char* ending, const char* fen) {
+        return explained_best_moves(stage_pens(), endgame::table_of(ending), position_of(fen)).front();
+    };
+    EXPECT_EQ(first("KBNK", "NBk5/8/8/8/8/8/3K4/8 b").move, (Move{c8, b8})) << "Kb7 attacks both";
+    const Explained even = first("KPKP", "8/1p6/8/8/8/2K5/4kP2/8 b");
+    EXPECT_EQ(even.move, (Move{e2, f2})) << "Kf3 stops the pawn";
+    EXPECT_EQ(even.reasons.front(), (Reason{.kind = Kind::captures, .squares = {f2}, .piece = Role::pawn}));
+}
+
+TEST(Reason, StalemateIsTheOnlyReason)
+{
+    const Position position = position_of("8/8/8/8/8/8/p6Q/k6K w");
+    const endgame::Tablebase& known = endgame::table_of("KQKP");
+    EXPECT_EQ(reasons(stage_pens(), known, position, {h2, c2}),
+              (std::vector<Reason>{{.kind = Kind::stalemates, .squares = {a1}}}));
+    const std::vector<Explained> all = explained_best_moves(stage_pens(), known, position);
+    EXPECT_FALSE(seen::squares_of(all.front().reasons, Kind::stalemates)) << "checks may still win";
+    for (const Explained& explained : all)
+        EXPECT_FALSE(seen::squares_of(explained.reasons, Kind::safe_draws)) << "Qxa2+ loses the queen";
+}
+
 TEST(Reason, OfTheDefenderAreThoseOfDefence)
 {
     EXPECT_EQ(reason_for("8/8/8/8/2BkN3/8/8/K7 b", "Kxc4", Kind::captures),

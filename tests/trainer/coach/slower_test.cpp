@@ -122,6 +122,15 @@ TEST(Slower, UnderpromotionLeavesNoHuntForSquares)
     EXPECT_TRUE(against_in("KPK", "8/3P4/8/4K3/1k6/8/8/8 w", "d8=Q").empty());
 }
 
+TEST(Slower, ALoneMinorPieceNeedsNoReply)
+{
+    const auto conceded = [](const char* ending, const char* fen, chess::Move move) {
+        return concessions(endgame::table_of(ending), position_of(fen), move);
+    };
+    EXPECT_TRUE(conceded("KPK", "1k6/3P4/8/8/8/8/8/4K3 w", {d7, d8, Role::bishop}).empty());
+    EXPECT_TRUE(conceded("KPKP", "8/7P/6k1/4K3/6p1/8/8/8 w", {h7, h8, Role::bishop}).empty());
+}
+
 TEST(Slower, IgnoresGainsThatBothMovesShare)
 {
     EXPECT_NE(better_kind("8/2K5/k7/8/8/8/6B1/1N6 w", {b1, a3}), Kind::stops) << "b5 is guarded either way";

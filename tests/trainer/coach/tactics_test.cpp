@@ -43,6 +43,11 @@ TEST(Tactics, ForksKingAndRook)
     EXPECT_EQ(tactic("KQKR", "K7/3k4/8/8/8/6Q1/2r5/8 w", "Qd3+", Kind::forks), (Bitboard{d7, c2}));
 }
 
+TEST(Tactics, AForkedPieceMayCaptureAndIsRecaptured)
+{
+    EXPECT_EQ(tactic("KQKR", "Q7/8/8/1k6/3r4/8/8/K7 b", "Ra4+", Kind::forks), (Bitboard{a1, a8}));
+}
+
 TEST(Tactics, AKingForksTwoPieces)
 {
     EXPECT_EQ(tactic("KBNK", "8/8/5k2/3B4/3N4/8/8/7K b", "Ke5", Kind::forks), (Bitboard{d4, d5}));
