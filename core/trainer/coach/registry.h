@@ -18,30 +18,31 @@
 //
 //                      best moves      natural                                 best moves      natural
 //                      first  given   first  given                             first  given   first  given
-//     centres          1.07  63.07    0.17  74.40   to-post                 0.63   1.26    1.17   2.61
-//     nearer          40.41  59.37   44.42  74.45   drives-edge             0.47   1.14    0.74   2.10
-//     keeps-away       1.31  44.29    0.05  21.03   prepares                0.94   1.07    0.27   0.56
-//     guards           4.46  30.94    1.07  33.05   protects                0.76   1.04    0.96   1.34
-//     joins            4.60  30.13    0.44  19.94   opposes                 0.03   0.75    0.05   1.69
+//     centres          1.95  63.07    0.33  74.25   to-post                 0.63   1.26    1.17   2.61
+//     nearer          40.41  59.37   44.43  74.45   drives-edge             0.47   1.14    0.74   2.10
+//     guards           4.77  30.94    1.25  32.97   prepares                0.97   1.11    0.27   0.57
+//     joins            3.19  30.13    0.24  19.91   protects                0.76   1.04    0.96   1.34
+//     keeps-away       1.16  26.19    0.09  15.41   opposes                 0.03   0.75    0.05   1.69
 //     takes           14.32  19.10   16.28  25.37   hems                    0.43   0.71    0.64   1.35
 //     leaves-edge      0.66  18.66    0.15  29.38   confines                0.16   0.67    0.27   1.34
-//     reaches          0.01  17.96    0.00  26.81   waits                   0.45   0.46    0.19   0.20
-//     saves           10.94  10.97   14.25  14.29   on-post                 0.26   0.28    0.61   0.64
-//     allows           1.21   5.46    0.44   5.49   checks-to               0.22   0.22    0.25   0.26
-//     avoids           1.60   5.29    0.17   1.66   discovered-check        0.01   0.19    0.01   0.20
-//     diagonal         2.27   4.94    1.41   4.62   only-win                0.00   0.19    0.00   0.50
-//     stops            4.78   4.94    9.00   9.35   confines-edge           0.11   0.13    0.21   0.27
-//     leaves           2.59   4.58    4.37   8.73   checks                  0.01   0.09    0.00   0.09
-//     checks-off       1.48   3.87    0.68   2.32   releases                0.08   0.08    0.10   0.10
-//     faces            0.11   2.38    0.26   5.64   w-square                0.03   0.06    0.05   0.10
-//     keeps-guarding   0.07   2.15    0.00   0.91   all-safe                0.05   0.05    0.01   0.01
-//     on-way           1.64   1.84    0.30   0.40   saves-without-stalemate 0.03   0.03    0.05   0.05
+//     reaches          0.04  17.96    0.00  26.80   all-safe                0.62   0.62    0.02   0.02
+//     saves           10.94  10.97   14.25  14.29   waits                   0.45   0.46    0.19   0.20
+//     avoids           1.60   5.29    0.17   1.66   on-post                 0.26   0.28    0.61   0.64
+//     diagonal         2.27   4.94    1.41   4.61   checks-to               0.22   0.22    0.25   0.26
+//     stops            4.78   4.94    9.00   9.35   discovered-check        0.01   0.19    0.01   0.20
+//     leaves           2.59   4.58    4.37   8.73   only-win                0.00   0.19    0.00   0.50
+//     allows           0.90   4.33    0.25   4.07   confines-edge           0.11   0.13    0.21   0.27
+//     checks-off       1.49   3.87    0.69   2.32   checks                  0.01   0.09    0.01   0.09
+//     faces            0.11   2.38    0.26   5.64   releases                0.08   0.08    0.10   0.10
+//     keeps-guarding   0.09   2.15    0.01   0.90   w-square                0.03   0.06    0.05   0.10
+//     on-way           1.64   1.85    0.30   0.40   saves-without-stalemate 0.03   0.03    0.05   0.05
 //     checks-from      1.58   1.76    0.52   0.83   double-check            0.02   0.02    0.04   0.04
-//     nears-with-check  0.03   1.32    0.04   0.76  forces-mate             0.01   0.01    0.01   0.01
+//     nears-with-check 0.02   1.32    0.02   0.76   forces-mate             0.01   0.01    0.01   0.01
 //     drives           0.17   1.30    0.33   2.69   threatens-mate          0.00   0.01    0.00   0.01
 //
 // 41 % of the slower moves that still win have a reply that shows why, or give up squares: hits 10.1,
-// kept-out 7.4, to-centre 6.1, off-edge 5.7, slips 4.8, unguards 3.0, wrong-corner 1.8, off-corner 1.8.
+// kept-out 7.4, to-centre 6.1, off-edge 5.7, slips 4.8, wrong-corner 1.8, off-corner 1.8, unguards 1.6,
+// leaves-diagonal 1.5.
 
 #include <optional>
 #include <span>
