@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -157,7 +158,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     connect(&session_, &TrainerSession::changed, this, [this] {
         reading_.reset();
         if (isReading())
-            seen_.insert(session_.round().game().current());
+            std::ranges::copy(session_.round().game().path(), std::inserter(seen_, seen_.end()));
         replyIfDue();
         noteTry();
         noteResult();
@@ -709,7 +710,7 @@ void Reader::turnTo(Place place)
     place_ = place;
     pointed_ = {};
     beginVisit(false);
-    seen_ = {trainer::Game::NodeId{}};
+    seen_.clear();
     keepPlace();
     if (!isExercise_)
         preferences_.course = store::courseName(path_);

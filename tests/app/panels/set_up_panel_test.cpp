@@ -96,14 +96,5 @@ TEST_F(SetUpPanelTest, EveryEndingCanBePutOnTheBoard)
     EXPECT_EQ(static_cast<std::size_t>(chosen.count()), endings);
 }
 
-TEST_F(SetUpPanelTest, TheToolsAreBetweenTheSideToMoveAndTheFenLine)
-{
-    QAction rotate{u"&Rotate"_s};
-    QAction clear{u"Cl&ear"_s};
-    panel.addTools({&rotate, &clear});
-    QWidget* last = panel.fen()->previousInFocusChain();
-    EXPECT_EQ(qobject_cast<QPushButton*>(last)->text(), u"Clear"_s);
-}
-
 } // namespace
 } // namespace app_test

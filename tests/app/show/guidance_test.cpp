@@ -95,9 +95,10 @@ TEST_F(GuidanceTest, AMoveOfTheMethodIsNotAMistake)
         if (isSlower) {
             session.goTo(node);
             const QString name = moveName(session.round().game().node(from).position, move);
-            EXPECT_TRUE(remarkOf(session).headline.startsWith(
-                u"%1 is the method's move; best play is %2 move"_s.arg(name).arg(
-                    session.round().judgement(node)->cost)))
+            const int cost = session.round().judgement(node)->cost;
+            EXPECT_TRUE(
+                remarkOf(session).headline.startsWith(u"%1 is the method's move; best play is %2 move"_s.arg(
+                    name, cost == 1 ? u"one"_s : QString::number(cost))))
                 << remarkOf(session).headline.toStdString();
             EXPECT_EQ(remarkOf(session).tone, Tone::plain);
             EXPECT_EQ(session.round().waste(node), 0);
