@@ -43,7 +43,7 @@ void add_saves(std::vector<Reason>& found, const Change& change)
 {
     for (const Square square : change.before.hanging) {
         const Square now = square == change.move.from ? change.move.to : square;
-        if (!change.after.hanging.contains(now))
+        if (!change.after.hanging.contains(now) && !is_attacked_by_lesser(change.next.board(), now))
             found.push_back({.kind = Kind::saves,
                              .squares = Bitboard{square},
                              .piece = change.position.board().role_at(square)});

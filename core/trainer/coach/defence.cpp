@@ -82,7 +82,8 @@ Bitboard hanging_of(const chess::Board& board, Color side)
 void add_rescue(std::vector<Reason>& found, const Position& position, Move move, Bitboard hanging)
 {
     for (const Square square : hanging_of(position.board(), position.turn())) {
-        if (!hanging.contains(square == move.from ? move.to : square))
+        const Square now = square == move.from ? move.to : square;
+        if (!hanging.contains(now) && !is_attacked_by_lesser(position.play(move).board(), now))
             found.push_back({.kind = Kind::saves,
                              .squares = Bitboard{square},
                              .piece = position.board().role_at(square)});

@@ -69,6 +69,18 @@ bool hangs(const Board& board, Square square)
     return guarding.empty() || (guarding == board.of(side, Role::king) && attacking.size() > 1);
 }
 
+bool is_attacked_by_lesser(const Board& board, Square square)
+{
+    const chess::Piece piece = *board.piece_at(square);
+    Bitboard lesser = board.of(Role::pawn);
+    if (piece.role == Role::rook || piece.role == Role::queen)
+        lesser |= board.of(Role::knight) | board.of(Role::bishop);
+    if (piece.role == Role::queen)
+        lesser |= board.of(Role::rook);
+    return piece.role != Role::pawn &&
+           !(attackers(board, square, !piece.color, board.occupied()) & lesser).empty();
+}
+
 Facts facts_of(const Board& board, Color attacker)
 {
     const Square king = board.of(!attacker, Role::king).first();

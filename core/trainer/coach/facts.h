@@ -65,6 +65,11 @@ chess::Bitboard reach(chess::Square from, chess::Bitboard open);
 /// @pre the square is not empty
 bool hangs(const chess::Board& board, chess::Square square);
 
+/// True if a piece is attacked by a lesser one.
+///
+/// @pre the square is not empty
+bool is_attacked_by_lesser(const chess::Board& board, chess::Square square);
+
 /// @pre the board has one king of each colour
 Facts facts_of(const chess::Board& board, chess::Color attacker);
 

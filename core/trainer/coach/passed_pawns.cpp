@@ -256,7 +256,8 @@ private:
             add_stop(pawn, path);
         if (role_ != Role::pawn && result_ == Outcome::draw)
             add_hold(path);
-        if (next_.is_check() && forces_onto(path, pawn))
+        // In a draw it may give up the pawn, as where capturing a bishop pawn is stalemate.
+        if (result_ == Outcome::win && next_.is_check() && forces_onto(path, pawn))
             add(Kind::forces_in_front, Bitboard{pawn});
     }
 

@@ -289,10 +289,12 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
                                   : unnaturalness(position, move, reasons);
     const bool shuts_in = !reasons.empty() && reasons.front().kind == Kind::confines;
     const Bitboard pawns = position.board().of(Role::pawn);
-    const int closeness = !attacks   ? (is_kings && has_pawn ? steps(move.to, pawns) : 0)
-                          : shuts_in ? reasons.front().after
-                          : is_kings ? steps(move.to, position.king(!position.turn()))
-                                     : flights_after(position, move, position.turn()).size();
+    // Of promotions that are as good, the queen comes first.
+    const int closeness = move.promotion ? -static_cast<int>(*move.promotion)
+                          : !attacks     ? (is_kings && has_pawn ? steps(move.to, pawns) : 0)
+                          : shuts_in     ? reasons.front().after
+                          : is_kings     ? steps(move.to, position.king(!position.turn()))
+                                         : flights_after(position, move, position.turn()).size();
     // The stronger side does without a stalemate if it can.
     const bool gives_up = attacks && !reasons.empty() && reasons.front().kind == Kind::stalemates;
     const int unexplained = gives_up ? 2 : reasons.empty() ? 1 : 0;

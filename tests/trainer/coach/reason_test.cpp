@@ -139,6 +139,32 @@ TEST(Reason, GuardingSaysMoreThanTheSquaresHeHadBefore)
               (Reason{.kind = Kind::guards, .squares = {a2}}));
 }
 
+TEST(Reason, AQueenGivenUpForARookIsNotSaved)
+{
+    const Position position = position_of("1r4K1/k7/8/8/1Q6/8/8/8 w");
+    for (const Reason& reason : reasons(stage_pens(), endgame::table_of("KQKR"), position, {b4, f8}))
+        EXPECT_NE(reason.kind, Kind::saves);
+}
+
+TEST(Reason, ACheckThatAllowsStalemateForcesNoKingInFrontOfItsPawn)
+{
+    const auto forces = [](const char* fen, Move move) {
+        const auto found = reasons(stage_pens(), endgame::table_of("KQKP"), position_of(fen), move);
+        return std::ranges::find(found, Kind::forces_in_front, &Reason::kind) != found.end();
+    };
+    EXPECT_FALSE(forces("8/8/8/3K4/8/5Q2/5p2/6k1 w", {f3, g3})) << "…Kh1, and Qxf2 is stalemate";
+    EXPECT_TRUE(forces("8/8/8/3K4/8/4Q3/4p3/5k2 w", {e3, f3})) << "…Ke1, or Qxe2";
+}
+
+TEST(Reason, OfEqualPromotionsTheQueenComesFirst)
+{
+    const auto best = explained_best_moves(stage_pens(), endgame::table_of("KQKP"),
+                                           position_of("2k5/8/8/8/8/8/2p5/4K1Q1 b"));
+    ASSERT_EQ(best.size(), 2U);
+    EXPECT_EQ(best.front().move, (Move{c2, c1, Role::queen}));
+    EXPECT_EQ(best.back().move, (Move{c2, c1, Role::rook}));
+}
+
 TEST(Reason, ASafeCaptureIsNamedFirst)
 {
     const auto first = [](const char* ending, const char* fen) {
