@@ -157,8 +157,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     });
     connect(&session_, &TrainerSession::changed, this, [this] {
         reading_.reset();
-        if (isReading())
-            std::ranges::copy(session_.round().game().path(), std::inserter(seen_, seen_.end()));
+        noteSeen();
         replyIfDue();
         noteTry();
         noteResult();
@@ -391,6 +390,7 @@ void Reader::resumeAt(Place place)
     pointed_ = {};
     beginVisit(session_.round().game().nodes().size() > 1);
     isAway_ = !is_round_of(page(), session_.round());
+    noteSeen();
     replyIfDue();
     refresh();
     emit turned();
@@ -481,6 +481,13 @@ bool Reader::goesOnByMoves(const Reading& here) const
 {
     return (hasMoves(page().task) && !here.is_finished && (here.is_off || here.next)) ||
            unseenVariation(here);
+}
+
+/// Notes which moves of a page to be read have been on the board.
+void Reader::noteSeen()
+{
+    if (isReading())
+        std::ranges::copy(session_.round().game().path(), std::inserter(seen_, seen_.end()));
 }
 
 /// The first move of a page to be read that has not been on the board, once a line has ended there, so that
@@ -779,7 +786,9 @@ void Reader::point(chess::Square square)
 
 void Reader::answer(chess::Bitboard squares)
 {
-    const bool isAnother = !wrongSquares().empty() && !(squares - pointed_.squares).empty();
+    const chess::Bitboard wrong = wrongSquares();
+    const bool isAnother =
+        !wrong.empty() && (squares & wrong).empty() && !(squares - pointed_.squares).empty();
     pointAt(isAnother ? squares ^ pointed_.squares : squares);
 }
 

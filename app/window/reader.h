@@ -125,8 +125,8 @@ public:
     chess::Bitboard wrongSquares() const { return reading().wrong_squares; }
     /// Selects or deselects a square.
     void point(chess::Square square);
-    /// Selects or deselects each of these squares; if others are wrong, new ones replace all that are
-    /// selected.
+    /// Selects or deselects each of these squares; if the selection is wrong, new squares replace it unless
+    /// a wrong one is among them.
     void answer(chess::Bitboard squares);
     /// Returns the message that describes the answer the page waits for.
     text::Remark waitingRemark() const;
@@ -184,6 +184,7 @@ private:
     bool isSolvedBefore() const;
     bool isExplained(const trainer::course::Reading& here) const;
     bool goesOnByMoves(const trainer::course::Reading& here) const;
+    void noteSeen();
     std::optional<trainer::Game::NodeId> unseenVariation(const trainer::course::Reading& here) const;
     bool mustStartAgain(const trainer::course::Reading& here) const;
     void startAgain();

@@ -166,7 +166,9 @@ TEST_F(TruthInTheWindow, DrawsOfEqualMaterialNameTheDefender)
             EXPECT_TRUE(standing().startsWith(u"Draw"_s)) << standing().toStdString();
             const QString holder = attacker == chess::Color::white ? u"Black"_s : u"White"_s;
             EXPECT_TRUE(coach().startsWith(u"Hold the draw as %1."_s.arg(holder))) << coach().toStdString();
-            EXPECT_TRUE(coach().contains(told)) << ending << coach().toStdString();
+            // Pawns that block each other, or that a king blocks, cannot run.
+            EXPECT_TRUE(coach().contains(told) || coach().contains(u"Use your king"_s))
+                << ending << coach().toStdString();
             EXPECT_TRUE(session.isUsersTurn());
             EXPECT_EQ(view->orientation(), !attacker) << "the user sits below";
         }
