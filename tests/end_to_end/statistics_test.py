@@ -82,7 +82,7 @@ class Scenario:
         self.choose("b")
         self.window.answer("Back up practice data", backup)
         self.coach_becomes("The backup has been saved as “backup.db”.")
-        self.choose("t")
+        self.choose("a")
         self.dialog_becomes("Erase all practice data?")
         self.desktop.screenshot("23-erase")
         self.window.press_in_dialog("Erase")

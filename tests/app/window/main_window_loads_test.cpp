@@ -61,6 +61,7 @@ protected:
         });
         expectShort("saving", [&] { answer(u"File/Save as…"_s, path(u"saved.pgn"_s)); });
         expectShort("another round", [&] { choose(u"Game/New position"_s); });
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session.round().game().line().size() == 1; }, patience));
         expectShort("the previous round", [&] {
             rounds.goBack();
             ASSERT_TRUE(QTest::qWaitFor([this] { return !rounds.isReading(); }, patience));

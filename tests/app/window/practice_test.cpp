@@ -29,6 +29,7 @@ using trainer::practice::Syllabus;
 
 class PracticeInTheWindow : public WindowTest {
 protected:
+    PracticeInTheWindow() { preferences.practiceLength = {.minutes = 3}; }
     QString card() const { return textsOf(window->findChild<panels::CourseCard*>(u"practice"_s)); }
     bool says(const QString& words) const { return card().contains(words); }
     void waitForExercise()
