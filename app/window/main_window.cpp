@@ -397,8 +397,7 @@ void MainWindow::open(const QString& argument)
 void MainWindow::tell(const text::Remark& remark)
 {
     told_ = remark;
-    leavingBy_.clear();
-    confirmedBy_.clear();
+    askedAbout_.clear();
     userWentOn_ = false;
     refreshCoach();
 }
@@ -406,53 +405,43 @@ void MainWindow::tell(const text::Remark& remark)
 void MainWindow::askToLeave(const text::Remark& question, const QString& command)
 {
     tell(question);
-    leavingBy_ = command;
+    askedAbout_ = command;
+    leavesByEscape_ = true;
 }
 
 void MainWindow::leaveAsked()
 {
-    QAction* leaving = actions_[leavingBy_];
+    QAction* leaving = actions_[askedAbout_];
     dismiss();
     session_.setExam(false);
     leaving->trigger();
 }
 
-/// Asks the question of a command, or before it leaves an exam.
+/// Asks the question of a command, which Esc dismisses, or before it leaves an exam, which Esc confirms.
 bool MainWindow::mayRun(const Command& command)
 {
     const std::optional<text::Remark> question = command.question ? command.question() : std::nullopt;
-    if (question)
-        return isConfirmed(*question, command.id);
-    return !command.leavesGame || mayLeaveGame(command.id);
-}
-
-/// Asks a question; true if it has been asked and the same command was chosen again. Esc dismisses it.
-bool MainWindow::isConfirmed(const text::Remark& question, const QString& command)
-{
-    if (isTelling() && confirmedBy_ == command) {
+    const bool leavesExam = !question && command.leavesGame && session_.round().is_exam();
+    if (!question && !leavesExam)
+        return true;
+    // Choosing the same command again is the answer.
+    if (isTelling() && askedAbout_ == command.id) {
         dismiss();
+        if (leavesExam)
+            session_.setExam(false);
         return true;
     }
-    tell(question);
-    confirmedBy_ = command;
-    return false;
-}
-
-/// Asks before a command leaves an exam; the same command, or Esc, then confirms.
-bool MainWindow::mayLeaveGame(const QString& command)
-{
-    if (!session_.round().is_exam())
-        return true;
-    if (isAskingToLeave() && leavingBy_ == command) {
-        dismiss();
-        session_.setExam(false);
-        return true;
+    if (leavesExam) {
+        askToLeave({text::Tone::plain,
+                    tr("The exam is not finished. Press Esc to end it and go on with “%1”.")
+                        .arg(text::withoutMnemonic(actions_[command.id]->text())),
+                    ungraded()},
+                   command.id);
+        return false;
     }
-    askToLeave({text::Tone::plain,
-                tr("The exam is not finished. Press Esc to end it and go on with “%1”.")
-                    .arg(text::withoutMnemonic(actions_[command]->text())),
-                ungraded()},
-               command);
+    tell(*question);
+    askedAbout_ = command.id;
+    leavesByEscape_ = false;
     return false;
 }
 
@@ -886,7 +875,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-/// Goes to the next place in the order of the screen; a widget that is no longer shown has none there.
+/// Moves the focus in the order of the screen; a widget that is not shown has no place in it.
 bool MainWindow::focusNextPrevChild(bool next)
 {
     const std::vector<QWidget*> stops = tabStops(*this);

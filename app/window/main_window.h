@@ -57,7 +57,7 @@ public:
     void dismiss();
     /// Asks before discarding something; `leaveAsked()` then runs the command that discards it.
     void askToLeave(const text::Remark& question, const QString& command);
-    bool isAskingToLeave() const { return isTelling() && !leavingBy_.isEmpty(); }
+    bool isAskingToLeave() const { return isTelling() && !askedAbout_.isEmpty() && leavesByEscape_; }
     void leaveAsked();
     /// The players of a game that was read, or the name of the textbook position that it starts from; may be
     /// empty.
@@ -120,8 +120,6 @@ private:
     void noteExam();
     void keepWhatIsGoingOn();
     bool mayRun(const Command& command);
-    bool mayLeaveGame(const QString& command);
-    bool isConfirmed(const text::Remark& question, const QString& command);
     bool mayTake();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
@@ -184,9 +182,9 @@ private:
     show::Telling toldAs_ = show::Telling::all;
     QString shownVerdict_; ///< the verdict on an answer at the last refresh
     std::optional<text::Remark> told_;
-    QString leavingBy_;       ///< the command of the pending question; empty for any other message
-    QString confirmedBy_;     ///< the command that confirms the pending question when it is chosen again
-    bool userWentOn_ = false; ///< an input has followed the message
+    QString askedAbout_;          ///< the command of the pending question; empty for any other message
+    bool leavesByEscape_ = false; ///< Esc answers that question by the command
+    bool userWentOn_ = false;     ///< an input has followed the message
     bool isPainted_ = false;
     bool isMotionReduced_ = false;
 };
