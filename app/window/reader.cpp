@@ -6,7 +6,6 @@
 #include <QPointer>
 #include <algorithm>
 #include <chrono>
-#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -373,6 +372,7 @@ QString Reader::longestText() const
 void Reader::beginVisit(bool isAnswered)
 {
     reading_.reset();
+    seen_.clear();
     tries_.clear();
     try_.reset();
     hint_.clear();
@@ -486,8 +486,13 @@ bool Reader::goesOnByMoves(const Reading& here) const
 /// Notes which moves of a page to be read have been on the board.
 void Reader::noteSeen()
 {
-    if (isReading())
-        std::ranges::copy(session_.round().game().path(), std::inserter(seen_, seen_.end()));
+    if (!isReading())
+        return;
+    const trainer::Game& game = session_.round().game();
+    // The moves before one that has been noted have been, too.
+    std::optional<trainer::Game::NodeId> node = game.current();
+    while (node && seen_.insert(*node).second)
+        node = game.node(*node).parent;
 }
 
 /// The first move of a page to be read that has not been on the board, once a line has ended there, so that
@@ -496,12 +501,13 @@ std::optional<trainer::Game::NodeId> Reader::unseenVariation(const Reading& here
 {
     if (!isReading() || here.is_off || here.next)
         return std::nullopt;
-    const std::size_t count = page().game.tree.nodes().size();
-    for (trainer::Game::NodeId node = 0; node < count; ++node) {
-        if (!seen_.contains(node))
-            return node;
+    trainer::Game::NodeId first = 0;
+    for (const trainer::Game::NodeId node : seen_) {
+        if (node != first)
+            break;
+        ++first;
     }
-    return std::nullopt;
+    return first < page().game.tree.nodes().size() ? std::optional{first} : std::nullopt;
 }
 
 /// True if the task can only be restarted from its beginning.
@@ -717,7 +723,6 @@ void Reader::turnTo(Place place)
     place_ = place;
     pointed_ = {};
     beginVisit(false);
-    seen_.clear();
     keepPlace();
     if (!isExercise_)
         preferences_.course = store::courseName(path_);
