@@ -17,7 +17,7 @@ public:
     QVBoxLayout* body() const { return body_; }
     /// Sets the margins around the contents; the initial ones suit a headline.
     void setAir(const QMargins& air);
-    /// Reduces or restores the height, for low windows: the vertical margins.
+    /// Reduces or restores the height, for low windows; here the vertical margins.
     virtual void setTight(bool tight);
     /// Returns the height gained by that.
     virtual int tightGain() const;

@@ -17,6 +17,7 @@
 #include "panels/tone_color.h"
 
 namespace panels {
+
 CourseCard::CourseCard(const QString& name, QWidget* parent)
     : Card{parent}
     , course_{makeLabel(TypeSize::aside, this)}

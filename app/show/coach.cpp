@@ -170,10 +170,8 @@ text::Remark aimInDraw(Side side, Color attacker, const QString& aim)
 bool mayBeUrgent(const Position& position)
 {
     const auto isForcing = [&](Move move) { return is_capture(position, move) || move.promotion; };
-    const auto hangs = [&](chess::Square square) { return trainer::coach::hangs(position.board(), square); };
     return position.is_check() || std::ranges::any_of(legal_moves(position), isForcing) ||
-           std::ranges::any_of(position.board().of(position.turn()) - position.board().of(chess::Role::king),
-                               hangs);
+           !trainer::coach::facts_of(position.board(), position.turn()).hanging.empty();
 }
 
 /// The aim of the only move that holds the draw, if it is a check, a capture or a double attack; empty
@@ -204,14 +202,11 @@ QString urgentAim(const session::TrainerSession& session, bool isDraw)
 /// The aim to save a piece that hangs; empty if none hangs or no move saves it.
 QString aimToSave(const Position& position)
 {
-    const auto hanging = [&](const chess::Board& board) {
-        chess::Bitboard squares;
-        for (const chess::Square square : board.of(position.turn()) - board.of(chess::Role::king))
-            squares |= trainer::coach::hangs(board, square) ? chess::Bitboard{square} : chess::Bitboard{};
-        return squares;
+    const auto hanging = [side = position.turn()](const Position& at) {
+        return trainer::coach::facts_of(at.board(), side).hanging;
     };
-    const chess::Bitboard squares = hanging(position.board());
-    const auto saves = [&](Move move) { return hanging(position.play(move).board()).empty(); };
+    const chess::Bitboard squares = hanging(position);
+    const auto saves = [&](Move move) { return hanging(position.play(move)).empty(); };
     if (squares.size() != 1 || std::ranges::none_of(legal_moves(position), saves))
         return {};
     return text::urgentAim({.kind = trainer::coach::Reason::Kind::saves,

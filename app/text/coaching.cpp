@@ -427,14 +427,14 @@ QString slowerSentence(const Position& before, chess::Move move, const trainer::
 bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
 {
     constexpr int telling = 16;
-    constexpr int decisive = 10;
     if (reasoning.reasons.empty() || !reasoning.reasons.front().reply)
         return false;
     const int rank = trainer::coach::entry_of(reasoning.reasons.front()).rank;
     if (!judgement.cause || judgement.cause->line.empty())
         return rank <= telling &&
                (!judgement.cause || judgement.cause->kind != trainer::DrawCause::Kind::fifty_moves);
-    return rank <= decisive && judgement.cause->kind == trainer::DrawCause::Kind::pawn_falls;
+    return rank <= trainer::coach::decisive_rank &&
+           judgement.cause->kind == trainer::DrawCause::Kind::pawn_falls;
 }
 
 } // namespace

@@ -13,7 +13,7 @@
 namespace trainer::coach {
 
 /// Returns the ideas of a legal move of either side that concern the other side's pieces. Empty for a move
-/// that spoils the result; for one that loses anyway, only the way out of check.
+/// that spoils the result; for one that loses anyway, only the way out of check and the piece that falls.
 std::vector<Reason> contact_ideas(const endgame::Tablebase& known, const chess::Position& position,
                                   chess::Move move);
 

@@ -7,6 +7,7 @@
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "trainer/coach/landmarks.h"
+#include "trainer/coach/registry.h"
 
 namespace trainer::coach {
 
@@ -18,11 +19,11 @@ using chess::Square;
 
 namespace {
 
-/// The squares that an aim is about, those of mating posts among them. Where a piece stands that is lost in
-/// any case is no help.
+/// The squares that an aim is about, those of mating posts among them; not the square of a piece that is lost
+/// in any case, which is no help.
 Bitboard squares_about(const Reason& aim, const chess::Board& board)
 {
-    if (aim.kind == Reason::Kind::with_loss || aim.kind == Reason::Kind::escapes_with_loss)
+    if (is_loss(aim.kind))
         return {};
     Bitboard squares = aim.squares;
     if (aim.kind == Reason::Kind::to_post || aim.kind == Reason::Kind::on_post) {
@@ -52,7 +53,7 @@ bool has_aim(const Explained& explained, const Reason& aim)
 
 std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
 {
-    // A longer list is no hint.
+    // A longer list would not help.
     constexpr int most_targets = 6;
     std::vector<Rung> rungs;
     const auto add = [&rungs](Rung rung, bool says_something) {

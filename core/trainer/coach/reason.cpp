@@ -36,9 +36,6 @@ using Kind = Reason::Kind;
 
 namespace {
 
-/// Reasons of this rank and lower ones decide by themselves.
-constexpr int decisive = 10;
-
 /// The stages before the attacker's moves in a position, with it to move and passing, found on demand and
 /// once for all moves.
 class StagesBefore {
@@ -98,12 +95,6 @@ bool is_progress(Kind kind)
     }
 }
 
-/// True for a kind that says that a piece is lost whatever is played.
-bool is_loss(Kind kind)
-{
-    return kind == Kind::with_loss || kind == Kind::escapes_with_loss;
-}
-
 bool is_retreat(Kind kind)
 {
     return kind == Kind::withdraws || kind == Kind::avoids;
@@ -122,8 +113,8 @@ void put_shared_retreat_last(std::vector<Reason>& found, const endgame::Tablebas
     });
 }
 
-/// The squares that a reason says the moved piece comes nearer to, which tells nothing if a slower move of it
-/// gets as near; empty for other kinds.
+/// The squares that the moved piece comes nearer to, if that is the reason, which is none if a slower move of
+/// the piece gets as near; empty for other kinds.
 Bitboard goal_of(const Reason& reason, const Position& position)
 {
     switch (reason.kind) {
@@ -265,10 +256,9 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
 }
 
 /// The order of best moves: those with a reason, those without one, those by which the attacker stalemates;
-/// decisive reasons
-/// first, captures among them, then without pawns the most natural moves, then the first rank, the king's
-/// moves nearer to the other king and the ranks of all reasons; for the defender without pawns, the king's
-/// moves away from the edge first.
+/// decisive reasons first, captures among them, then without pawns the most natural moves, then the first
+/// rank, the king's moves nearer to the other king and the ranks of all reasons; for the defender without
+/// pawns, the king's moves away from the edge first.
 using Order = std::tuple<int, bool, int, int, int, std::vector<int>>;
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
@@ -298,7 +288,7 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
     // The stronger side does without a stalemate if it can.
     const bool gives_up = attacks && !reasons.empty() && reasons.front().kind == Kind::stalemates;
     const int unexplained = gives_up ? 2 : reasons.empty() ? 1 : 0;
-    return {unexplained, first > decisive, nature, first, closeness, std::move(ranks)};
+    return {unexplained, first > decisive_rank, nature, first, closeness, std::move(ranks)};
 }
 
 /// True for a kind that counts the squares a king may walk to, which says little if it has a piece at its
@@ -401,7 +391,7 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
         (position.is_check() || 2 * drawing <= std::ssize(all) || !std::ranges::all_of(all, is_safe_or_lost)))
         return;
     std::erase_if(found, [=](const Reason& reason) {
-        return entry_of(reason).rank > decisive || (all_draw && reason.kind == Kind::saves);
+        return entry_of(reason).rank > decisive_rank || (all_draw && reason.kind == Kind::saves);
     });
     found.push_back({.kind = all_draw ? Kind::any_draws : Kind::safe_draws});
 }
@@ -506,10 +496,10 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         return kind == Kind::evades ? std::max(count, std::ptrdiff_t{1}) : count;
     };
     for (Reason& reason : found)
-        reason.is_shared = entry_of(reason).rank > decisive && sharing(reason.kind) > 0;
+        reason.is_shared = entry_of(reason).rank > decisive_rank && sharing(reason.kind) > 0;
     std::ranges::stable_sort(
         found, {}, [&](const Reason& reason) { return reason.is_shared ? sharing(reason.kind) : 0; });
-    // The loss of a piece, which no move prevents, comes first; what tells the moves apart follows.
+    // The loss of a piece, which no move prevents, comes first; the differences between the moves follow.
     const auto lost = std::ranges::find_if(found, [](const Reason& reason) { return is_loss(reason.kind); });
     if (lost != found.end()) {
         lost->is_shared = true;

@@ -1684,6 +1684,11 @@ const ReasonEntry& entry_of(const Reason& reason)
     });
 }
 
+bool is_loss(Kind kind)
+{
+    return kind == Kind::with_loss || kind == Kind::escapes_with_loss;
+}
+
 bool is_about_hunt(Kind kind)
 {
     switch (kind) {

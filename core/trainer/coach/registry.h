@@ -89,6 +89,12 @@ std::span<const ReasonEntry> reason_entries();
 /// The entry of a reason.
 const ReasonEntry& entry_of(const Reason& reason);
 
+/// Reasons of this rank and lower ones decide by themselves.
+inline constexpr int decisive_rank = 10;
+
+/// True for a kind that says that a piece is lost whatever is played.
+bool is_loss(Reason::Kind kind);
+
 /// True for a kind that speaks of hunting a king: of its room, and of the pieces that come nearer.
 bool is_about_hunt(Reason::Kind kind);
 

@@ -106,26 +106,37 @@ std::vector<Reason> gains_of(const endgame::Tablebase& known, const Position& po
 /// A kind of gains, and the piece that it is about.
 using ReplyGain = std::pair<Kind, std::optional<Role>>;
 
+/// Adds the gains of the best replies to several moves.
+///
+/// @param gains_after returns the gains of a reply in the position after a move
+template <typename Gains>
+void add_usual_gains(std::set<ReplyGain>& usual, const endgame::Tablebase& known, const Position& position,
+                     const std::vector<Move>& moves, Gains gains_after)
+{
+    for (const Move move : moves) {
+        const Position next = position.play(move);
+        for (const Move reply : known.best_moves(next)) {
+            for (const Reason& gain : gains_after(move, next, reply))
+                usual.emplace(gain.kind, gain.piece);
+        }
+    }
+}
+
 /// The gains of the best replies to several moves.
 std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const Position& position,
                                           const std::vector<Move>& moves)
 {
-    std::set<ReplyGain> gains{{Kind::only, {}},
+    std::set<ReplyGain> usual{{Kind::only, {}},
                               {Kind::stays_wide, {}},
                               {Kind::stays_central, {}},
                               {Kind::stays_off_edge, {}},
                               {Kind::evades, {}}};
-    for (const Move move : moves) {
-        const Position next = position.play(move);
-        for (const Move reply : known.best_moves(next)) {
-            // To take back is part of an exchange, and no gain.
-            if (is_capture(position, move) && reply.to == move.to)
-                continue;
-            for (const Reason& reason : gains_of(known, next, reply))
-                gains.emplace(reason.kind, reason.piece);
-        }
-    }
-    return gains;
+    add_usual_gains(usual, known, position, moves, [&](Move move, const Position& next, Move reply) {
+        // To take back is part of an exchange, and no gain.
+        const bool takes_back = is_capture(position, move) && reply.to == move.to;
+        return takes_back ? std::vector<Reason>{} : gains_of(known, next, reply);
+    });
+    return usual;
 }
 
 /// True for a tactic that wins something or saves the game.
@@ -311,13 +322,8 @@ std::vector<Reason> allowed_strokes(const endgame::Tablebase& known, const Posit
                                     const Position& next, const std::vector<Move>& best)
 {
     std::set<ReplyGain> usual;
-    for (const Move other : best) {
-        const Position then = position.play(other);
-        for (const Move reply : known.best_moves(then)) {
-            for (const Reason& stroke : strokes_of(known, then, reply))
-                usual.emplace(stroke.kind, stroke.piece);
-        }
-    }
+    add_usual_gains(usual, known, position, best,
+                    [&](Move, const Position& then, Move reply) { return strokes_of(known, then, reply); });
     std::vector<Reason> found;
     for (const Move reply : known.best_moves(next)) {
         for (Reason& stroke : strokes_of(known, next, reply)) {
