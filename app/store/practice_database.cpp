@@ -185,11 +185,14 @@ qint64 number(const QSqlDatabase& database, const QString& statement)
 bool put(const QSqlDatabase& database, const QString& table,
          std::initializer_list<std::pair<QString, QVariant>> row)
 {
+    // A list of a given size does not notice that there is no memory for it; one that grows does.
     QStringList columns;
-    for (const auto& [column, value] : row)
+    QStringList marks;
+    for (const auto& [column, value] : row) {
         columns.append(column);
+        marks.append(u"?"_s);
+    }
     QSqlQuery query{database};
-    const QStringList marks{columns.size(), u"?"_s};
     if (!query.prepare(u"INSERT OR REPLACE INTO %1 (%2) VALUES (%3)"_s.arg(table, columns.join(u", "),
                                                                            marks.join(u", "))))
         return false;
