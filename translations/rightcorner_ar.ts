@@ -209,6 +209,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>نقلة واحدة فقط تحفظ التعادل: ابحث عن هجوم مزدوج.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>لا يمكنك إنقاذ البيدق على %1، لكن اجعله يثبت ذلك.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>لديك نقلة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>اصمد ما استطعت.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1298,10 +1310,6 @@
         <translation>رقِّ البيدق.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>لا يمكن إنقاذ قطعتك على %1. اجعل ملكك نشيطًا قدر الإمكان.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 تقرّب الملك من الوسط.</translation>
     </message>
@@ -1360,6 +1368,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 تبقي البيدق بعيدًا عن متناول الملك الآخر.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>خذ على %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>لا يمكن إنقاذ قطعتك على %1. اصمد ما استطعت.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 تكسب السباق: يترقى البيدقان، ثم يكسب سيخٌ الوزير.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 تصل في الوقت المناسب: يترقى البيدقان.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 ترقّي البيدق إلى قطعة أضعف من اللازم.</translation>
     </message>
 </context>
 <context>
@@ -1735,20 +1763,12 @@
         <translation>أبقِ الحصان بجانب ملكك، وابحث عن شوكة.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>اقصد زاوية من لون يخالف لون فيلك.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>أبقِ الحصان بجانب ملكك، وكليهما خارج الزوايا.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>بيدق الفيل أو الرخ على الصف السابع، وملكه بجانبه، يصمد ما لم يكن ملكك قريبًا.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>تقدّم؛ فبيدق الفيل أو الرخ على الصف السابع، وملكك بجانبه، قد يصمد.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2100,6 +2120,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>استعمل ملكك: هاجم بيدقه واحرس بيدقك.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>ابقَ قرب الوسط، وإن دُفعت إلى الحافة فاقصد زاوية من لون يخالف لون فيلك.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>الرخ والملك يكفيان، لكن البيدق قد يكون أسرع.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>اسعَ إلى بيدق فيل أو رخ على الصف السابع وملكك بجانبه: فقد يصمد.</translation>
     </message>
 </context>
 <context>
@@ -2990,10 +3022,6 @@
         <translation>أما زال الملك يستطيع إدراك البيدق؟</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>إلى أين يمتد مربع البيدق؟</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>أي خانة مفتاحية يستطيع ملكك بلوغها؟</translation>
     </message>
@@ -3385,10 +3413,6 @@
         <translation>أي قطعك يمكنها الاقتراب من الوسط؟</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>أين أفضل مكان للملك بدون القطعة؟</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>أين يكون الفيل بعيدًا عن متناول الملك الآخر؟</translation>
     </message>
@@ -3411,6 +3435,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>أي نقلة توقع في الخنق؟</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>ماذا يمكنك أن تفعل بعد ترقّي البيدقين؟</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>ماذا يحدث إذا ركض البيدقان؟</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>أي رد على الكش يحمي قطعة أيضًا؟</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>أي نقلة تصمد أطول؟</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>هل يستطيع ملكك دخول مربع البيدق؟</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>كيف يبقى ملكك داخل مربع البيدق؟</translation>
     </message>
 </context>
 <context>
@@ -6645,10 +6693,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 التفاف: أبطأ من الفضلى بـ%n نقلة.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 هي الأطول صمودًا.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6823,10 +6867,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>البيدق ينقذ التعادل؛ ولولاه لكان الوضع فوزًا.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>الفيل أو الحصان يوقف البيدق، لكنه لا ينفّذ المات وحده.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -7060,6 +7100,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn costs the rook.</source>
         <translation>البيدق يكلّف الرخ.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>البيدق على %1 ضائع، والآخر لا يكسب.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 تصمد أطول ما يمكن.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>الحصان يوقف البيدق، لكنه لا ينفّذ المات وحده.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>الفيل يوقف البيدق، لكنه لا ينفّذ المات وحده.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>ملك صاحب الرخ أبعد من أن يساعد على إيقاف البيدق.</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>Nur ein Zug hält das Remis: Such einen Doppelangriff.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>Du kannst den Bauern auf %1 nicht retten, aber lass ihn das erst beweisen.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>Du hast nur einen Zug.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Leiste Widerstand, solange du kannst.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1282,10 +1294,6 @@
         <translation>Wandle den Bauern um.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>Deine Figur auf %1 ist nicht zu retten. Mach deinen König so aktiv wie möglich.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 bringt den König näher ans Zentrum.</translation>
     </message>
@@ -1344,6 +1352,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 hält den Bauern außer Reichweite des gegnerischen Königs.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>Schlag auf %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Deine Figur auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 gewinnt den Wettlauf: Beide Bauern wandeln sich um, und danach gewinnt ein Spieß die Dame.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 kommt rechtzeitig: Beide Bauern wandeln sich um.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 macht aus dem Bauern eine zu schwache Figur.</translation>
     </message>
 </context>
 <context>
@@ -1711,20 +1739,12 @@
         <translation>Halte den Springer neben deinem König und such nach einer Gabel.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Lauf in eine Ecke, die nicht die Farbe deines Läufers hat.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Halte den Springer neben deinem König und beide aus den Ecken heraus.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Ein Läufer- oder Randbauer auf der siebten Reihe mit dem König daneben hält remis, wenn dein König nicht nah ist.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Zieh den Bauern vor; ein Läufer- oder Randbauer auf der siebten Reihe mit deinem König daneben kann remis halten.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2076,6 +2096,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Nutz deinen König: Greif seinen Bauern an und deck deinen eigenen.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>Bleib in der Nähe des Zentrums; wirst du an den Rand gedrängt, lauf in eine Ecke, die nicht die Farbe deines Läufers hat.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>Turm und König genügen, doch mit dem Bauern geht es vielleicht schneller.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>Strebe einen Läufer- oder Randbauern auf der siebten Reihe mit deinem König daneben an: Das kann remis halten.</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2986,6 @@
         <translation>Kann der König den Bauern noch einholen?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>Wie weit ist es zum Quadrat des Bauern?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>Welches Schlüsselfeld kann dein König erreichen?</translation>
     </message>
@@ -3345,10 +3373,6 @@
         <translation>Welche deiner Figuren kann dem Zentrum näher kommen?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>Wo steht der König ohne die Figur am besten?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>Wo ist der Läufer außer Reichweite des gegnerischen Königs?</translation>
     </message>
@@ -3371,6 +3395,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>Welcher Zug setzt patt?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>Was kannst du tun, sobald sich beide Bauern umgewandelt haben?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>Was geschieht, wenn beide Bauern laufen?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>Welcher Zug aus dem Schach deckt zugleich eine Figur?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>Welcher Zug leistet am längsten Widerstand?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>Kann dein König ins Quadrat des Bauern treten?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>Wie bleibt dein König im Quadrat des Bauern?</translation>
     </message>
 </context>
 <context>
@@ -6437,10 +6485,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%1 ist ein Umweg: %n Züge langsamer als der beste.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 hält am längsten stand.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6607,10 +6651,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>Der Bauer rettet das Remis; ohne ihn wäre es gewonnen.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>Läufer oder Springer hält den Bauern auf, kann aber allein nicht mattsetzen.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6804,6 +6844,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The pawn costs the rook.</source>
         <translation>Der Bauer kostet den Turm.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>Der Bauer auf %1 geht verloren, und der andere gewinnt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 hält so lange wie möglich stand.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>Der Springer hält den Bauern auf, kann aber allein nicht mattsetzen.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>Der Läufer hält den Bauern auf, kann aber allein nicht mattsetzen.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>Der König des Turms ist zu weit weg, um den Bauern mit aufzuhalten.</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>Solo una jugada mantiene las tablas: busca un ataque doble.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>No puedes salvar el peón de %1, pero oblígalo a demostrarlo.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>Solo tienes una jugada.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Resiste todo lo que puedas.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1282,10 +1294,6 @@
         <translation>Corona el peón.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>Tu pieza de %1 no tiene salvación. Activa tu rey todo lo que puedas.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 acerca el rey al centro.</translation>
     </message>
@@ -1344,6 +1352,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 mantiene el peón fuera del alcance del otro rey.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>Captura en %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Tu pieza de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 gana la carrera: ambos peones coronan y después una enfilada gana la dama.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 llega a tiempo: ambos peones coronan.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 corona una pieza demasiado débil.</translation>
     </message>
 </context>
 <context>
@@ -1711,20 +1739,12 @@
         <translation>Mantén el caballo junto a tu rey y busca un doble.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Ve a una esquina del color que no pisa el alfil.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Mantén el caballo junto a tu rey, y ambos lejos de las esquinas.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un peón de alfil o de torre en séptima con su rey al lado hace tablas si tu rey no está cerca.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Avanza el peón; un peón de alfil o de torre en séptima con tu rey al lado puede hacer tablas.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2076,6 +2096,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Usa tu rey: ataca su peón y defiende el tuyo.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>Quédate cerca del centro; si te llevan al borde, ve a una esquina del color que no pisa tu alfil.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>Bastan la torre y el rey, pero quizá el peón sea más rápido.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>Busca un peón de alfil o de torre en séptima con tu rey al lado: puede hacer tablas.</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2986,6 @@
         <translation>¿Puede el rey alcanzar todavía el peón?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>¿A cuánto está el cuadrado del peón?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>¿A qué casilla clave puede llegar tu rey?</translation>
     </message>
@@ -3345,10 +3373,6 @@
         <translation>¿Cuál de tus piezas puede acercarse al centro?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>¿Dónde está mejor el rey sin la pieza?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>¿Dónde queda el alfil fuera del alcance del otro rey?</translation>
     </message>
@@ -3371,6 +3395,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>¿Qué jugada ahoga al rey?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>¿Qué puedes hacer cuando ambos peones hayan coronado?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>¿Qué pasa si ambos peones corren?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>¿Qué respuesta al jaque defiende además una pieza?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>¿Qué jugada resiste más?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>¿Puede tu rey entrar en el cuadrado del peón?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>¿Cómo puede tu rey seguir en el cuadrado del peón?</translation>
     </message>
 </context>
 <context>
@@ -6437,10 +6485,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>%1 es un rodeo de %n jugadas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 es la que más resiste.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6607,10 +6651,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>El peón salva las tablas; sin él estaría ganado.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>El alfil o el caballo detiene el peón, pero no puede dar mate solo.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6804,6 +6844,26 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The pawn costs the rook.</source>
         <translation>El peón cuesta la torre.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>El peón de %1 se pierde y el otro no gana.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 resiste todo lo posible.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>El caballo detiene el peón, pero no puede dar mate solo.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>El alfil detiene el peón, pero no puede dar mate solo.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>El rey de la torre está demasiado lejos para ayudar a detener el peón.</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>Un seul coup tient la nulle : cherchez une attaque double.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>Vous ne pouvez pas sauver le pion en %1, mais obligez-le à le prouver.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>Vous n’avez qu’un seul coup.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Résistez aussi longtemps que possible.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1282,10 +1294,6 @@
         <translation>Promouvez le pion.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>Votre pièce en %1 ne peut être sauvée. Activez votre roi autant que possible.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 rapproche le roi du centre.</translation>
     </message>
@@ -1344,6 +1352,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 tient le pion hors de portée de l’autre roi.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>Prenez en %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Votre pièce en %1 ne peut être sauvée. Résistez aussi longtemps que possible.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 gagne la course&#xa0;: les deux pions sont promus, puis une enfilade gagne la dame.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 arrive à temps&#xa0;: les deux pions sont promus.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 promeut le pion en une pièce trop faible.</translation>
     </message>
 </context>
 <context>
@@ -1711,20 +1739,12 @@
         <translation>Gardez le cavalier près de votre roi et cherchez une fourchette.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Allez dans un coin de la couleur opposée à celle du fou.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Gardez le cavalier près de votre roi, et tous deux hors des coins.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un pion-fou ou un pion-tour en septième, avec son roi à côté, annule si votre roi n’est pas proche.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Poussez le pion&#xa0;; un pion-fou ou un pion-tour en septième, avec votre roi à côté, peut annuler.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2076,6 +2096,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Servez-vous de votre roi : attaquez son pion et protégez le vôtre.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>Restez près du centre&#xa0;; si vous êtes repoussé au bord, allez dans un coin de la couleur opposée à celle de votre fou.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>Le roi et la tour suffisent, mais le pion peut être plus rapide.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>Visez un pion-fou ou un pion-tour en septième avec votre roi à côté&#xa0;: cela peut annuler.</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2986,6 @@
         <translation>Le roi peut-il encore rattraper le pion&#xa0;?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>À quelle distance est le carré du pion&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>Quelle case clé votre roi peut-il atteindre&#xa0;?</translation>
     </message>
@@ -3345,10 +3373,6 @@
         <translation>Laquelle de vos pièces peut s’approcher du centre ?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>Où le roi est-il le mieux placé sans la pièce ?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>Où le fou est-il hors de portée de l’autre roi&#xa0;?</translation>
     </message>
@@ -3371,6 +3395,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>Quel coup met pat ?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>Que pouvez-vous faire une fois les deux pions promus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>Que se passe-t-il si les deux pions courent&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>Quelle réponse à l’échec protège aussi une pièce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>Quel coup résiste le plus longtemps&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>Votre roi peut-il entrer dans le carré du pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>Comment votre roi peut-il rester dans le carré du pion&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6437,10 +6485,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>%1 est un détour de %n coups.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 tient le plus longtemps.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6607,10 +6651,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>Le pion sauve la nulle&#xa0;; sans lui, ce serait gagné.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>Le fou ou le cavalier arrête le pion, mais ne peut pas mater seul.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6804,6 +6844,26 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The pawn costs the rook.</source>
         <translation>Le pion coûte la tour.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>Le pion en %1 est perdu, et l’autre ne gagne pas.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 tient aussi longtemps que possible.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>Le cavalier arrête le pion, mais ne peut pas mater seul.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>Le fou arrête le pion, mais ne peut pas mater seul.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>Le roi de la tour est trop loin pour aider à arrêter le pion.</translation>
     </message>
 </context>
 <context>

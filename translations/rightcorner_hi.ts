@@ -201,6 +201,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>केवल एक चाल से ड्रॉ बचता है: दोहरा हमला ढूँढें।</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>आप %1 का प्यादा नहीं बचा सकते, पर उसे यह साबित करने दें।</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>आपके पास केवल एक चाल है।</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>जितना हो सके टिके रहें।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1282,10 +1294,6 @@
         <translation>प्यादे को पदोन्नत करें।</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>%1 पर आपका मोहरा बच नहीं सकता। अपने राजा को जितना हो सके सक्रिय करें।</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 राजा को केंद्र के और पास लाती है।</translation>
     </message>
@@ -1344,6 +1352,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 प्यादे को दूसरे राजा की पहुँच से बाहर रखती है।</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>%1 पर मारें।</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 पर आपका मोहरा बच नहीं सकता। जितना हो सके टिके रहें।</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 दौड़ जीतती है: दोनों प्यादे पदोन्नत होते हैं, फिर स्क्यूअर से वज़ीर मिलता है।</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 समय पर है: दोनों प्यादे पदोन्नत होते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 प्यादे को बहुत कमज़ोर मोहरे में बदलती है।</translation>
     </message>
 </context>
 <context>
@@ -1711,20 +1739,12 @@
         <translation>घोड़े को अपने राजा के बगल में रखें और फ़ोर्क खोजें।</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>ऐसे कोने में जाएँ, जो आपके ऊँट से विपरीत रंग का हो।</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>घोड़े को अपने राजा के बगल में रखें, और दोनों को कोनों से बाहर।</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>सातवीं पंक्ति पर पहुँचा ऊँट वाला या किनारे का प्यादा, अगर उसका राजा बगल में हो, टिक जाता है, बशर्ते आपका राजा पास न हो।</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>प्यादा बढ़ाएँ; सातवीं पंक्ति का ऊँट वाला या किनारे का प्यादा, अगर आपका राजा बगल में हो, टिक सकता है।</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2076,6 +2096,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>अपने राजा का उपयोग करें: उसके प्यादे पर हमला करें और अपने प्यादे की रक्षा करें।</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>केंद्र के पास रहें; किनारे पर धकेले जाएँ, तो ऐसे कोने में जाएँ, जो आपके ऊँट से विपरीत रंग का हो।</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>हाथी और राजा काफ़ी हैं, पर प्यादे से जल्दी हो सकता है।</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>सातवीं पंक्ति पर ऊँट वाले या किनारे के प्यादे का लक्ष्य रखें, बगल में अपना राजा हो: वह टिक सकता है।</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2986,6 @@
         <translation>क्या राजा अब भी प्यादे को पकड़ सकता है?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>प्यादे का वर्ग कहाँ तक फैला है?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>आपका राजा किस निर्णायक खाने पर पहुँच सकता है?</translation>
     </message>
@@ -3345,10 +3373,6 @@
         <translation>आपका कौन-सा मोहरा केंद्र के और पास आ सकता है?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>मोहरे के बिना राजा कहाँ सबसे अच्छा है?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>ऊँट कहाँ दूसरे राजा की पहुँच से बाहर होगा?</translation>
     </message>
@@ -3371,6 +3395,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>किस चाल से गतिरोध होता है?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>दोनों प्यादों की पदोन्नति के बाद आप क्या कर सकते हैं?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>अगर दोनों प्यादे दौड़ें तो क्या होगा?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>शह का कौन-सा जवाब किसी मोहरे की रक्षा भी करता है?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>कौन-सी चाल सबसे देर तक टिकती है?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>क्या आपका राजा प्यादे के वर्ग में आ सकता है?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>आपका राजा प्यादे के वर्ग में कैसे रह सकता है?</translation>
     </message>
 </context>
 <context>
@@ -6437,10 +6485,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से %n चालें धीमी।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 से बचाव सबसे लंबा चलता है।</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6607,10 +6651,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>प्यादा ड्रॉ बचाता है; उसके बिना यह जीत होती।</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>ऊँट या घोड़ा प्यादे को रोक लेता है, पर अकेला मात नहीं दे सकता।</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6804,6 +6844,26 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The pawn costs the rook.</source>
         <translation>प्यादे के बदले हाथी देना पड़ता है।</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>%1 का प्यादा हाथ से जाता है, और दूसरा जीत नहीं दिलाता।</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 से बचाव जितना हो सके उतना लंबा चलता है।</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>घोड़ा प्यादे को रोक लेता है, पर अकेला मात नहीं दे सकता।</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>ऊँट प्यादे को रोक लेता है, पर अकेला मात नहीं दे सकता।</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>हाथी वाला राजा इतना दूर है कि प्यादे को रोकने में मदद नहीं कर सकता।</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>Una sola mossa tiene la patta: cerca un attacco doppio.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>Non puoi salvare il pedone in %1, ma costringilo a dimostrarlo.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>Hai una sola mossa.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Resisti più che puoi.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1282,10 +1294,6 @@
         <translation>Promuovi il pedone.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>Il tuo pezzo in %1 non si può salvare. Rendi il re più attivo che puoi.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 avvicina il re al centro.</translation>
     </message>
@@ -1344,6 +1352,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 tiene il pedone fuori dalla portata dell’altro re.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>Cattura in %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Il tuo pezzo in %1 non si può salvare. Resisti più che puoi.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 vince la corsa: entrambi i pedoni promuovono, poi un’infilata guadagna la donna.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 arriva in tempo: entrambi i pedoni promuovono.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 promuove a un pezzo troppo debole.</translation>
     </message>
 </context>
 <context>
@@ -1711,20 +1739,12 @@
         <translation>Tieni il cavallo accanto al tuo re e cerca una forchetta.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Vai verso un angolo del colore opposto a quello del tuo alfiere.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Tieni il cavallo accanto al tuo re, ed entrambi lontani dagli angoli.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un pedone d’alfiere o di torre in settima con il suo re accanto fa patta, a meno che il tuo re non sia vicino.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Spingi il pedone; se è d’alfiere o di torre, in settima e con il tuo re accanto, può fare patta.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2076,6 +2096,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Usa il re: attacca il suo pedone e difendi il tuo.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>Resta vicino al centro; se vieni spinto al bordo, vai verso un angolo del colore opposto a quello del tuo alfiere.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>Bastano torre e re, ma il pedone può essere più rapido.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>Punta a un pedone d’alfiere o di torre in settima con il tuo re accanto: può fare patta.</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2986,6 @@
         <translation>Il re può ancora raggiungere il pedone?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>Fin dove arriva il quadrato del pedone?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>Quale casa chiave può raggiungere il tuo re?</translation>
     </message>
@@ -3345,10 +3373,6 @@
         <translation>Quale dei tuoi pezzi può avvicinarsi al centro?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>Dove sta meglio il re senza il pezzo?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>Dove l’alfiere è fuori dalla portata dell’altro re?</translation>
     </message>
@@ -3371,6 +3395,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>Quale mossa dà stallo?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>Che cosa puoi fare quando entrambi i pedoni hanno promosso?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>Che cosa succede se entrambi i pedoni corrono?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>Quale risposta allo scacco difende anche un pezzo?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>Quale mossa resiste più a lungo?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>Il tuo re può entrare nel quadrato del pedone?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>Come può il tuo re restare nel quadrato del pedone?</translation>
     </message>
 </context>
 <context>
@@ -6437,10 +6485,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>%1 è una deviazione: di %n mosse più lenta della migliore.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 resiste più a lungo.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6607,10 +6651,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>Il pedone salva la patta; senza, la posizione sarebbe vinta.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>Alfiere o cavallo ferma il pedone, ma da solo non può dare matto.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6804,6 +6844,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The pawn costs the rook.</source>
         <translation>Il pedone costa la torre.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>Il pedone in %1 è perso, e l’altro non vince.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 resiste il più a lungo possibile.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>Il cavallo ferma il pedone, ma da solo non può dare matto.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>L’alfiere ferma il pedone, ma da solo non può dare matto.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>Il re della torre è troppo lontano per aiutare a fermare il pedone.</translation>
     </message>
 </context>
 <context>

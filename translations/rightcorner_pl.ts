@@ -203,6 +203,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>Tylko jeden ruch utrzymuje remis: szukaj podwójnego uderzenia.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>Nie uratujesz piona na %1, ale niech przeciwnik to udowodni.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>Masz tylko jeden ruch.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Graj na przetrwanie.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1286,10 +1298,6 @@
         <translation>Promuj piona.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>Twojej bierki na %1 nie da się uratować. Uaktywnij króla, jak tylko możesz.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 zbliża króla do centrum.</translation>
     </message>
@@ -1348,6 +1356,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 trzyma piona poza zasięgiem króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>Bij na %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Twojej bierki na %1 nie da się uratować. Graj na przetrwanie.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 wygrywa wyścig: oba piony dochodzą do przemiany, a potem szpila zdobywa hetmana.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 zdąża na czas: oba piony dochodzą do przemiany.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 zamienia piona na zbyt słabą figurę.</translation>
     </message>
 </context>
 <context>
@@ -1717,20 +1745,12 @@
         <translation>Trzymaj skoczka obok króla i szukaj widełek.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Idź do rogu o kolorze przeciwnym niż pola twojego gońca.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Trzymaj skoczka obok króla, a obie figury z dala od rogów.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Pion gońcowy lub skrajny na siódmej linii, wsparty królem, daje remis, chyba że twój król jest blisko.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Pchaj piona; gońcowy lub skrajny na siódmej linii, wsparty twoim królem, może dać remis.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2082,6 +2102,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Użyj króla: atakuj piona przeciwnika i broń swojego.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>Trzymaj się blisko centrum; zepchnięty na brzeg, idź do rogu o kolorze przeciwnym niż pola twojego gońca.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>Wieża i król wystarczą, ale z pionem może być szybciej.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>Dąż do piona gońcowego lub skrajnego na siódmej linii z królem obok: to może dać remis.</translation>
     </message>
 </context>
 <context>
@@ -2963,10 +2995,6 @@
         <translation>Czy król dogoni jeszcze piona?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>Jak daleko sięga kwadrat piona?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>Na które pole kluczowe może dojść twój król?</translation>
     </message>
@@ -3355,10 +3383,6 @@
         <translation>Która twoja figura może zbliżyć się do centrum?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>Gdzie król stoi najlepiej bez tej bierki?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>Gdzie goniec będzie poza zasięgiem króla przeciwnika?</translation>
     </message>
@@ -3381,6 +3405,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>Który ruch daje pata?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>Co możesz zrobić, gdy oba piony się przemienią?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>Co się stanie, gdy oba piony pobiegną?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>Która odpowiedź na szacha broni zarazem bierki?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>Który ruch przedłuża opór najbardziej?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>Czy twój król może wejść w kwadrat piona?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>Jak twój król może pozostać w kwadracie piona?</translation>
     </message>
 </context>
 <context>
@@ -6489,10 +6537,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>%1 to okrężna droga, o %n ruchów dłuższa od najlepszej.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 broni się najdłużej.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6661,10 +6705,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>Pion ratuje remis; bez niego pozycja byłaby wygrana.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>Goniec lub skoczek zatrzymuje piona, ale sam nie da mata.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6868,6 +6908,26 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The pawn costs the rook.</source>
         <translation>Za piona trzeba oddać wieżę.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>Pion na %1 ginie, a drugi nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 broni się najdłużej, jak można.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>Skoczek zatrzymuje piona, ale sam nie da mata.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>Goniec zatrzymuje piona, ale sam nie da mata.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>Król strony z wieżą jest za daleko, by pomóc zatrzymać piona.</translation>
     </message>
 </context>
 <context>

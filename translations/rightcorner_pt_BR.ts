@@ -201,6 +201,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>Só um lance mantém o empate: procure um ataque duplo.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>Você não consegue salvar o peão de %1, mas faça o adversário provar isso.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>Você só tem um lance.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Resista o quanto puder.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1282,10 +1294,6 @@
         <translation>Promova o peão.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>Sua peça em %1 não pode ser salva. Deixe seu rei o mais ativo possível.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 aproxima o rei do centro.</translation>
     </message>
@@ -1344,6 +1352,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 mantém o peão fora do alcance do outro rei.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>Capture em %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Sua peça em %1 não pode ser salva. Resista o quanto puder.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 ganha a corrida: os dois peões são promovidos e depois um espeto ganha a dama.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 chega a tempo: os dois peões são promovidos.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 promove a uma peça fraca demais.</translation>
     </message>
 </context>
 <context>
@@ -1711,20 +1739,12 @@
         <translation>Mantenha o cavalo ao lado do seu rei e procure um garfo.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Vá para um canto da cor oposta à do bispo.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Mantenha o cavalo ao lado do seu rei, e os dois fora dos cantos.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Um peão de bispo ou de torre na sétima com o rei ao lado empata se o seu rei não estiver perto.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Avance o peão; um peão de bispo ou de torre na sétima com seu rei ao lado pode empatar.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2076,6 +2096,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Use seu rei: ataque o peão dele e defenda o seu.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>Fique perto do centro; se for levado à borda, vá para um canto da cor oposta à do seu bispo.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>Rei e torre bastam, mas o peão pode ser mais rápido.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>Busque um peão de bispo ou de torre na sétima com seu rei ao lado: isso pode empatar.</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2986,6 @@
         <translation>O rei ainda alcança o peão?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>Até onde vai o quadrado do peão?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>Qual casa-chave seu rei pode alcançar?</translation>
     </message>
@@ -3345,10 +3373,6 @@
         <translation>Qual das suas peças pode se aproximar do centro?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>Onde o rei fica melhor sem a peça?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>Onde o bispo fica fora do alcance do outro rei?</translation>
     </message>
@@ -3371,6 +3395,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>Qual lance afoga o rei?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>O que você pode fazer quando os dois peões tiverem sido promovidos?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>O que acontece se os dois peões correrem?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>Que resposta ao xeque também defende uma peça?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>Que lance resiste mais tempo?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>Seu rei pode entrar no quadrado do peão?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>Como seu rei pode ficar no quadrado do peão?</translation>
     </message>
 </context>
 <context>
@@ -6437,10 +6485,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%1 é um desvio de %n lances.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 resiste por mais tempo.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6607,10 +6651,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>O peão salva o empate; sem ele, estaria ganho.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>O bispo ou o cavalo detém o peão, mas não pode dar mate sozinho.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6804,6 +6844,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The pawn costs the rook.</source>
         <translation>O peão custa a torre.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>O peão de %1 está perdido, e o outro não ganha.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 resiste o máximo possível.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>O cavalo detém o peão, mas não pode dar mate sozinho.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>O bispo detém o peão, mas não pode dar mate sozinho.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>O rei da torre está longe demais para ajudar a deter o peão.</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>Ничью сохраняет только один ход: ищите двойной удар.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>Пешку на %1 не спасти, но пусть соперник это докажет.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>У вас только один ход.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Держитесь как можно дольше.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1286,10 +1298,6 @@
         <translation>Превратите пешку.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>Вашу фигуру на %1 не спасти. Сделайте короля как можно активнее.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 приближает короля к центру.</translation>
     </message>
@@ -1348,6 +1356,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 держит пешку вне досягаемости короля соперника.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>Возьмите на %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Вашу фигуру на %1 не спасти. Держитесь как можно дольше.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 выигрывает гонку: обе пешки превращаются, а затем линейный удар выигрывает ферзя.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 успевает: обе пешки превращаются.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 превращает пешку в слишком слабую фигуру.</translation>
     </message>
 </context>
 <context>
@@ -1717,20 +1745,12 @@
         <translation>Держите коня рядом с королём и ищите вилку.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Идите в угол того цвета, по которому слон не ходит.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Держите коня рядом с королём, и обоих&#xa0;— подальше от углов.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Слоновая или ладейная пешка на седьмой горизонтали с королём рядом даёт ничью, если ваш король далеко.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Двигайте пешку; слоновая или ладейная на седьмой горизонтали с вашим королём рядом может дать ничью.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2082,6 +2102,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Действуйте королём: нападайте на пешку соперника и защищайте свою.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>Держитесь ближе к центру; если вас оттеснят на край, идите в угол того цвета, по которому ваш слон не ходит.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>Ладьи и короля достаточно, но с пешкой может быть быстрее.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>Стремитесь к слоновой или ладейной пешке на седьмой горизонтали с вашим королём рядом: это может дать ничью.</translation>
     </message>
 </context>
 <context>
@@ -2963,10 +2995,6 @@
         <translation>Король ещё догонит пешку?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>Докуда простирается квадрат пешки?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>До какого ключевого поля дойдёт ваш король?</translation>
     </message>
@@ -3355,10 +3383,6 @@
         <translation>Какая из ваших фигур может приблизиться к центру?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>Где королю лучше всего стоять без этой фигуры?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>Где слон будет вне досягаемости короля соперника?</translation>
     </message>
@@ -3381,6 +3405,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>Какой ход ставит пат?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>Что можно сделать, когда обе пешки превратятся?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>Что будет, если обе пешки побегут?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>Какой ответ на шах заодно защищает фигуру?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>Какой ход позволяет держаться дольше всего?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>Может ли ваш король войти в квадрат пешки?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>Как вашему королю остаться в квадрате пешки?</translation>
     </message>
 </context>
 <context>
@@ -6489,10 +6537,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1&#xa0;— крюк: на %n ходов медленнее лучшего.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1&#xa0;— самая упорная защита.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6661,10 +6705,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>Пешка спасает ничью; без неё это был бы выигрыш.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>Слон или конь останавливает пешку, но один мата не даст.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6868,6 +6908,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn costs the rook.</source>
         <translation>За пешку придётся отдать ладью.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>Пешка на %1 теряется, а другая не выигрывает.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1&#xa0;— упорнее защищаться нельзя.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>Конь останавливает пешку, но один мата не даст.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>Слон останавливает пешку, но один мата не даст.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>Король при ладье слишком далеко, чтобы помочь остановить пешку.</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>Beraberliği yalnızca bir hamle korur: bir çifte saldırı arayın.</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>%1 karesindeki piyonu kurtaramazsınız, ama rakip bunu kanıtlasın.</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>Tek hamleniz var.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Olabildiğince uzun dayanın.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1278,10 +1290,6 @@
         <translation>Piyonu terfi ettirin.</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>%1 karesindeki taşınız kurtarılamaz. Şahınızı olabildiğince etkin kılın.</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1 şahı merkeze yaklaştırır.</translation>
     </message>
@@ -1340,6 +1348,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1 piyonu rakip şahın erişiminden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>%1 karesindeki taşı alın.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 karesindeki taşınız kurtarılamaz. Olabildiğince uzun dayanın.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1 yarışı kazanır: iki piyon da terfi eder, ardından bir şiş veziri kazandırır.</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1 yetişir: iki piyon da terfi eder.</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1 fazla zayıf bir taşa terfi eder.</translation>
     </message>
 </context>
 <context>
@@ -1705,20 +1733,12 @@
         <translation>Atı şahınızın yanında tutun ve çatal arayın.</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>Filinizin rengine zıt renkteki bir köşeye gidin.</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>Atı şahınızın yanında, ikisini de köşelerden uzakta tutun.</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Yedinci yataydaki fil veya kale piyonu, şahı yanındaysa ve sizin şahınız uzaktaysa beraberlik getirir.</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>Piyonu sürün; yedinci yataydaki fil veya kale piyonu, şahınız yanındaysa beraberlik getirebilir.</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2070,6 +2090,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Şahınızı kullanın: rakibin piyonuna saldırın, kendi piyonunuzu koruyun.</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>Merkeze yakın kalın; kenara sürülürseniz filinizin rengine zıt renkteki bir köşeye gidin.</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>Kale ve şah yeter, ama piyon daha hızlı olabilir.</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>Yedinci yatayda, yanında şahınız olan bir fil veya kale piyonu hedefleyin: beraberlik getirebilir.</translation>
     </message>
 </context>
 <context>
@@ -2945,10 +2977,6 @@
         <translation>Şah piyonu hâlâ yakalayabilir mi?</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>Piyonun karesi nereye kadar uzanıyor?</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>Şahınız hangi anahtar kareye ulaşabilir?</translation>
     </message>
@@ -3335,10 +3363,6 @@
         <translation>Hangi taşınız merkeze yaklaşabilir?</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>Taş olmadan şah en iyi nerede durur?</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>Rakip şah file nerede ulaşamaz?</translation>
     </message>
@@ -3361,6 +3385,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>Hangi hamle pat eder?</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>İki piyon da terfi edince ne yapabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>İki piyon da koşarsa ne olur?</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>Şaha verilen hangi yanıt bir taşı da korur?</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>En uzun hangi hamle dayanır?</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>Şahınız piyonun karesine girebilir mi?</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>Şahınız piyonun karesinde nasıl kalabilir?</translation>
     </message>
 </context>
 <context>
@@ -6385,10 +6433,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
             <numerusform>%1 yolu %n hamle uzatır.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1 en uzun dayanan hamle.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6553,10 +6597,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>Piyon beraberliği kurtarır; o olmasa konum kazançtı.</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>Fil veya at piyonu durdurur, ama tek başına mat edemez.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6740,6 +6780,26 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The pawn costs the rook.</source>
         <translation>Piyon kaleye mal olur.</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>%1 karesindeki piyon kaybedilir, diğeri de kazandırmaz.</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1 olabildiğince uzun dayanır.</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>At piyonu durdurur, ama tek başına mat edemez.</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>Fil piyonu durdurur, ama tek başına mat edemez.</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>Kalenin şahı piyonu durdurmaya yardım edemeyecek kadar uzak.</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,18 @@
         <source>Only one move holds the draw: look for a double attack.</source>
         <translation>只有一着能守和：找击双。</translation>
     </message>
+    <message>
+        <source>You cannot save the pawn on %1, but make him prove it.</source>
+        <translation>你救不了 %1 的兵，但要让对方走出来证明。</translation>
+    </message>
+    <message>
+        <source>You have only one move.</source>
+        <translation>你只有一着可走。</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>尽量坚持。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1278,10 +1290,6 @@
         <translation>让兵升变。</translation>
     </message>
     <message>
-        <source>Your piece on %1 cannot be saved. Make your king as active as you can.</source>
-        <translation>你在 %1 的子救不了。尽量让王活跃起来。</translation>
-    </message>
-    <message>
         <source>%1 brings the king closer to the centre.</source>
         <translation>%1让王更靠近中央。</translation>
     </message>
@@ -1340,6 +1348,26 @@
     <message>
         <source>%1 keeps the pawn out of the other king&apos;s reach.</source>
         <translation>%1让兵待在对方的王够不着的地方。</translation>
+    </message>
+    <message>
+        <source>Take on %1.</source>
+        <translation>吃掉 %1 的子。</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>你在 %1 的子救不了。尽量坚持。</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
+        <translation>%1赢得赛跑：双方的兵都升变，然后用串击赢后。</translation>
+    </message>
+    <message>
+        <source>%1 is in time: both pawns promote.</source>
+        <translation>%1来得及：双方的兵都升变。</translation>
+    </message>
+    <message>
+        <source>%1 promotes to too weak a piece.</source>
+        <translation>%1升变成的子太弱。</translation>
     </message>
 </context>
 <context>
@@ -1705,20 +1733,12 @@
         <translation>让马待在王旁边，寻找击双的机会。</translation>
     </message>
     <message>
-        <source>Head for a corner of the opposite colour to your bishop.</source>
-        <translation>走到与你的象不同色的角。</translation>
-    </message>
-    <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
         <translation>让马待在王旁边，两者都不要进角。</translation>
     </message>
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>象线兵或边兵到了第七横线、又有王在旁，能守和，除非你的王就在附近。</translation>
-    </message>
-    <message>
-        <source>Push the pawn; a bishop or rook pawn on the seventh with your king beside it may draw.</source>
-        <translation>挺兵；象线兵或边兵到了第七横线、又有王在旁，可能守和。</translation>
     </message>
     <message>
         <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
@@ -2070,6 +2090,18 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>用好你的王：进攻对方的兵，保护自己的兵。</translation>
+    </message>
+    <message>
+        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
+        <translation>留在中央附近；如果被赶到边线，就走到与你的象不同色的角。</translation>
+    </message>
+    <message>
+        <source>King and rook are enough, but the pawn may be quicker.</source>
+        <translation>有车和王就够了，但用兵也许更快。</translation>
+    </message>
+    <message>
+        <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
+        <translation>争取象线兵或边兵到第七横线、王在旁：可能守和。</translation>
     </message>
 </context>
 <context>
@@ -2945,10 +2977,6 @@
         <translation>王还追得上兵吗？</translation>
     </message>
     <message>
-        <source>How far is the pawn’s square?</source>
-        <translation>兵的方形区有多大？</translation>
-    </message>
-    <message>
         <source>Which key square can your king reach?</source>
         <translation>你的王能走到哪个关键格？</translation>
     </message>
@@ -3335,10 +3363,6 @@
         <translation>你的哪枚棋子能更靠近中央？</translation>
     </message>
     <message>
-        <source>Where is the king best placed without the piece?</source>
-        <translation>没有那枚子，王放在哪里最好？</translation>
-    </message>
-    <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
         <translation>象放在哪里对方的王够不着？</translation>
     </message>
@@ -3361,6 +3385,30 @@
     <message>
         <source>Which move is stalemate?</source>
         <translation>哪一着造成逼和？</translation>
+    </message>
+    <message>
+        <source>What can you do once both pawns have promoted?</source>
+        <translation>双方的兵都升变后你能做什么？</translation>
+    </message>
+    <message>
+        <source>What happens if both pawns run?</source>
+        <translation>如果双方的兵都往前冲会怎样？</translation>
+    </message>
+    <message>
+        <source>Which reply to the check also protects a piece?</source>
+        <translation>怎样应将还能同时保护一个子？</translation>
+    </message>
+    <message>
+        <source>Which move holds out longest?</source>
+        <translation>哪一着坚持得最久？</translation>
+    </message>
+    <message>
+        <source>Can your king step into the square of the pawn?</source>
+        <translation>你的王能走进兵的方形区吗？</translation>
+    </message>
+    <message>
+        <source>How can your king stay in the square of the pawn?</source>
+        <translation>你的王怎样留在兵的方形区内？</translation>
     </message>
 </context>
 <context>
@@ -6385,10 +6433,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1是弯路：比最佳着法慢 %n 步。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 holds out longest.</source>
-        <translation>%1坚持得最久。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
@@ -6553,10 +6597,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
         <translation>兵保住了和棋；没有它本是胜局。</translation>
-    </message>
-    <message>
-        <source>The bishop or knight stops the pawn but cannot mate alone.</source>
-        <translation>象或马能拦住兵，但单凭它不能将死。</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -6740,6 +6780,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn costs the rook.</source>
         <translation>为了这个兵得弃车。</translation>
+    </message>
+    <message>
+        <source>The pawn on %1 is lost, and the other one does not win.</source>
+        <translation>%1 的兵丢了，另一个兵赢不了。</translation>
+    </message>
+    <message>
+        <source>%1 holds out as long as possible.</source>
+        <translation>%1尽可能坚持得久。</translation>
+    </message>
+    <message>
+        <source>The knight stops the pawn but cannot mate alone.</source>
+        <translation>马能拦住兵，但单凭它不能将死。</translation>
+    </message>
+    <message>
+        <source>The bishop stops the pawn but cannot mate alone.</source>
+        <translation>象能拦住兵，但单凭它不能将死。</translation>
+    </message>
+    <message>
+        <source>The rook’s king is too far away to help stop the pawn.</source>
+        <translation>有车一方的王太远，来不及帮忙拦住兵。</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,8 @@ const char* const explain_help =
     "  stops:d5          the king's best moves, at most two, are no longer possible; each slower move of "
     "the\n"
     "                    piece allows one\n"
-    "  bars:e7           the same of a king beside its pawn\n"
+    "  bars:e7           the same of a king beside its pawn; or of the king's only good move, if after any\n"
+    "                    other of its moves the other king goes there and spoils the result\n"
     "  leaves:e7         the king has fewer squares to go to, at most two\n"
     "                    beside other pieces, if it loses three or more\n"
     "  allows:a4         the same, and it had as many\n"
@@ -121,7 +122,8 @@ const char* const explain_help =
     "  opposes, holds-off, opposes-diagonally, opposes-distantly, spare-move, key-square:d4,\n"
     "  nears-key-square:d4, stays-on-key-square:e4, outruns:a5, enters-square:a5, shoulders:c8, "
     "to-corner:a8,\n"
-    "  holds-key-squares, blocks-pawn:e4, nears-pawn:e4\n"
+    "  holds-key-squares, blocks-pawn:e4, nears-pawn:e4, races (both pawns promote, and it is a draw),\n"
+    "  races-to-skewer (and then a skewer wins the queen)\n"
     "Passed pawns, of the moving side unless another is named:\n"
     "  makes-way:e4      a piece leaves the way of the pawn\n"
     "  seventh-without-check:e7, escorted:e5, advances:e5\n"
@@ -164,6 +166,7 @@ const char* const explain_help =
     "  unguards:a4,b4    the bare king may go to at most two squares to which it could not before, nor\n"
     "                    after a best move; farther from the edge or the right corners\n"
     "  leaves-diagonal   the bishop leaves the diagonal that the king is behind, and no best move does\n"
+    "  underpromotes     the pawn becomes less than a queen, and a queen is better\n"
     "  widens            queen or rook: the bare king can walk to more squares, and not after each best move";
 
 namespace {

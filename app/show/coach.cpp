@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "chess/legal_moves.h"
+#include "chess/pawns.h"
 #include "show/guidance.h"
 #include "show/report.h"
 #include "show/why.h"
@@ -148,7 +149,9 @@ QString whatIsLost(const session::TrainerSession& session, const Position& posit
     case trainer::DrawCause::Kind::fork:
         return Coach::tr("You cannot save both pieces, but make him prove it.");
     case trainer::DrawCause::Kind::pawn_falls:
-        return Coach::tr("You cannot save the pawn, but make him prove it.");
+        return cause->square ? Coach::tr("You cannot save the pawn on %1, but make him prove it.")
+                                   .arg(text::squareNames(chess::Bitboard{*cause->square}))
+                             : Coach::tr("You cannot save the pawn, but make him prove it.");
     case trainer::DrawCause::Kind::piece_hangs:
     case trainer::DrawCause::Kind::piece_trapped:
         return Coach::tr("You cannot save the piece, but make him prove it.");
@@ -157,11 +160,20 @@ QString whatIsLost(const session::TrainerSession& session, const Position& posit
     }
 }
 
-text::Remark aimInDraw(Side side, Color attacker, const QString& aim)
+/// True if the user has to find the only move that holds a draw, with any forces.
+bool isOnlyMoveWanted(const session::TrainerSession& session)
 {
+    const auto hints = session.isUsersTurn() ? session.help().hints() : std::nullopt;
+    return hints && hints->is_draw && hints->best.size() == 1 && !hints->is_free;
+}
+
+text::Remark aimInDraw(const session::TrainerSession& session, Side side, Color attacker, Telling telling,
+                       const QString& aim)
+{
+    const bool holds = side == Side::defender || (telling == Telling::all && isOnlyMoveWanted(session));
     return {text::Tone::plain,
-            side == Side::defender ? holdTheDraw(!attacker)
-                                   : Coach::tr("With best play this is a draw. Try to win anyway."),
+            holds ? holdTheDraw(side == Side::defender ? !attacker : attacker)
+                  : Coach::tr("With best play this is a draw. Try to win anyway."),
             aim};
 }
 
@@ -188,14 +200,20 @@ QString aimOfOnlyMove(const Position& position, const trainer::coach::Ladder& hi
                : QString{};
 }
 
-/// The aim of the best move, if it cannot wait; empty otherwise.
+/// The aim of the best move, if it cannot wait, or is the only one; empty otherwise.
 QString urgentAim(const session::TrainerSession& session, bool isDraw)
 {
     const Position& position = session.round().position();
-    if (!session.isUsersTurn() || !(isDraw || mayBeUrgent(position)))
+    if (!session.isUsersTurn())
+        return {};
+    if (legal_moves(position).size() == 1)
+        return Coach::tr("You have only one move.");
+    if (!isDraw && !mayBeUrgent(position))
         return {};
     const auto hints = session.help().hints();
-    const QString urgent = hints && hints->aim ? text::urgentAim(*hints->aim) : QString{};
+    const bool isFree = hints && hints->is_free;
+    const QString urgent =
+        hints && hints->aim && !isFree ? text::urgentAim(position, *hints->aim) : QString{};
     return urgent.isEmpty() && hints ? aimOfOnlyMove(position, *hints) : urgent;
 }
 
@@ -209,9 +227,9 @@ QString aimToSave(const Position& position)
     const auto saves = [&](Move move) { return hanging(position.play(move)).empty(); };
     if (squares.size() != 1 || std::ranges::none_of(legal_moves(position), saves))
         return {};
-    return text::urgentAim({.kind = trainer::coach::Reason::Kind::saves,
-                            .squares = squares,
-                            .piece = position.board().role_at(squares.first())});
+    return text::urgentAim(position, {.kind = trainer::coach::Reason::Kind::saves,
+                                      .squares = squares,
+                                      .piece = position.board().role_at(squares.first())});
 }
 
 /// At most this many moves from mate, stages and pens no longer matter.
@@ -220,6 +238,37 @@ constexpr int nearMate = 3;
 QString findTheMate(int moves)
 {
     return Coach::tr("Find the mate in %1.").arg(moves);
+}
+
+/// True if no plan helps a side that loses: nothing stops a pawn of the winner's, or its own pawn stands on a
+/// file on which no pawn draws against a queen.
+bool isBeyondHelp(const Position& position, Color winner)
+{
+    const chess::Board& board = position.board();
+    const chess::Bitboard pawns = board.of(!winner, chess::Role::pawn);
+    if (board.of(!winner) != (pawns | board.of(!winner, chess::Role::king)))
+        return false;
+    const auto runs = [&](chess::Square pawn) {
+        return (chess::path_of_pawn(pawn, winner) & board.occupied()).empty();
+    };
+    constexpr chess::Bitboard savingFiles =
+        chess::file_squares(0) | chess::file_squares(2) | chess::file_squares(5) | chess::file_squares(7);
+    if (!major_pieces(board, winner).empty())
+        return !pawns.empty() && (pawns & savingFiles).empty();
+    return std::ranges::any_of(outside_passed_pawns(board, winner, position.turn()), runs);
+}
+
+/// What a side is told to aim at in an ending.
+text::EndingWords wordsOn(const session::TrainerSession& session, const endgame::Material& ending,
+                          Color attacker, Side side)
+{
+    const Position& position = session.round().position();
+    const endgame::Tablebase& known = session.tables().known();
+    if (side == Side::defender && trainer::winner_of(position, known.probe(position)) == attacker &&
+        isBeyondHelp(position, attacker))
+        return {Coach::tr("Hold out as long as you can."), {}};
+    const auto plan = trainer::pawn_advice(known, position, side == Side::attacker ? attacker : !attacker);
+    return plan ? text::pawnWords(*plan) : text::endingWords(ending, side, position.board());
 }
 
 text::Remark aimInWin(const session::TrainerSession& session, const text::EndingWords& words, Side side,
@@ -254,22 +303,19 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     if (!ending || (!verdict && is_on_request(*ending)))
         return {text::Tone::plain, Coach::tr("Keep playing: the program replies by general principles."), {}};
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
-    const auto plan = trainer::pawn_advice(session.tables().known(), position,
-                                           side == Side::attacker ? attacker : !attacker);
-    const text::EndingWords words =
-        plan ? text::pawnWords(*plan) : text::endingWords(*ending, side, position.board());
+    const text::EndingWords words = wordsOn(session, *ending, attacker, side);
     if (!verdict)
         return {text::Tone::plain, words.goal, words.method};
     if (const QString urgent = telling == Telling::all ? urgentAim(session, verdict->is_draw()) : QString{};
         !urgent.isEmpty())
-        return verdict->is_draw() ? aimInDraw(side, attacker, urgent)
+        return verdict->is_draw() ? aimInDraw(session, side, attacker, telling, urgent)
                                   : text::Remark{text::Tone::plain, urgent, {}};
     if (!verdict->is_draw())
         return aimInWin(session, words, side, verdict->to_mate().moves(), telling);
     QString aim = side == Side::attacker ? whatIsLost(session, position) : QString{};
     if (aim.isEmpty() && side == Side::attacker && telling == Telling::all && session.isUsersTurn())
         aim = aimToSave(position);
-    return aimInDraw(side, attacker, aim.isEmpty() ? words.goal : aim);
+    return aimInDraw(session, side, attacker, telling, aim.isEmpty() ? words.goal : aim);
 }
 
 /// Describes the user's last move. After one of the attacker's best moves the present stage and its aim come

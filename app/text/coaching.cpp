@@ -360,12 +360,14 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
     return {};
 }
 
-QString urgentAim(const Reason& reason)
+QString urgentAim(const Position& position, const Reason& reason)
 {
     const auto onSquare = [&](const QString& text) { return text.arg(listed(reason.squares)); };
     switch (reason.kind) {
     case Reason::Kind::captures:
-        return captureAim(*reason.piece);
+        return position.board().of(!position.turn(), *reason.piece).size() > 1
+                   ? onSquare(Coaching::tr("Take on %1."))
+                   : captureAim(*reason.piece);
     case Reason::Kind::promotes:
         return Coaching::tr("Promote the pawn.");
     case Reason::Kind::saves:
@@ -374,8 +376,7 @@ QString urgentAim(const Reason& reason)
                    : onSquare(Coaching::tr("Your piece on %1 is hanging. Save it first."));
     case Reason::Kind::with_loss:
     case Reason::Kind::escapes_with_loss:
-        return onSquare(
-            Coaching::tr("Your piece on %1 cannot be saved. Make your king as active as you can."));
+        return onSquare(Coaching::tr("Your piece on %1 cannot be saved. Hold out as long as you can."));
     default:
         return {};
     }
@@ -404,7 +405,9 @@ QString concessionSentence(const Position& before, chess::Move move, const Reaso
 {
     if (!concession.reply)
         return reasonSentence(concession, moveName(before, move));
-    return reasonSentence(concession, u'…' + moveName(before.play(move), *concession.reply));
+    const Position next = before.play(move);
+    const QString reply = moveName(next, *concession.reply);
+    return reasonSentence(concession, next.turn() == chess::Color::black ? u'…' + reply : reply);
 }
 
 namespace {
@@ -424,13 +427,19 @@ QString slowerSentence(const Position& before, chess::Move move, const trainer::
 
 /// True if the best reply to a move explains its fault better than the reason why the game is drawn then: it
 /// wins something or makes the difference, and that reason is only theoretical, or that the pawn falls later.
+/// So does a promotion to too weak a piece.
 bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
 {
     constexpr int telling = 16;
-    if (reasoning.reasons.empty() || !reasoning.reasons.front().reply)
+    if (reasoning.reasons.empty())
+        return false;
+    const bool isLine = judgement.cause && !judgement.cause->line.empty();
+    if (reasoning.reasons.front().kind == Reason::Kind::underpromotes)
+        return !isLine;
+    if (!reasoning.reasons.front().reply)
         return false;
     const int rank = trainer::coach::entry_of(reasoning.reasons.front()).rank;
-    if (!judgement.cause || judgement.cause->line.empty())
+    if (!isLine)
         return rank <= telling &&
                (!judgement.cause || judgement.cause->kind != trainer::DrawCause::Kind::fifty_moves);
     return rank <= trainer::coach::decisive_rank &&

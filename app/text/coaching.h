@@ -56,7 +56,7 @@ struct Reasoning {
 };
 
 /// Returns the aim of a move that cannot wait, such as "Take the queen."; empty for other reasons.
-QString urgentAim(const trainer::coach::Reason& reason);
+QString urgentAim(const chess::Position& position, const trainer::coach::Reason& reason);
 
 /// Returns the coach's remark on a move of the user: why it is best, or how many moves it wastes and why.
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement,

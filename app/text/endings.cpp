@@ -54,6 +54,9 @@ constexpr auto withTheQueen =
 constexpr auto withTheRook =
     QT_TRANSLATE_NOOP("Endings", "King and rook are enough; the other piece shrinks the box.");
 
+constexpr auto withRookOrPawn =
+    QT_TRANSLATE_NOOP("Endings", "King and rook are enough, but the pawn may be quicker.");
+
 constexpr auto promoteThePawn = QT_TRANSLATE_NOOP("Endings", "Promote the pawn.");
 constexpr auto stopThePawn = QT_TRANSLATE_NOOP("Endings", "Stop the pawn.");
 
@@ -110,7 +113,7 @@ constexpr std::array lessons{
                                         "king."),
            QT_TRANSLATE_NOOP("Endings", "If he takes one, the other runs through."),
            QT_TRANSLATE_NOOP("Endings", "Stay in front of the pawns, and take the one that comes too near.")},
-    Lesson{"KRPK", withTheRook, mindStalemate, makeItLast},
+    Lesson{"KRPK", withRookOrPawn, mindStalemate, makeItLast},
     Lesson{"KQPK", withTheQueen, mindStalemate, makeItLast},
 
     Lesson{"KQKR",
@@ -130,7 +133,8 @@ constexpr std::array lessons{
     Lesson{
         "KRKB", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
         QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn: in the other corners he is safe."),
-        QT_TRANSLATE_NOOP("Endings", "Head for a corner of the opposite colour to your bishop.")},
+        QT_TRANSLATE_NOOP("Endings", "Stay near the centre; if you are driven to the edge, make for a "
+                                     "corner of the opposite colour to your bishop.")},
     Lesson{
         "KRKN", QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it."),
         QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn as long as the two stay together."),
@@ -143,9 +147,9 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP("Endings",
                              "A bishop or rook pawn on the seventh with its king beside it draws unless "
                              "your king is close."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Push the pawn; a bishop or rook pawn on the seventh with your king beside it "
-                             "may draw.")},
+           QT_TRANSLATE_NOOP(
+               "Endings", "Aim for a bishop or rook pawn on the seventh with your king beside it: that may "
+                          "draw.")},
     Lesson{"KRKP",
            QT_TRANSLATE_NOOP(
                "Endings", "Bring your king in front of the pawn, or cut the other king off with the rook."),

@@ -109,7 +109,7 @@ QString attackSentence(const QString& move, const Judgement& judgement)
 QString defenceSentence(const QString& move, const Judgement& judgement)
 {
     if (judgement.grade == Grade::best)
-        return Words::tr("%1 holds out longest.").arg(move);
+        return Words::tr("%1 holds out as long as possible.").arg(move);
     return Words::tr("%1 allows mate %n move(s) sooner.", nullptr, judgement.cost).arg(move);
 }
 
@@ -193,6 +193,21 @@ QString lostSentence(const DrawCause& cause)
     if (cause.piece == Role::rook && isGivenUpForPawn(cause))
         return Words::tr("The pawn costs the rook.");
     return trapped(*cause.piece);
+}
+
+/// Returns the sentence for a bishop or a knight that holds against a pawn.
+QString loneMinorSentence(const chess::Board& board)
+{
+    return board.of(Role::bishop).empty() ? Words::tr("The knight stops the pawn but cannot mate alone.")
+                                          : Words::tr("The bishop stops the pawn but cannot mate alone.");
+}
+
+/// Returns the sentence for a pawn that is lost by force; of two, it says which.
+QString lostPawnSentence(const DrawCause& cause)
+{
+    return cause.square ? Words::tr("The pawn on %1 is lost, and the other one does not win.")
+                              .arg(leftToRight(squareName(*cause.square)))
+                        : Words::tr("The pawn is lost.");
 }
 
 /// Returns the reason why neither side can mate.
@@ -380,15 +395,17 @@ QString drawSentence(const Position& position, const DrawCause& cause)
     case DrawCause::Kind::king_in_front:
         return Words::tr("The king keeps the other king off the pawn's key squares.");
     case DrawCause::Kind::pawn_falls:
-        return Words::tr("The pawn is lost.");
+        return lostPawnSentence(cause);
     case DrawCause::Kind::pawn_too_far:
         return Words::tr(
             "A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.");
     case DrawCause::Kind::pawn_saves:
         return Words::tr("The pawn saves the draw; without it this would be won.");
+    case DrawCause::Kind::king_too_far:
+        return Words::tr("The rook’s king is too far away to help stop the pawn.");
     case DrawCause::Kind::minor_holds:
         return position.board().of(Role::rook).empty()
-                   ? Words::tr("The bishop or knight stops the pawn but cannot mate alone.")
+                   ? loneMinorSentence(position.board())
                    : Words::tr("The rook cannot force mate as long as the king and minor piece protect each "
                                "other.");
     case DrawCause::Kind::even:

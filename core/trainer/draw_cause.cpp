@@ -201,12 +201,14 @@ DrawCause cause_of(const Position& position, Color attacker, Moves line)
         last = last.play(line[i]);
     if (line.empty() || last.turn() == attacker || !is_capture(last, line.back()))
         return {Kind::stalemate, {}, std::move(line)};
-    const Role role = position.board().role_at(origin_of_taken(line, captured_square(last, line.back())));
+    const Square square = origin_of_taken(line, captured_square(last, line.back()));
+    const Role role = position.board().role_at(square);
     const Kind kind = forks(position, attacker, line) ? Kind::fork
                       : role == Role::pawn            ? Kind::pawn_falls
                       : line.size() == 1              ? Kind::piece_hangs
                                                       : Kind::piece_trapped;
-    return {kind, role, std::move(line)};
+    const bool is_single = position.board().of(position.board().piece_at(square)->color, role).size() == 1;
+    return {kind, role, std::move(line), is_single ? std::nullopt : std::optional{square}};
 }
 
 /// True if all pawns of a side stand on the same rook file.
@@ -241,6 +243,24 @@ bool saves(const Tablebase& tablebase, const Position& position, Color side)
     setup.board.remove(setup.board.of(side, Role::pawn).first());
     const auto without = Position::from(setup);
     return without && !is_drawn(tablebase, *without);
+}
+
+/// True if the king of a side would win the position next to the promotion square of the other side's pawn,
+/// from which it is three moves away or more.
+bool is_king_too_far(const Tablebase& tablebase, const Position& position, Color side)
+{
+    constexpr int far = 3;
+    const Square king = position.king(side);
+    const Square goal = chess::promotion_square(position.board().of(!side, Role::pawn).first(), !side);
+    if (king_distance(king, goal) < far)
+        return false;
+    return std::ranges::any_of(chess::king_attacks(goal) - position.board().occupied(), [&](Square near) {
+        chess::Setup setup = position.setup();
+        setup.board.remove(king);
+        setup.board.put(near, {side, Role::king});
+        const auto nearer = Position::from(setup);
+        return nearer && winner_of(*nearer, tablebase.probe(*nearer)) == side;
+    });
 }
 
 bool is_race(const Position& position)
@@ -386,6 +406,8 @@ Kind known_kind(const Tablebase& tablebase, const Position& position, Color atta
         return Kind::minor_holds;
     if (name == "KQKP" && is_too_far(position, !attacker))
         return Kind::pawn_too_far;
+    if (name == "KRKP" && is_king_too_far(tablebase, position, attacker))
+        return Kind::king_too_far;
     if ((name == "KQKP" || name == "KRKP") && saves(tablebase, position, !attacker))
         return Kind::pawn_saves;
     constexpr std::size_t patience = 200;

@@ -8,6 +8,7 @@
 #include "chess/move.h"
 #include "chess/piece.h"
 #include "chess/position.h"
+#include "chess/square.h"
 #include "endgame/tablebase.h"
 
 namespace trainer {
@@ -28,6 +29,7 @@ struct DrawCause {
         pawn_falls,      ///< The pawn, or the piece it promotes to, is captured, at once or by force.
         pawn_too_far,    ///< KQKP: a rook pawn or bishop pawn on the seventh rank, guarded by its king.
         pawn_saves,      ///< KQKP, KRKP: the position would be won without the weaker side's pawn.
+        king_too_far,    ///< KRKP: the rook's king would win beside the promotion square, and is far away.
         minor_holds,     ///< KRKB, KRKN, KBKP, KNKP: the minor piece holds, but cannot win.
         even,            ///< The forces are equal.
         both_promote,    ///< KPKP: each pawn outruns the other king.
@@ -41,6 +43,8 @@ struct DrawCause {
     std::optional<chess::Role> piece;
     /// The moves from the position to the capture or the stalemate. Empty if the reason is theoretical.
     std::vector<chess::Move> line;
+    /// The square, in the position, of the piece that is lost, if its side has another of the same kind.
+    std::optional<chess::Square> square{};
 };
 
 /// The reason why a covered position is drawn; `nullopt` if it is not drawn or not covered.

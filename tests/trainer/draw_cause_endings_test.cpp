@@ -64,6 +64,7 @@ constexpr KnownCause known_causes[] = {
     {"4K3/8/8/8/8/8/3Q1pk1/8 b", Kind::pawn_too_far},
     {"1K6/8/8/8/8/8/6kp/1Q6 w", Kind::pawn_too_far},
     {"6k1/8/3QK3/8/8/8/1p6/8 b", Kind::pawn_saves},
+    {"7K/8/R7/2k5/8/4p3/8/8 b", Kind::king_too_far},
     {"8/8/8/8/3k4/3b4/8/R3K3 w", Kind::minor_holds},
     {"1k6/8/8/8/5K2/1n6/7R/8 b", Kind::minor_holds},
     {"8/4k3/8/1Bp5/8/5K2/8/8 w", Kind::minor_holds},
@@ -253,6 +254,13 @@ bool is_true(const Tablebase& table, const Position& position, const DrawCause& 
         return is_theory_of({"KQKP"}) && is_too_far(position);
     case Kind::pawn_saves:
         return is_theory_of({"KQKP", "KRKP"}) && is_won_without_the_pawn(table, position);
+    case Kind::king_too_far: {
+        const Color side =
+            position.board().of(Color::white, Role::rook).empty() ? Color::black : Color::white;
+        return is_theory_of({"KRKP"}) &&
+               king_distance(position.king(side),
+                             chess::promotion_square(pawns_of(position).first(), !side)) > 2;
+    }
     case Kind::minor_holds:
         return is_theory_of({"KRKB", "KRKN", "KBKP", "KNKP"});
     case Kind::even:
@@ -315,7 +323,7 @@ struct SidesCase {
 
 constexpr SidesCase from_sides[] = {
     // The rook cannot win because of the pawn, nor the pawn because of the rook.
-    {"7K/8/R7/2k5/8/4p3/8/8 b", Color::white, Kind::pawn_saves, std::nullopt, 0},
+    {"7K/8/R7/2k5/8/4p3/8/8 b", Color::white, Kind::king_too_far, std::nullopt, 0},
     {"7K/8/R7/2k5/8/4p3/8/8 b", Color::black, Kind::pawn_falls, Role::pawn, 4},
     {"3qk3/8/8/8/8/8/8/3QK3 w", Color::white, Kind::even, std::nullopt, 0},
     {"3qk3/8/8/8/8/8/8/3QK3 w", Color::black, Kind::piece_hangs, Role::queen, 1},
@@ -333,6 +341,16 @@ TEST(DrawCauseOfEndings, IsAvailableForEitherSide)
         EXPECT_EQ(cause.piece, piece) << fen;
         EXPECT_EQ(cause.line.size(), plies) << fen;
     }
+}
+
+TEST(DrawCauseOfEndings, SaysWhichOfTwoIsLost)
+{
+    const auto square = [](const char* ending, const char* fen) {
+        return draw_cause(endgame::table_of(ending), position_of(fen))->square;
+    };
+    EXPECT_EQ(square("KPPK", "7K/8/8/8/3P4/2k5/3P4/8 b"), chess::Square::d4);
+    EXPECT_EQ(square("KPPK", "7k/8/K5P1/8/8/8/6P1/8 w"), chess::Square::g6);
+    EXPECT_EQ(square("KPK", "7K/8/8/8/2k5/8/1P6/8 b"), std::nullopt);
 }
 
 TEST(DrawCauseOfEndings, IsThePawnThatFallsEnPassantWhereverItMay)

@@ -43,13 +43,16 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
     };
     const Square wrong = nearest(move.to, all->wrong);
     const int to_wrong = king_distance(move.to, wrong);
-    if (to_wrong <= near_corner && edge_distance(move.to) <= 1 &&
+    const Square hunter = position.king(!position.turn());
+    // A corner that the other king guards is no goal.
+    const bool is_taken = king_distance(hunter, wrong) <= 1;
+    if (to_wrong <= near_corner && edge_distance(move.to) <= 1 && !is_taken &&
         to_wrong < king_distance(move.from, all->wrong))
         add(Kind::wrong_corner, wrong);
     const Square right = nearest(move.from, all->right);
     const int from_right = king_distance(move.from, right);
     // The king cannot be mated in a corner that the other king occupies.
-    const bool is_blocked = king_distance(position.king(!position.turn()), right) <= 1;
+    const bool is_blocked = king_distance(hunter, right) <= 1;
     if (from_right + edge_distance(move.from) <= near_corner && !is_blocked &&
         king_distance(move.to, all->right) > from_right)
         add(Kind::off_corner, right);

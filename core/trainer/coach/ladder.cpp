@@ -20,10 +20,10 @@ using chess::Square;
 namespace {
 
 /// The squares that an aim is about, those of mating posts among them; not the square of a piece that is lost
-/// in any case, which is no help.
+/// in any case or of a pawn that another piece blocks, which are no help.
 Bitboard squares_about(const Reason& aim, const chess::Board& board)
 {
-    if (is_loss(aim.kind))
+    if (is_loss(aim.kind) || aim.kind == Reason::Kind::makes_way)
         return {};
     Bitboard squares = aim.squares;
     if (aim.kind == Reason::Kind::to_post || aim.kind == Reason::Kind::on_post) {

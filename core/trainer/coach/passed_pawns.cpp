@@ -323,13 +323,13 @@ private:
         });
     }
 
-    /// The king stays in the square of a passed pawn, and a step out of it would lose.
+    /// The king, beside pawns at most, stays in the square of a passed pawn, and a step out of it would lose.
     void add_stay_in_square(Square pawn, Bitboard path)
     {
         const auto is_outside = [&](Square king) { return outside(!mover_, king, !mover_).contains(pawn); };
         const auto loses = [&](Move step) { return is_outside(step.to) && !keeps(step); };
-        if (result_ == Outcome::draw && after_.of(mover_).size() == 1 && (path & after_.occupied()).empty() &&
-            !is_outside(move_.from) && !is_outside(move_.to) &&
+        if (result_ == Outcome::draw && (after_.of(mover_) - after_.of(Role::pawn)).size() == 1 &&
+            (path & after_.occupied()).empty() && !is_outside(move_.from) && !is_outside(move_.to) &&
             std::ranges::any_of(legal_moves_from(position_, move_.from), loses))
             add(Kind::stays_in_square, Bitboard{pawn});
     }

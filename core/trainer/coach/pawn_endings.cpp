@@ -9,6 +9,7 @@
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/move_ideas.h"
+#include "trainer/coach/tactics.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/technique.h"
 
@@ -221,6 +222,54 @@ private:
         return 16;
     }
 
+    /// The position in which the only pawns, one of each side, have both become queens without another move,
+    /// neither side having spoilt the result; `nullopt` if they cannot.
+    std::optional<Position> after_race() const
+    {
+        const auto has_one = [this](Color side) { return after_.of(side, Role::pawn).size() == 1; };
+        if (role_ != Role::pawn || move_.promotion || !is_pawn_ending(after_) ||
+            !std::ranges::all_of(chess::all_colors, has_one))
+            return std::nullopt;
+        Position then = next_;
+        while (!then.board().of(Role::pawn).empty()) {
+            const std::optional<Move> step = step_in_race(then);
+            if (!step)
+                return std::nullopt;
+            then = then.play(*step);
+            const Outcome outcome = known_.probe(then)->outcome();
+            const Outcome for_mover = then.turn() == mover_ ? outcome : result_after_move(known_, then);
+            if (for_mover != result_)
+                return std::nullopt;
+        }
+        return then;
+    }
+
+    /// The farthest step of the pawn of the side to move; `nullopt` if it has none.
+    static std::optional<Move> step_in_race(const Position& then)
+    {
+        std::optional<Move> farthest;
+        const Bitboard pawn = then.board().of(then.turn(), Role::pawn);
+        for (const Move step : legal_moves(then)) {
+            const bool is_run = pawn.contains(step.from) && file_of(step.to) == file_of(step.from) &&
+                                step.promotion.value_or(Role::queen) == Role::queen;
+            if (is_run && (!farthest || king_distance(step.from, step.to) > 1))
+                farthest = step;
+        }
+        return farthest;
+    }
+
+    /// True if the side that moved has the move and wins by a skewer of king and queen.
+    bool skewers_queen(const Position& raced) const
+    {
+        const auto is_skewer = [](const Reason& reason) {
+            return reason.kind == Kind::skewers && reason.piece == Role::queen;
+        };
+        return raced.turn() == mover_ && std::ranges::any_of(known_.best_moves(raced), [&](Move move) {
+                   return raced.play(move).is_check() &&
+                          std::ranges::any_of(tactics(known_, raced, move), is_skewer);
+               });
+    }
+
     /// The king comes nearer to a pawn, in a won position or if staying away would spoil the result.
     void add_approach()
     {
@@ -234,9 +283,16 @@ private:
             add(Kind::nears_pawn, pawns);
     }
 
-    /// The pawn outruns the other king on a free path, and wins.
+    /// The pawn outruns the other king on a free path, and wins; or the other side's pawn runs as well, and
+    /// the result stands when both have promoted.
     void add_run()
     {
+        if (const std::optional<Position> raced = after_race()) {
+            if (result_ == Outcome::draw && some_move_spoils())
+                add(Kind::races, {});
+            if (result_ == Outcome::win && skewers_queen(*raced))
+                return add(Kind::races_to_skewer, {});
+        }
         const bool is_alone = (after_.of(!mover_) - after_.of(Role::king) - after_.of(Role::pawn)).empty();
         if (result_ == Outcome::win && is_alone &&
             outside_passed_pawns(after_, mover_, !mover_).contains(move_.to) &&

@@ -113,6 +113,15 @@ void put_shared_retreat_last(std::vector<Reason>& found, const endgame::Tablebas
     });
 }
 
+/// Puts that a piece comes nearer in a straight line, but not in king's moves, behind all other reasons.
+void put_little_progress_last(std::vector<Reason>& found, const Position& position, Move move)
+{
+    const Bitboard king{position.king(!position.turn())};
+    if (king_distance(move.to, king) < king_distance(move.from, king))
+        return;
+    std::ranges::stable_partition(found, [](const Reason& reason) { return reason.kind != Kind::nearer; });
+}
+
 /// The squares that the moved piece comes nearer to, if that is the reason, which is none if a slower move of
 /// the piece gets as near; empty for other kinds.
 Bitboard goal_of(const Reason& reason, const Position& position)
@@ -258,8 +267,18 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
 /// The order of best moves: those with a reason, those without one, those by which the attacker stalemates;
 /// decisive reasons first, captures among them, then without pawns the most natural moves, then the first
 /// rank, the king's moves nearer to the other king and the ranks of all reasons; for the defender without
-/// pawns, the king's moves away from the edge first.
+/// pawns, the king's moves away from the edge first, and those near its own pieces.
 using Order = std::tuple<int, bool, int, int, int, std::vector<int>>;
+
+/// How far the defender's king is after a move from what it cares for: pawns, or else its own pieces.
+int distance_to_care(const Position& position, Move move)
+{
+    const chess::Board& board = position.board();
+    const Bitboard pawns = board.of(Role::pawn);
+    const Bitboard pieces = board.of(position.turn()) - board.of(Role::king);
+    const Bitboard cares = pawns.empty() ? pieces : pawns;
+    return cares.empty() ? 0 : steps(move.to, cares);
+}
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
 {
@@ -278,10 +297,9 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
                        : !attacks ? (is_kings ? -edge_distance(move.to) : 0)
                                   : unnaturalness(position, move, reasons);
     const bool shuts_in = !reasons.empty() && reasons.front().kind == Kind::confines;
-    const Bitboard pawns = position.board().of(Role::pawn);
     // Of promotions that are as good, the queen comes first.
     const int closeness = move.promotion ? -static_cast<int>(*move.promotion)
-                          : !attacks     ? (is_kings && has_pawn ? steps(move.to, pawns) : 0)
+                          : !attacks     ? (is_kings ? distance_to_care(position, move) : 0)
                           : shuts_in     ? reasons.front().after
                           : is_kings     ? steps(move.to, position.king(!position.turn()))
                                          : flights_after(position, move, position.turn()).size();
@@ -396,15 +414,26 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     found.push_back({.kind = all_draw ? Kind::any_draws : Kind::safe_draws});
 }
 
+/// True if the moved piece can be captured in reply for a gain.
+bool is_offered(const Position& next, Move move)
+{
+    return std::ranges::any_of(legal_moves(next), [&](Move reply) {
+        return reply.to == move.to && is_capture(next, reply) && gains_material(next, reply);
+    });
+}
+
 /// Erases what a piece does that is captured in reply: all but the exchange, what it is given up for, and in
-/// a win the capture that leads to a simpler one.
+/// a win the capture that leads to a simpler one; in a draw, how it hunts the king, too, if it is offered.
 void erase_effects_of_lost_piece(std::vector<Reason>& found, const endgame::Tablebase& known,
                                  const Position& position, Move move)
 {
+    const auto verdict = known.probe(position);
+    if (verdict && verdict->is_draw() && is_offered(position.play(move), move))
+        std::erase_if(found, [](const Reason& reason) { return is_about_hunt(reason.kind); });
     if (!is_answered_by_capture(position, move))
         return;
-    const bool wins = winner_of(position, known.probe(position)) == position.turn();
-    std::erase_if(found, [=](const Reason& reason) {
+    const bool wins = winner_of(position, verdict) == position.turn();
+    std::erase_if(found, [&](const Reason& reason) {
         switch (reason.kind) {
         case Kind::only:
         case Kind::exchanges:
@@ -414,7 +443,7 @@ void erase_effects_of_lost_piece(std::vector<Reason>& found, const endgame::Tabl
         case Kind::forces_mate:
             return false;
         case Kind::captures:
-            return !wins;
+            return !wins && !is_only_good_move(known, position, move);
         default:
             return true;
         }
@@ -456,6 +485,34 @@ std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known
     return found;
 }
 
+/// True for a kind about where a king stands that is not hunted into certain corners.
+bool is_about_place(Kind kind)
+{
+    return kind == Kind::to_centre || kind == Kind::stays_central || kind == Kind::off_edge ||
+           kind == Kind::stays_off_edge || kind == Kind::evades;
+}
+
+/// Erases what is said of the place of a king that is not bare where that makes no difference: an equally
+/// good move leads elsewhere, and a worse one of the king to such a place as well, or nothing but its
+/// distance is said.
+void erase_idle_places(std::vector<Reason>& found, const Position& position, Move move,
+                       const std::vector<Move>& best)
+{
+    const chess::Board& board = position.board();
+    const bool is_hunted = board.of(position.turn()).size() == 1 && board.of(Role::pawn).empty();
+    if (is_hunted || move.from != position.king(position.turn()))
+        return;
+    const auto leads_there = [&](Move other, Kind kind) {
+        return kinds_of(reasons_of_defence(position, other)).contains(kind);
+    };
+    const std::vector<Move> worse = slower_moves_from(position, move.from, best);
+    std::erase_if(found, [&](const Reason& reason) {
+        const auto leads = [&](Move other) { return leads_there(other, reason.kind); };
+        return is_about_place(reason.kind) && !std::ranges::all_of(best, leads) &&
+               (reason.kind == Kind::evades || std::ranges::any_of(worse, leads));
+    });
+}
+
 /// Orders the reasons for a defender's move: first the decisive ones, then what the fewest other moves that
 /// are worse do as well. If some do the same as the first, one that they do not share follows it where there
 /// is one: the two together set the move apart.
@@ -468,6 +525,7 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         if (other != move && std::ranges::count(best, other) == 0)
             worse.push_back(kinds_of(reasons_of_defence(position, other)));
     }
+    erase_idle_places(found, position, move, best);
     const std::vector<Move> steps_off = slower_moves_from(position, move.from, best);
     const auto is_about_centre = [](Kind kind) {
         return kind == Kind::to_centre || kind == Kind::stays_central;
@@ -512,22 +570,48 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         const auto does_both = [&](const Kinds& does) {
             return does.contains(found.front().kind) && does.contains(second.kind);
         };
-        return entry_of(second).addition ? std::ranges::count_if(worse, does_both) : std::ssize(worse) + 1;
+        const bool says_where = !is_about_centre(second.kind) || nearer_to_centre <= 0;
+        return says_where && entry_of(second).addition ? std::ranges::count_if(worse, does_both)
+                                                       : std::ssize(worse) + 1;
     };
     const auto second = std::ranges::min_element(found.begin() + 1, found.end(), {}, sharing_both);
     if (second != found.end())
         std::rotate(found.begin() + 1, second, second + 1);
 }
 
-/// Adds that a move is the only one that wins or draws, before what only says how far it gets and what says
-/// less.
-void add_only_good(std::vector<Reason>& found, bool is_draw)
+/// The squares, at most two, to which the other king goes to spoil the result after any other move of the
+/// king, and to which it cannot go after the move.
+Bitboard squares_barred(const endgame::Tablebase& known, const Position& position, Move move)
 {
+    const Square king = position.king(!position.turn());
+    const std::vector<Move> others = slower_moves_from(position, move.from, {move});
+    if (move.from != position.king(position.turn()) || others.size() < 2)
+        return {};
+    Bitboard spoiling = ~flights_after(position, move, position.turn());
+    for (const Move other : others) {
+        Bitboard squares;
+        for (const Move reply : known.best_moves(position.play(other)))
+            squares |= reply.from == king ? Bitboard{reply.to} : Bitboard{};
+        spoiling &= squares;
+    }
+    return spoiling.size() <= max_named ? spoiling : Bitboard{};
+}
+
+/// Adds that a move is the only one that wins or draws, before what only says how far it gets and what says
+/// less; before that, where it keeps the other king out, if nothing says more.
+void add_only_good(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
+                   Move move)
+{
+    const bool is_draw = known.probe(position)->is_draw();
     const Reason only{.kind = is_draw ? Kind::only_draw : Kind::only_win};
     const auto says_more = [&](const Reason& reason) {
         return !is_progress(reason.kind) && entry_of(reason).rank < entry_of(only).rank;
     };
-    found.insert(std::stable_partition(found.begin(), found.end(), says_more), only);
+    const auto place = found.insert(std::stable_partition(found.begin(), found.end(), says_more), only);
+    if (place != found.begin())
+        return;
+    if (const Bitboard barred = squares_barred(known, position, move); !barred.empty())
+        found.insert(place, {.kind = Kind::bars, .squares = barred});
 }
 
 /// `reasons`, with the stages before the move.
@@ -542,11 +626,13 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
     sort_by_rank(found);
     put_shared_progress_last(found, known, position, move);
     if (is_only_good_move(known, position, move))
-        add_only_good(found, known.probe(position)->is_draw());
+        add_only_good(found, known, position, move);
     if (is_defence)
         put_telling_first(found, known, position, move);
-    else
+    else {
         put_shared_retreat_last(found, known, position, move);
+        put_little_progress_last(found, position, move);
+    }
     return found;
 }
 

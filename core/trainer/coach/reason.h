@@ -42,7 +42,8 @@ struct Reason {
         checks,      ///< Any other check; `squares`: the king.
         stops,  ///< Prevents all the king's best moves, to `squares`; each slower move of the piece allows
                 ///< one of them.
-        bars,   ///< The same of a king beside its own pawn.
+        bars,   ///< The same of a king beside its own pawn. Or of the king's only good move, if after any
+                ///< other of its moves the other king spoils the result by going to `squares`.
         leaves, ///< No check, and the king has fewer squares to go to: only `squares`, at most two. Beside
                 ///< other pieces, `piece` is king and three squares or more are lost.
         allows, ///< No check, and the bare king has `squares` to go to, at most two, and had as many; not
@@ -140,6 +141,7 @@ struct Reason {
         widens,   ///< Queen or rook, no check: its box grows, and does not after each best move.
         leaves_diagonal, ///< The bishop leaves the diagonal of Delétang's triangles that the king is behind,
                          ///< and no best move does.
+        underpromotes,   ///< The pawn becomes less than a queen, and a queen is better.
 
         // Only of a better move, compared with a slower one (slower.h).
         comes_closer, ///< `piece` comes to the hunted king as the slower move does, in fewer king's steps.
@@ -172,6 +174,8 @@ struct Reason {
         key_square,          ///< The king reaches one, on `squares`.
         nears_key,           ///< The king comes nearer to one, on `squares`.
         outruns,             ///< The pawn on `squares` is out of the other king's reach.
+        races,               ///< The only pawns, of both sides, run and promote, and it is still a draw.
+        races_to_skewer,     ///< The same in a win, and then a check skewers king and queen.
         shoulders,           ///< The king bars the other's way to `squares`.
         guards_promotion,    ///< The king comes to guard the promotion square, `squares`.
         enters_square,       ///< The king steps into the square of the pawn on `squares`.

@@ -304,7 +304,7 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     return gains;
 }
 
-/// What a move wins at once: mate, a piece, a promotion or a tactic.
+/// What a move wins at once: mate, a piece, a promotion, a race or a tactic.
 std::vector<Reason> strokes_of(const endgame::Tablebase& known, const Position& position, Move move)
 {
     const Position next = position.play(move);
@@ -314,6 +314,9 @@ std::vector<Reason> strokes_of(const endgame::Tablebase& known, const Position& 
     add_conversion(strokes, position, move);
     std::ranges::copy_if(tactics(known, position, move), std::back_inserter(strokes), is_tactic,
                          &Reason::kind);
+    std::ranges::copy_if(
+        pawn_ideas(known, position, move), std::back_inserter(strokes),
+        [](Kind kind) { return kind == Kind::outruns || kind == Kind::races_to_skewer; }, &Reason::kind);
     return strokes;
 }
 
@@ -481,6 +484,15 @@ void add_comparison(std::vector<Reason>& found, const Position& position, Move b
         add_denial(found, position, best, slower);
 }
 
+/// True if a pawn was promoted to less than a queen, and a queen would have been better.
+bool underpromotes(const endgame::Tablebase& known, const Position& position, Move move)
+{
+    if (!move.promotion || move.promotion == Role::queen)
+        return false;
+    const Position to_queen = position.play({move.from, move.to, Role::queen});
+    return known.probe(to_queen)->for_mover() > known.probe(position.play(move))->for_mover();
+}
+
 /// True if a pawn was promoted to a bishop or knight that cannot mate alone, and that is why the game is
 /// drawn.
 bool leaves_lone_minor(const endgame::Tablebase& known, const Position& next, Move move)
@@ -500,6 +512,9 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     // No reply matters where the material is too little for mate.
     if (is_dead(next) || leaves_lone_minor(known, next, move))
         return {};
+    const bool is_too_little = underpromotes(known, position, move);
+    if (is_too_little && known.probe(next)->outcome() == endgame::Outcome::loss)
+        return {{.kind = Kind::underpromotes}};
     if (attacker_in(known, position) != position.turn())
         return allowed_strokes(known, position, next, best);
     if (is_stalemate(next))
@@ -520,6 +535,8 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
         }
     }
     sort_by_rank(found);
+    if (found.empty() && is_too_little)
+        found.push_back({.kind = Kind::underpromotes});
     return found;
 }
 

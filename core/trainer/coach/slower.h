@@ -14,7 +14,7 @@ namespace trainer::coach {
 
 /// The faults of a move that is not best, the worst first: the gains of the opponent's best replies that they
 /// do not have after a best move, and then the squares it gives up. Of a defender's move only what a reply
-/// wins at once: mate, a piece, a promotion or a tactic. Empty if a person can see no such fault.
+/// wins at once: mate, a piece, a promotion, a race or a tactic. Empty if a person can see no such fault.
 std::vector<Reason> concessions(const endgame::Tablebase& known, const chess::Position& position,
                                 chess::Move move);
 

@@ -93,7 +93,40 @@ TEST_F(CoachTest, AMoveThatCannotWaitIsTheAim)
     EXPECT_EQ(remarkOf(session).headline, u"Promote the pawn."_s);
     start("8/8/5k2/8/8/b4R2/K7/8 b - - 0 1", trainer::Seat::defender);
     EXPECT_EQ(remarkOf(session).headline,
-              u"Your piece on a3 cannot be saved. Make your king as active as you can."_s);
+              u"Your piece on a3 cannot be saved. Hold out as long as you can."_s);
+}
+
+TEST_F(CoachTest, OfTwoAlikeTheAimSaysWhich)
+{
+    start("7K/8/8/8/3P4/2k5/3P4/8 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).reason, u"Take on d4."_s);
+    start("8/8/8/1K2k1P1/8/8/6P1/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).reason, u"You cannot save the pawn on g5, but make him prove it."_s);
+    start("8/8/8/1K2k1P1/8/8/6P1/8 w - - 0 1", trainer::Seat::both);
+    play("Kc5");
+    EXPECT_EQ(remarkOf(session).reason,
+              u"Draws, as every other move does. The pawn on g5 is lost, and the other one does not win."_s);
+}
+
+TEST_F(CoachTest, AnOnlyMoveNeedsNoPlan)
+{
+    start("8/8/8/8/3N4/BK6/8/1k6 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline, u"You have only one move."_s);
+}
+
+TEST_F(CoachTest, ADefenderWhoCannotStopThePawnHoldsOut)
+{
+    for (const char* const fen : {
+             "K7/4k3/8/1P6/8/8/2p5/8 w - - 0 1", // it promotes next
+             "4K3/8/1k6/7P/8/8/8/6N1 b - - 0 1", // out of reach
+             "8/P7/P3K3/8/8/8/8/5k2 b - - 0 1",
+             "6Q1/8/1p6/1k6/3K4/8/8/8 b - - 0 1", // no file on which a pawn draws against a queen
+         }) {
+        start(fen, trainer::Seat::defender);
+        EXPECT_EQ(remarkOf(session).headline, u"Hold out as long as you can."_s) << fen;
+    }
+    start("6Q1/8/2p5/2k5/8/3K4/8/8 b - - 0 1", trainer::Seat::defender);
+    EXPECT_TRUE(remarkOf(session).headline.startsWith(u"Aim for a bishop or rook pawn"_s));
 }
 
 TEST_F(CoachTest, ADrawBecauseAPieceIsLostNeedsNoPlanForIt)
@@ -137,19 +170,18 @@ TEST_F(CoachTest, ALoneBishopIsExplainedByItself)
         << remarkOf(session).reason.toStdString();
     start("8/7P/6k1/4K3/6p1/8/8/8 w - - 0 1", trainer::Seat::both);
     play("h8=B");
-    EXPECT_EQ(remarkOf(session).reason,
-              u"The bishop or knight stops the pawn but cannot mate alone. Best was h8=Q."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"The bishop stops the pawn but cannot mate alone. Best was h8=Q."_s);
 }
 
 TEST_F(CoachTest, ALosingMoveIsExplainedByWhatTheReplyWins)
 {
     start("8/3p4/8/1K6/2P5/8/1k6/8 b - - 0 1", trainer::Seat::both);
     play("d5");
-    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"…cxd5 captures the pawn. The best moves were "_s))
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"cxd5 captures the pawn. The best moves were "_s))
         << remarkOf(session).reason.toStdString();
     start("4Q3/8/8/K7/8/1r6/8/3k4 b - - 0 1", trainer::Seat::both);
     play("Rb8");
-    EXPECT_EQ(remarkOf(session).reason, u"…Qxb8 captures the rook. Best was Kd2."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Qxb8 captures the rook. Best was Kd2."_s);
     start("8/8/8/2k5/8/8/3Qp3/6K1 w - - 0 1", trainer::Seat::both);
     play("Qd7");
     EXPECT_TRUE(remarkOf(session).reason.startsWith(u"…e1=Q+ promotes."_s))

@@ -113,10 +113,10 @@ TEST_F(WordsTest, EveryDrawCauseHasAUniqueSentence)
 {
     using Kind = DrawCause::Kind;
     const chess::Move kingMove{Square::d6, Square::c5};
-    for (const Kind kind :
-         {Kind::dead_position, Kind::stalemate, Kind::two_knights, Kind::wrong_bishop, Kind::rook_pawn,
-          Kind::king_in_front, Kind::pawn_falls, Kind::pawn_too_far, Kind::pawn_saves, Kind::minor_holds,
-          Kind::even, Kind::both_promote, Kind::fifty_moves, Kind::perpetual_check, Kind::fortress})
+    for (const Kind kind : {Kind::dead_position, Kind::stalemate, Kind::two_knights, Kind::wrong_bishop,
+                            Kind::rook_pawn, Kind::king_in_front, Kind::pawn_falls, Kind::pawn_too_far,
+                            Kind::pawn_saves, Kind::king_too_far, Kind::minor_holds, Kind::even,
+                            Kind::both_promote, Kind::fifty_moves, Kind::perpetual_check, Kind::fortress})
         expectNew(drawSentence(position, {kind, {}, {}}));
     expectNew(drawSentence(position, {Kind::fork, Role::knight, {knightMove}}));
     const std::vector<std::pair<Role, QString>> names{{Role::queen, u"queen"_s},

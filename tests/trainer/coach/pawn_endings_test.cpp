@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <optional>
 #include <string_view>
@@ -75,6 +76,14 @@ TEST(PawnEndings, OutrunTheKingOrStepIntoTheSquare)
     EXPECT_EQ(idea("8/8/8/P7/5k2/8/8/7K b", "Ke5", Kind::enters_square), std::nullopt);
 }
 
+TEST(PawnEndings, RaceUntilBothPawnsHavePromoted)
+{
+    EXPECT_EQ(idea("8/8/8/5pP1/8/2K5/4k3/8 b", "f4", Kind::races, "KPKP"), Bitboard{});
+    EXPECT_EQ(idea("8/8/8/5P1K/p2k4/8/8/8 w", "f6", Kind::races_to_skewer, "KPKP"), Bitboard{});
+    EXPECT_EQ(idea("8/8/8/5P1K/p2k4/8/8/8 w", "f6", Kind::outruns, "KPKP"), std::nullopt);
+    EXPECT_EQ(idea("8/8/8/5pP1/8/2K5/4k3/8 b", "Kf1", Kind::races, "KPKP"), std::nullopt) << "that loses";
+}
+
 TEST(PawnEndings, HeadForTheCornerOfARookPawn)
 {
     EXPECT_EQ(idea("8/3k4/1K6/P7/8/8/8/8 b", "Kc8", Kind::to_rook_pawn_corner), Bitboard{a8});
@@ -102,6 +111,30 @@ bool keeps(const Tablebase& known, const Position& position, Move move)
     return known.probe(position.play(move))->for_mover().outcome() == known.probe(position)->outcome();
 }
 
+/// The result for a side that has moved once the only pawn of each has become a queen; `nullopt` if they do
+/// not run abreast.
+std::optional<Outcome> result_of_race(const Tablebase& known, const Position& next, Color mover)
+{
+    chess::Setup setup = next.setup();
+    std::array<int, 2> steps{};
+    for (const Color side : chess::all_colors) {
+        const Square pawn = next.board().of(side, Role::pawn).first();
+        const int rank = relative_rank(pawn, side);
+        steps[index(side)] = rank == 1 ? 5 : 7 - rank;
+        setup.board.remove(pawn);
+        setup.board.put(chess::square_at(file_of(pawn), side == Color::white ? 7 : 0), {side, Role::queen});
+    }
+    const int lead = steps[index(!mover)] - steps[index(mover)];
+    if (lead != 0 && lead != 1)
+        return std::nullopt;
+    setup.turn = lead == 1 ? mover : !mover;
+    setup.en_passant.reset();
+    const auto raced = Position::from(setup);
+    return raced ? std::optional{(lead == 1 ? *known.probe(*raced) : known.probe(*raced)->for_mover())
+                                     .outcome()}
+                 : std::nullopt;
+}
+
 /// True if a reason of a move is so, found in another way.
 bool is_true_of_pawns(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
@@ -113,7 +146,7 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
     const int ranks = std::abs(rank_of(own) - rank_of(other));
     const auto all = legal_moves(position);
     const auto spoils = [&](Move each) { return !keeps(known, position, each); };
-    const Square about = reason.squares.first();
+    const Square about = reason.squares.empty() ? own : reason.squares.first();
     switch (reason.kind) {
     case Kind::opposes:
     case Kind::holds_off:
@@ -137,6 +170,10 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
                (!passed(next) || known.probe(*passed(next))->outcome() == Outcome::win);
     case Kind::outruns:
         return runs_through(about, mover, other, true);
+    case Kind::races:
+        return result_of_race(known, next, mover) == Outcome::draw && std::ranges::any_of(all, spoils);
+    case Kind::races_to_skewer:
+        return result_of_race(known, next, mover) == Outcome::win;
     case Kind::enters_square:
         return runs_through(about, !mover, position.king(mover), false) &&
                !runs_through(about, !mover, own, false);
@@ -165,8 +202,9 @@ TEST(PawnEndings, IdeasAreTrueWhereverTheyAreNamed)
     auto named = check_named({"KPK", "KPKP", "KPPK", "KRKP"}, 5'000, pawn_ideas, is_true_of_pawns);
     for (const Kind kind :
          {Kind::opposes, Kind::opposes_diagonally, Kind::spare_move, Kind::key_square, Kind::nears_key,
-          Kind::stays_on_key, Kind::outruns, Kind::shoulders, Kind::enters_square, Kind::to_rook_pawn_corner,
-          Kind::holds_key_squares, Kind::nears_pawn, Kind::blocks_pawn})
+          Kind::stays_on_key, Kind::outruns, Kind::races, Kind::races_to_skewer, Kind::shoulders,
+          Kind::enters_square, Kind::to_rook_pawn_corner, Kind::holds_key_squares, Kind::nears_pawn,
+          Kind::blocks_pawn})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

@@ -196,9 +196,9 @@ TEST(Reason, OfTheDefenderAreThoseOfDefence)
 
 TEST(Reason, PrefersTheDefendersDistinctiveReasons)
 {
-    // Kg4 leaves the edge too, and Kh6 also goes to the wrong corner; only Kg6 does both.
-    const Position on_edge = position_of("6K1/8/4N3/3B3k/8/8/8/8 b - - 0 1");
-    const std::vector<Reason> both = reasons(stage_pens(), solved(), on_edge, {Square::h5, Square::g6});
+    // Kd7 leaves the edge too, and Kb8 also goes to the wrong corner; only Kb7 does both.
+    const Position on_edge = position_of("2k5/8/1B6/2K5/8/8/8/4N3 b - - 0 1");
+    const std::vector<Reason> both = reasons(stage_pens(), solved(), on_edge, {Square::c8, Square::b7});
     ASSERT_GE(both.size(), 2U);
     EXPECT_TRUE(both[0].is_shared);
     EXPECT_EQ(both[0].kind, Kind::off_edge);
@@ -260,6 +260,39 @@ TEST(Reason, AnOnlyMoveIsMoreThanAStepCloser)
         reasons(stage_pens(), endgame::table_of("KRKP"), position, {Square::d2, Square::e2});
     ASSERT_FALSE(found.empty());
     EXPECT_EQ(found.front().kind, Kind::only_win);
+}
+
+TEST(Reason, TheKingsOnlyMoveKeepsTheOtherKingOut)
+{
+    const auto all =
+        reasons(stage_pens(), endgame::table_of("KPK"), position_of("8/4k3/2P5/8/5K2/8/8/8 w"), {f4, e5});
+    ASSERT_GE(all.size(), 2U);
+    EXPECT_EQ(all.at(0), (Reason{.kind = Kind::bars, .squares = {d6}}));
+    EXPECT_EQ(all.at(1).kind, Kind::only_win);
+}
+
+TEST(Reason, APlaceThatEqualMovesDoWithoutIsNone)
+{
+    // Kg1 and Ke1, on the edge, are as good, and Ke2 is not.
+    for (const Reason& reason : reasons(stage_pens(), endgame::table_of("KQKP"),
+                                        position_of("8/5p2/8/8/5Q2/8/1K3k2/8 b"), {f2, g2})) {
+        EXPECT_NE(reason.kind, Kind::stays_off_edge);
+        EXPECT_NE(reason.kind, Kind::evades);
+    }
+}
+
+TEST(Reason, AStepThatComesNearerInAStraightLineOnlySaysLittle)
+{
+    // Kc4 is as many king's moves from e5 as c3.
+    const auto all = reasons(stage_pens(), solved(), position_of("8/8/8/4k3/8/2K5/8/BN6 w"), {c3, c4});
+    EXPECT_TRUE(all.size() <= 1 || all.front().kind != Kind::nearer);
+}
+
+TEST(Reason, APieceThatIsOfferedInADrawHuntsNoKing)
+{
+    for (const Reason& reason :
+         reasons(stage_pens(), endgame::table_of("KQKR"), position_of("1r4K1/k7/8/8/1Q6/8/8/8 w"), {b4, f8}))
+        EXPECT_NE(reason.kind, Kind::keeps_guarding);
 }
 
 TEST(Reason, EqualMaterialHasNoReasons)

@@ -122,6 +122,24 @@ TEST(Slower, UnderpromotionLeavesNoHuntForSquares)
     EXPECT_TRUE(against_in("KPK", "8/3P4/8/4K3/1k6/8/8/8 w", "d8=Q").empty());
 }
 
+TEST(Slower, APromotionToTooLittleIsTheFault)
+{
+    const auto fault = [](const char* fen, Move move) {
+        return concessions(endgame::table_of("KPPK"), position_of(fen), move);
+    };
+    EXPECT_EQ(fault("k7/6P1/8/2K5/8/8/7P/8 w", {g7, g8, Role::bishop}),
+              (std::vector<Reason>{{.kind = Kind::underpromotes}}));
+    EXPECT_NE(fault("k7/6P1/8/2K5/8/8/7P/8 w", {g7, g8, Role::queen}),
+              (std::vector<Reason>{{.kind = Kind::underpromotes}}));
+}
+
+TEST(Slower, ALostRaceIsAStroke)
+{
+    // d4-d5 runs.
+    EXPECT_EQ(against_in("KPPK", "7K/8/8/8/3P4/2k5/3P4/8 b", "Kxd2").front(),
+              (Reason{.kind = Kind::outruns, .squares = {d5}, .reply = Move{d4, d5}}));
+}
+
 TEST(Slower, ALoneMinorPieceNeedsNoReply)
 {
     const auto conceded = [](const char* ending, const char* fen, chess::Move move) {
