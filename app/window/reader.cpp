@@ -147,7 +147,8 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     reply_.setInterval(replyDelay);
     connect(&reply_, &QTimer::timeout, this, [this] {
         const Reading here = reading();
-        if (std::exchange(isGoingOn_, false) ? !here.is_off : here.is_reply_due)
+        const bool isGoingOn = std::exchange(goingOn_, std::nullopt).has_value();
+        if (here.next && (isGoingOn || here.is_reply_due))
             step(*here.next);
     });
     connect(&session_, &TrainerSession::begun, this, [this] {
@@ -156,6 +157,9 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
     });
     connect(&session_, &TrainerSession::changed, this, [this] {
         reading_.reset();
+        // The user may have gone elsewhere before the page's move.
+        if (!isOnPage() || goingOn_ != session_.round().game().current())
+            goingOn_.reset();
         noteSeen();
         replyIfDue();
         noteTry();
@@ -376,7 +380,7 @@ void Reader::beginVisit(bool isAnswered)
     tries_.clear();
     try_.reset();
     hint_.clear();
-    isGoingOn_ = false;
+    goingOn_.reset();
     isAnswered_ = isAnswered;
     card_.setRoomFor(longestText());
     const auto known = results_.find(place_);
@@ -399,6 +403,8 @@ void Reader::resumeAt(Place place)
 void Reader::leave()
 {
     thread_.cancel();
+    reply_.stop();
+    goingOn_.reset();
     course_.reset();
     isResuming_ = false;
     isExercise_ = false;
@@ -579,7 +585,8 @@ void Reader::goOnByMoves(const Reading& here)
     if (!here.is_off)
         return step(*here.next);
     // Lets the user see the taken-back move before the page's move is played.
-    isGoingOn_ = is_accepted(here.progress);
+    if (is_accepted(here.progress))
+        goingOn_ = here.back_to;
     session_.goTo(here.back_to);
 }
 
@@ -748,7 +755,7 @@ void Reader::replyIfDue()
     const Reading& here = reading();
     const bool isRead =
         !isExercise_ && !here.words.empty() && round.is_played_for_user(round.game().current());
-    if ((here.is_reply_due && !isRead) || isGoingOn_)
+    if ((here.is_reply_due && !isRead) || goingOn_)
         reply_.start();
     else
         reply_.stop();
@@ -936,7 +943,7 @@ QString Reader::task(const Reading& here) const
 
 QString Reader::findTask(const Reading& here) const
 {
-    if (isGoingOn_)
+    if (goingOn_)
         return courseGoesOn(here);
     const QString right = here.own ? ownMove(here) : here.has_found ? tr("Right.") : QString{};
     switch (here.progress) {

@@ -230,7 +230,8 @@ private:
     mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
     bool isAway_ = false; ///< the round does not belong to the page
     QTimer reply_;
-    bool isGoingOn_ = false; ///< the page's own move is about to be played in place of the reader's
+    /// The node at which the page's own move is about to be played in place of the reader's.
+    std::optional<trainer::Game::NodeId> goingOn_;
     std::set<trainer::Game::NodeId> seen_;     ///< the moves of a page to be read, on this visit
     std::set<trainer::Game::NodeId> tries_;    ///< the wrong moves played on this visit
     std::optional<trainer::Game::NodeId> try_; ///< the wrong move on the board

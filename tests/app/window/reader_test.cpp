@@ -1326,5 +1326,51 @@ TEST_F(CourseInTheWindow, PagesAreNotListedAsEarlierGames)
     EXPECT_LE(listed, 1) << "the round before the course, and no page";
 }
 
+TEST_F(CourseInTheWindow, MovesOnTheWayToThePagesOwnMoveAreSafe)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    typeMove(u"Bh7"_s);
+    session.goTo(0);
+    typeMove(u"Bc2"_s);
+    for (int press = 0; press < 4; ++press)
+        key(Qt::Key_PageDown, Qt::AltModifier);
+    settle();
+    EXPECT_TRUE(says(u"That was the last move."_s) || says(u"Finish."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, ThePagesOwnMoveIsNotPlayedOnTheSetUpBoard)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Bc2"_s);
+    press(u"Go on with Be4"_s);
+    session.enterSetUp();
+    QTest::qWait(500);
+    EXPECT_EQ(session.mode(), session::Mode::setUp);
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(CourseInTheWindow, ThePagesOwnMoveIsNotPlayedInAnotherGame)
+{
+    const auto goOnWithPage = [this] {
+        openCourse();
+        goOnTo(u"A waiting move."_s);
+        typeMove(u"Bc2"_s);
+        press(u"Go on with Be4"_s);
+    };
+    start(mateIn27, trainer::Seat::both);
+    goOnWithPage();
+    choose(u"Training/Courses/Leave course"_s);
+    QTest::qWait(500);
+    EXPECT_EQ(session.round().game().nodes().size(), 1U) << "the game before the course";
+    goOnWithPage();
+    start(mateIn19, trainer::Seat::both);
+    QTest::qWait(500);
+    EXPECT_EQ(session.round().game().nodes().size(), 1U) << "a new game";
+}
+
 } // namespace
 } // namespace app_test
