@@ -191,7 +191,8 @@ QString whySentence(const practice::Next& next, const Memory* memory, Time now, 
 {
     if (next.exercise.page && (next.why == Why::fresh || next.why == Why::again))
         return Practice::tr("You know this position from the course.");
-    switch (next.why) {
+    // The memory is gone if the user has erased the practice data since.
+    switch (memory == nullptr && next.why == Why::due ? Why::fresh : next.why) {
     case Why::fresh:
         return Practice::tr("This one is new.");
     case Why::again:

@@ -568,9 +568,11 @@ panels::CoursePage Practice::summary() const
 QString Practice::afterwards() const
 {
     const Memory* memory = memory_of(store_.memories(), next_.exercise);
+    // The memory is gone if the user has erased the practice data since.
     const QString kept = store_.isFailing() ? tr("Your result cannot be saved at the moment.")
-                         : isKept_          ? text::againSentence(*memory, clock_(), &store::localDay)
-                                            : QString{};
+                         : isKept_ && memory != nullptr
+                             ? text::againSentence(*memory, clock_(), &store::localDay)
+                             : QString{};
     return text::joined({kept, pageAbout_ ? tr("The course explains this.") : QString{}});
 }
 

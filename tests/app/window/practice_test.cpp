@@ -977,5 +977,33 @@ TEST_F(PracticeInTheWindow, FailedExercisesCanBeRetriedUngraded)
     EXPECT_NE(kept(), before) << "the next one is graded again";
 }
 
+TEST_F(PracticeInTheWindow, ErasedDataEndsNeitherAFinishedExerciseNorADueOne)
+{
+    const auto erase = [this] {
+        QSignalSpy opened{&practiceStore, &store::PracticeStore::opened};
+        practiceStore.change([](PracticeDatabase& database) { return database.forgetEverything(); },
+                             [](bool) {});
+        ASSERT_TRUE(opened.wait(patience));
+        key(Qt::Key_2, Qt::AltModifier);
+    };
+    practise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    erase();
+    EXPECT_FALSE(says(u"This exercise will come up again"_s)) << card().toStdString();
+    press(u"Stop practising"_s);
+    press(u"Back to the game"_s);
+    practise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    press(u"Stop practising"_s);
+    press(u"Back to the game"_s);
+    practiceTime += 24h * 400;
+    practise();
+    ASSERT_TRUE(says(u"Let's see whether it stuck."_s)) << card().toStdString();
+    erase();
+    EXPECT_TRUE(says(u"This one is new."_s)) << card().toStdString();
+}
+
 } // namespace
 } // namespace app_test
