@@ -180,7 +180,10 @@ std::optional<Bookmark> lastBookmark(const QStringList& kept)
 
 QStringList withBookmark(QStringList kept, const Bookmark& bookmark)
 {
-    kept.removeIf([&](const QString& entry) { return entry.startsWith(bookmark.course + u'='); });
+    kept.removeIf([&](const QString& entry) {
+        const auto there = parseBookmark(entry);
+        return there && there->course == bookmark.course;
+    });
     kept.prepend(entryOf(bookmark));
     return kept;
 }

@@ -176,6 +176,10 @@ TEST(Courses, ABookmarkLeavesThoseOfLongerNames)
     kept = store::withBookmark(kept, {u"rook"_s, {0, 2}});
     ASSERT_TRUE(store::bookmarkIn(kept, u"rook-and-pawn"_s));
     EXPECT_EQ(store::bookmarkIn(kept, u"rook-and-pawn"_s)->place, (Place{1, 0}));
+    kept = store::withBookmark(kept, {u"/home/me/rook=2.pgn"_s, {2, 0}});
+    kept = store::withBookmark(kept, {u"/home/me/rook"_s, {0, 1}});
+    ASSERT_TRUE(store::bookmarkIn(kept, u"/home/me/rook=2.pgn"_s));
+    EXPECT_EQ(store::bookmarkIn(kept, u"/home/me/rook=2.pgn"_s)->place, (Place{2, 0}));
 }
 
 TEST(Courses, ABookmarkOfAnOlderVersionHasOnlyItsPlace)
