@@ -2388,6 +2388,10 @@
         <source>You will then see the report.</source>
         <translation>سترى التقرير بعد ذلك.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>اختر «اختيار نوع الوضعية» مرة أخرى لمغادرة إعداد الوضعية؛ ويبقيك Esc هنا.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

@@ -2364,6 +2364,10 @@
         <source>You will then see the report.</source>
         <translation>Danach siehst du den Bericht.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>Wähle „Art der Stellung wählen“ noch einmal, um das Aufstellen zu beenden; mit Esc bleibst du hier.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

@@ -2364,6 +2364,10 @@
         <source>You will then see the report.</source>
         <translation>Después verás el informe.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>Elige «Elegir tipo de posición» otra vez para salir del editor de posiciones; con Esc te quedas aquí.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

@@ -2364,6 +2364,10 @@
         <source>You will then see the report.</source>
         <translation>Vous verrez ensuite le rapport.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>Choisissez encore « Choisir le type de position » pour quitter l’éditeur de position ; Échap pour rester ici.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

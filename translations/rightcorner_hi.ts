@@ -2364,6 +2364,10 @@
         <source>You will then see the report.</source>
         <translation>इसके बाद आपको रिपोर्ट दिखेगी।</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>स्थिति सजाना छोड़ने के लिए “स्थिति की किस्म चुनें” फिर चुनें; Esc से यहीं रहेंगे।</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

@@ -2364,6 +2364,10 @@
         <source>You will then see the report.</source>
         <translation>Poi vedrai il rapporto.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>Scegli di nuovo «Scegli tipo di posizione» per lasciare l’impostazione della posizione; con Esc resti qui.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

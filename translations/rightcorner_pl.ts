@@ -2370,6 +2370,10 @@
         <source>You will then see the report.</source>
         <translation>Potem zobaczysz raport.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>Wybierz „Wybierz rodzaj pozycji” jeszcze raz, by zakończyć ustawianie pozycji; Esc zostawia cię tutaj.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

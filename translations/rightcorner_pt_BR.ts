@@ -2364,6 +2364,10 @@
         <source>You will then see the report.</source>
         <translation>Depois você verá o relatório.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>Escolha “Escolher o tipo de posição” de novo para sair da montagem da posição; com Esc você fica aqui.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

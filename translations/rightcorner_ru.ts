@@ -2370,6 +2370,10 @@
         <source>You will then see the report.</source>
         <translation>После этого вы увидите отчёт.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>Выберите «Выбрать вид позиции» ещё раз, чтобы закончить расстановку; Esc — остаться здесь.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

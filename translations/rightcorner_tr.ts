@@ -2358,6 +2358,10 @@
         <source>You will then see the report.</source>
         <translation>Ardından raporu görürsünüz.</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>Konum kurmayı bırakmak için “Konum türünü seç” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

@@ -2358,6 +2358,10 @@
         <source>You will then see the report.</source>
         <translation>之后你会看到报告。</translation>
     </message>
+    <message>
+        <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
+        <translation>再次选择“选择局面类型”即退出摆局面；按 Esc 留在此处。</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

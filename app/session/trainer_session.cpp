@@ -88,6 +88,11 @@ Mode TrainerSession::mode() const
     return activity_.editor() != nullptr ? Mode::setUp : Mode::replay;
 }
 
+bool TrainerSession::holdsArrangement() const
+{
+    return heldEditor() != nullptr && heldEditor()->setup() != round_.position().setup();
+}
+
 /// The endings to solve now, most urgent first.
 std::vector<Material> TrainerSession::wanted() const
 {
@@ -219,7 +224,9 @@ void TrainerSession::ask(const trainer::Drill& drill, std::optional<std::uint64_
 void TrainerSession::start(const Position& position, trainer::Seat seat)
 {
     Round round{position, seat};
-    activity_.play();
+    // An arrangement that is played is not worth keeping besides.
+    if (!holdsArrangement() || heldEditor()->setup() == position.setup())
+        activity_.play();
     take(std::move(round));
 }
 

@@ -68,6 +68,8 @@ public:
     const trainer::SetupEditor* editor() const { return activity_.editor(); }
     /// The set-up board, also while a line from it is being replayed; null if it does not exist.
     const trainer::SetupEditor* heldEditor() const { return activity_.held_editor(); }
+    /// True if that board has another arrangement than the round: leaving the board would lose it.
+    bool holdsArrangement() const;
     /// The line being replayed; null in other modes.
     const trainer::Replay* replay() const { return activity_.replay(); }
     /// The position on the board; `nullopt` in set-up mode while the arrangement is illegal.

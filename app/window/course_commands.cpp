@@ -57,8 +57,6 @@ void goTo(const Desk& desk, trainer::course::Place place)
 void learn(const Desk& desk)
 {
     desk.practice.leave();
-    if (desk.session.mode() == session::Mode::setUp)
-        desk.session.leaveSetUp();
     if (desk.reader.isOpen())
         return goTo(desk, desk.reader.place());
     const auto last = store::lastBookmark(desk.preferences.coursePlaces);

@@ -64,6 +64,17 @@ std::optional<trainer::Drill> drillLike(const Desk& desk)
                : std::nullopt;
 }
 
+/// The question before choosing a kind of position closes the set-up board, to which Cancel does not return.
+std::optional<text::Remark> questionBeforeChoosing(const TrainerSession& session)
+{
+    if (!session.holdsArrangement())
+        return std::nullopt;
+    return text::Remark{
+        text::Tone::plain,
+        GameCommands::tr("Choose “Choose the kind of position” again to leave the set-up; Esc stays here."),
+        arrangementLost()};
+}
+
 std::vector<Command> dealCommands(const Desk& desk)
 {
     return {
@@ -78,7 +89,8 @@ std::vector<Command> dealCommands(const Desk& desk)
          .menu = Menu::game,
          .text = GameCommands::tr("&Choose the kind of position…"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
-         .run = [&dealing = desk.dealing] { dealing.choose(); }},
+         .run = [&dealing = desk.dealing] { dealing.choose(); },
+         .question = [&session = desk.session] { return questionBeforeChoosing(session); }},
         {.id = u"again-mirrored"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("A&gain, mirrored"),

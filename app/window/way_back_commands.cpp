@@ -23,6 +23,11 @@ struct WayBackCommands {
 
 } // namespace
 
+QString arrangementLost()
+{
+    return WayBackCommands::tr("The position you have set up will be lost.");
+}
+
 QString ungraded()
 {
     return WayBackCommands::tr("It will not be graded.");
@@ -102,10 +107,10 @@ std::vector<Command> wayBackCommands(const Desk& desk)
                  window.askToLeave({text::Tone::plain,
                                     WayBackCommands::tr("Press Esc again to go back to "
                                                         "the game."),
-                                    WayBackCommands::tr("The position you have set up will be lost.")},
+                                    arrangementLost()},
                                    u"leave-set-up"_s);
              },
-         .isEnabled = [&session] { return session.editor() != nullptr && session.editor()->can_undo(); }},
+         .isEnabled = [&session] { return session.mode() == Mode::setUp && session.holdsArrangement(); }},
         {.id = u"leave-set-up"_s,
          .text = WayBackCommands::tr("Cancel"),
          .tip = WayBackCommands::tr("Go back to the game"),

@@ -457,5 +457,55 @@ TEST_F(SettingUpInTheWindow, TroublesDoNotMoveTheTrayInASmallWindow)
     }
 }
 
+TEST_F(SettingUpInTheWindow, ReopenedPositionsAreNotDiscardedWithoutAQuestion)
+{
+    put(QString::fromLatin1(fivePieces));
+    start(mateIn19, trainer::Seat::attacker);
+    rounds.goBack();
+    ASSERT_EQ(session.mode(), Mode::setUp);
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    EXPECT_TRUE(coach().contains(u"The position you have set up will be lost."_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_EQ(session.mode(), Mode::play);
+}
+
+TEST_F(SettingUpInTheWindow, UnchangedPositionsAreLeftWithoutAQuestion)
+{
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_EQ(session.mode(), Mode::play);
+}
+
+TEST_F(SettingUpInTheWindow, ChoosingAKindAsksBeforeThePositionIsLost)
+{
+    put(QString::fromLatin1(fivePieces));
+    const chess::Setup before = arrangement();
+    key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    EXPECT_TRUE(coach().contains(u"Choose “Choose the kind of position” again"_s)) << coach().toStdString();
+    EXPECT_EQ(arrangement(), before);
+    key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(session.mode(), Mode::play);
+}
+
+TEST_F(SettingUpInTheWindow, CoursesAndTextbookPositionsLeaveThePositionOneStepBack)
+{
+    put(QString::fromLatin1(fivePieces));
+    const chess::Setup before = arrangement();
+    const auto expectKept = [&] {
+        ASSERT_EQ(session.mode(), Mode::play);
+        rounds.goBack();
+        ASSERT_EQ(session.mode(), Mode::setUp);
+        EXPECT_EQ(arrangement(), before);
+    };
+    key(Qt::Key_K, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
+    expectKept();
+    choose(u"Training/Textbook positions/The longest mate"_s);
+    expectKept();
+}
+
 } // namespace
 } // namespace app_test
