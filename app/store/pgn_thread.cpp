@@ -12,6 +12,7 @@
 #include "session/post_to.h"
 #include "store/byte_source.h"
 #include "store/stoppable.h"
+#include "trainer/course/lesson.h"
 #include "trainer/round_pgn.h"
 
 namespace store {
@@ -190,6 +191,8 @@ PgnThread::Outcome PgnThread::gameOf(const std::shared_ptr<const GameList>& list
             return FileTrouble::noGame;
         return LonePosition{QString::fromStdString(reading.refused_start)};
     }
+    // A game that was read is the user's own, even if it was a page of a course when it was saved.
+    reading.game.tags.clear(trainer::course::page_tag);
     auto round = trainer::to_round(std::move(reading.game));
     if (!round)
         return round.error() == trainer::RoundPgnError::newer ? FileTrouble::newer : FileTrouble::noGame;

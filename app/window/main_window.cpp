@@ -26,7 +26,7 @@
 #include "show/teaching_marks.h"
 #include "store/courses.h"
 #include "store/disk_thread.h"
-#include "trainer/course/course.h"
+#include "trainer/course/lesson.h"
 #include "trainer/report.h"
 #include "window/commands.h"
 #include "window/menus.h"
@@ -832,11 +832,9 @@ void MainWindow::useRemedy(panels::Remedy remedy)
 void MainWindow::turnToUser()
 {
     const trainer::Round& round = session_.round();
-    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
-    const bool isPage = loaded != nullptr && trainer::course::task_of(loaded->tags);
     if (round.seat() == trainer::Seat::defender)
         board_->setOrientation(!round.attacker());
-    else if (round.seat() == trainer::Seat::attacker || isPage)
+    else if (round.seat() == trainer::Seat::attacker || trainer::course::is_page(round))
         board_->setOrientation(round.attacker());
 }
 

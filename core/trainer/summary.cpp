@@ -3,7 +3,7 @@
 
 #include <variant>
 
-#include "trainer/course/course.h"
+#include "trainer/course/lesson.h"
 
 namespace trainer {
 
@@ -19,8 +19,8 @@ RoundSummary summary_of(const Round& round)
         const std::optional<course::Task> task = course::task_of(loaded->tags);
         const bool is_played_out = task && (std::holds_alternative<course::Play>(*task) ||
                                             std::holds_alternative<course::Hold>(*task));
-        summary.is_page = task.has_value();
-        summary.is_unplayed = task && (!is_played_out || round.game().nodes().size() == 1);
+        summary.is_page = course::is_page(round);
+        summary.is_unplayed = summary.is_page && (!is_played_out || round.game().nodes().size() == 1);
         summary.white = loaded->tags.value("White").value_or("");
         summary.black = loaded->tags.value("Black").value_or("");
         summary.result = loaded->result;

@@ -7,6 +7,7 @@
 #include "chess/pgn_reader.h"
 #include "rounds.h"
 #include "tests/chess/printing.h"
+#include "trainer/course/lesson.h"
 #include "trainer/round_pgn.h"
 
 namespace trainer {
@@ -59,6 +60,7 @@ TEST(RoundSummary, APageOfACourseCountsOnceItIsPlayedOut)
     chess::PgnGame game;
     game.tree = chess::GameTree{position_of(mate_in_3)};
     game.tags.set("Task", "play 3");
+    game.tags.set(course::page_tag, "0f");
     Round page{position_of(mate_in_3), Seat::attacker, Loaded{game.tags}};
     EXPECT_TRUE(summary_of(page).is_unplayed);
     EXPECT_TRUE(summary_of(page).is_page);
@@ -67,8 +69,10 @@ TEST(RoundSummary, APageOfACourseCountsOnceItIsPlayedOut)
     game.tags.set("Task", "read");
     game.tree.add(chess::GameTree::root, *legal_moves(game.tree.start()).begin());
     EXPECT_TRUE(summary_of(Round{Game{game.tree}, Seat::both, Loaded{game.tags}}).is_unplayed);
-    game.tags.clear("Task");
+    game.tags.clear(course::page_tag);
     EXPECT_FALSE(summary_of(Round{Game{game.tree}, Seat::both, Loaded{game.tags}}).is_unplayed);
+    EXPECT_FALSE(summary_of(Round{Game{game.tree}, Seat::both, Loaded{game.tags}}).is_page)
+        << "a game that was read may have a Task";
 }
 
 } // namespace

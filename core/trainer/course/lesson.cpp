@@ -416,7 +416,8 @@ std::optional<Place> place_before(const Course& course, Place place)
 Round round_of(const Page& page)
 {
     Loaded origin{page.game.tags, page.game.result};
-    // A game of a study has no task, but is a page nevertheless.
+    origin.tags.set(page_tag, page.key);
+    // The round also states the task of a game of a study, which has none of its own.
     if (task_of(origin.tags) != page.task)
         origin.tags.set("Task", "read");
     const chess::GameTree& tree = page.game.tree;
@@ -433,19 +434,14 @@ Round round_of(const Page& page)
 bool is_round_of(const Page& page, const Round& round)
 {
     const auto* const origin = std::get_if<Loaded>(&round.origin());
-    if (origin == nullptr || round.game().start().setup() != page.game.tree.start().setup())
-        return false;
-    // The tags that place a game in its course are the same in every language.
-    const auto is_same = [&](const char* tag) {
-        return origin->tags.value(tag).value_or("?") == page.game.tags.value(tag).value_or("?");
-    };
-    return task_of(origin->tags) == page.task && is_same("Round") && is_same("Site");
+    return origin != nullptr && origin->tags.value(page_tag) == page.key &&
+           round.game().start().setup() == page.game.tree.start().setup();
 }
 
 bool is_page(const Round& round)
 {
     const auto* const origin = std::get_if<Loaded>(&round.origin());
-    return origin != nullptr && task_of(origin->tags);
+    return origin != nullptr && origin->tags.value(page_tag);
 }
 
 bool is_question(const Page& page)

@@ -32,6 +32,9 @@ std::optional<Place> place_of(const Course& course, std::string_view key);
 std::optional<Place> place_after(const Course& course, Place place);
 std::optional<Place> place_before(const Course& course, Place place);
 
+/// The tag that marks a round as a page of a course, by the page's key. Games that were read do not have it.
+inline constexpr std::string_view page_tag = "RightCornerPage";
+
 /// The round for reading or playing a page. Contains the moves of a page to be read, where the reader plays
 /// both sides; moves to be found or played are not included.
 Round round_of(const Page& page);

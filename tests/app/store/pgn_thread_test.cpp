@@ -8,6 +8,7 @@
 
 #include "app_fixture.h"
 #include "store/special_files.h"
+#include "trainer/course/lesson.h"
 
 namespace app_test {
 namespace {
@@ -110,6 +111,16 @@ TEST_F(PgnThreadTest, ACancelledRequestIsNeverReported)
     ASSERT_TRUE(QTest::qWaitFor([&] { return list.use_count() == 1; }, patience));
     QCoreApplication::processEvents();
     EXPECT_TRUE(read.isEmpty());
+}
+
+TEST_F(PgnThreadTest, AGameThatWasAPageIsAGame)
+{
+    const auto games = listOf({{}, "[Task \"read\"]\n[RightCornerPage \"0f\"]\n\n1. e4 e5 *\n"});
+    QSignalSpy read{&thread, &store::PgnThread::gameRead};
+    thread.read(games, 0);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !read.isEmpty(); }, patience));
+    const auto reading = read.front().front().value<std::shared_ptr<store::GameReading>>();
+    EXPECT_FALSE(trainer::course::is_page(reading->round));
 }
 
 } // namespace

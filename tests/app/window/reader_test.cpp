@@ -1372,5 +1372,19 @@ TEST_F(CourseInTheWindow, ThePagesOwnMoveIsNotPlayedInAnotherGame)
     EXPECT_EQ(session.round().game().nodes().size(), 1U) << "a new game";
 }
 
+TEST_F(CourseInTheWindow, EditedFilesGiveARoundToNoOtherPage)
+{
+    const QByteArray second = "[Task \"find\"]\n" + fromPhilidor + "{ Check. } 1. Bh7+ *\n";
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n\n" + second);
+    typeMove(u"Ke6"_s);
+    ASSERT_EQ(plies(), 1U);
+    writeBytes(path(), second);
+    openWindow();
+    waitUntilRead();
+    settle();
+    EXPECT_NE(button(u"Back to the course"_s), nullptr) << card().toStdString();
+    EXPECT_TRUE(window->reader().results().empty()) << "the page that is left was never tried";
+}
+
 } // namespace
 } // namespace app_test

@@ -340,7 +340,26 @@ TEST(Lesson, ARoundOfAnyPageIsKnownAsOne)
     for (const char* task : {"read", "find", "play 20", "solve"}) {
         const Round round = round_of(page_of(task, "1. Be4"));
         EXPECT_TRUE(task_of(std::get<Loaded>(round.origin()).tags)) << task;
+        EXPECT_TRUE(is_page(round)) << task;
     }
+}
+
+TEST(Lesson, ARoundBelongsToItsPageAlone)
+{
+    const std::string start =
+        "[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n";
+    const Course course = read_course(start + "1. Be4 *\n\n" + start + "1. Bh7+ *\n").course;
+    const std::vector<Page>& pages = course.chapters.front().pages;
+    EXPECT_TRUE(is_round_of(pages[0], round_of(pages[0])));
+    EXPECT_FALSE(is_round_of(pages[1], round_of(pages[0]))) << "another question about the same position";
+}
+
+TEST(Lesson, AGameWithATaskIsNoPage)
+{
+    const Page page = page_of("find", "1. Be4");
+    const Round game{Game{page.game.tree}, Seat::both, Loaded{page.game.tags}};
+    EXPECT_FALSE(is_page(game));
+    EXPECT_FALSE(is_round_of(page, game));
 }
 
 /// Plays both sides as well as can be.
