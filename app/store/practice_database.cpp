@@ -484,7 +484,12 @@ Memories PracticeDatabase::memories() const
     QSqlQuery query{database_};
     query.setForwardOnly(true);
     query.exec(u"SELECT exercise, phase, due, last_review, stability, difficulty, scheduled_days,"
-               " learning_step, reps, lapses FROM memory WHERE phase BETWEEN 1 AND 3 AND stability > 0"_s);
+               " learning_step, reps, lapses FROM memory WHERE phase BETWEEN 1 AND 3 AND"
+               // Numbers that no review gives, such as infinity, would spoil all later reviews.
+               " due BETWEEN -1e14 AND 1e15 AND last_review BETWEEN -1e14 AND 1e15 AND"
+               " stability BETWEEN 0.001 AND 36500 AND difficulty BETWEEN 1 AND 10 AND"
+               " scheduled_days BETWEEN 0 AND 36500 AND learning_step BETWEEN 0 AND 1000 AND"
+               " reps BETWEEN 0 AND 1e9 AND lapses BETWEEN 0 AND 1e9"_s);
     while (query.next()) {
         Memory& memory = memories[query.value(0).toString().toStdString()];
         memory.phase = static_cast<trainer::practice::Phase>(query.value(1).toInt());
@@ -523,7 +528,8 @@ bool PracticeDatabase::noteRead(const PageRead& page, Time now)
 {
     QSqlQuery query{database_};
     if (!query.prepare(u"INSERT INTO page_read VALUES (?, ?, ?, ?)"
-                       " ON CONFLICT DO UPDATE SET result = max(result, excluded.result)"_s))
+                       " ON CONFLICT DO UPDATE SET result = max(iif(result BETWEEN 0 AND 4, result, 0),"
+                       " excluded.result)"_s))
         return false;
     for (const QVariant& value : {QVariant{page.course}, QVariant{page.page}, QVariant{millisecondsOf(now)},
                                   QVariant{static_cast<int>(page.result)}})

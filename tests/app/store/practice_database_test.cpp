@@ -10,6 +10,7 @@
 
 #include "app_fixture.h"
 #include "store/practice_sample.h"
+#include "store/practice_store.h"
 #include "store/special_files.h"
 #include "store/whole_file.h"
 
@@ -509,6 +510,38 @@ TEST_F(PracticeDatabaseTest, MissingOrInvalidLogFilesAreHandled)
     writeBytes(path, file);
     EXPECT_EQ(attempts(), 1) << "copied without its log";
     EXPECT_EQ(files(), (QStringList{u"practice.db"_s})) << "nothing of it counted as damage";
+}
+
+TEST_F(PracticeDatabaseTest, MemoriesWithImpossibleNumbersAreIgnored)
+{
+    PracticeDatabase database{path};
+    for (const char16_t* const spoilt :
+         {u"stability = 9e999", u"stability = -1", u"stability = 'long'", u"stability = 1e9",
+          u"difficulty = -9e999", u"difficulty = 11", u"due = 9223372036854775807",
+          u"last_review = -9223372036854775808", u"last_review = 'yesterday'", u"scheduled_days = -1",
+          u"scheduled_days = 1e12", u"learning_step = -1", u"reps = 2147483647", u"lapses = -1",
+          u"phase = 4"}) {
+        const std::string shown = QString::fromUtf16(spoilt).toStdString();
+        ASSERT_TRUE(database.add(sampleAttempt(), sampleMemory()));
+        ASSERT_EQ(database.memories().size(), 1U);
+        alter(path, u"UPDATE memory SET "_s + QString::fromUtf16(spoilt));
+        EXPECT_TRUE(database.memories().empty()) << shown;
+        EXPECT_TRUE(database.add(sampleAttempt(), store::memoryAfter(sampleAttempt(), database.memories())))
+            << shown;
+        EXPECT_EQ(database.memories().size(), 1U) << shown << ": it starts afresh";
+    }
+}
+
+TEST_F(PracticeDatabaseTest, AnUnknownResultOfAPageIsReplaced)
+{
+    using trainer::course::Result;
+    PracticeDatabase database{path};
+    for (const char16_t* const spoilt : {u"99", u"'solved'"}) {
+        ASSERT_TRUE(database.noteRead({u"rook"_s, u"0f"_s, Result::failed}, {}));
+        alter(path, u"UPDATE page_read SET result = "_s + QString::fromUtf16(spoilt));
+        ASSERT_TRUE(database.noteRead({u"rook"_s, u"0f"_s, Result::retried}, {}));
+        EXPECT_EQ(database.resultsOf(u"rook"_s).at("0f"), Result::retried);
+    }
 }
 
 } // namespace
