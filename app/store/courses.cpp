@@ -29,6 +29,14 @@ constexpr std::array namesInOrder{"bishop-and-knight"_L1, "queen"_L1, "rook"_L1,
                                   "two-bishops"_L1,       "pawn"_L1,  "rook-and-pawn"_L1,
                                   "queen-against-rook"_L1};
 
+/// The path of a course that comes with the program, in a language, or in English if there is no translation.
+QString offeredPath(QLatin1StringView name, const QString& language)
+{
+    const QDir all{coursesFolder};
+    const QString ours = name + u'.' + language + u".pgn"_s;
+    return all.filePath(all.exists(ours) ? ours : name + u".en.pgn"_s);
+}
+
 /// The title at the beginning of a course: `[Event "Bishop and knight"]`.
 QString titleOf(const QString& path)
 {
@@ -110,10 +118,8 @@ bool holdsGame(const trainer::course::Course& course)
 std::vector<OfferedCourse> offeredCourses(const QString& language)
 {
     std::vector<OfferedCourse> courses;
-    const QDir all{coursesFolder};
-    for (const QString name : namesInOrder) {
-        const QString ours = name + u'.' + language + u".pgn"_s;
-        const QString path = all.filePath(all.exists(ours) ? ours : name + u".en.pgn"_s);
+    for (const QLatin1StringView name : namesInOrder) {
+        const QString path = offeredPath(name, language);
         courses.push_back({path, titleOf(path)});
     }
     return courses;
@@ -126,11 +132,8 @@ QString courseName(const QString& path)
 
 QString coursePath(const QString& name, const QString& language)
 {
-    for (const OfferedCourse& course : offeredCourses(language)) {
-        if (courseName(course.path) == name)
-            return course.path;
-    }
-    return name;
+    const auto* const offered = std::ranges::find(namesInOrder, name);
+    return offered != namesInOrder.end() ? offeredPath(*offered, language) : name;
 }
 
 bool isCourseThere(const QString& name)

@@ -103,6 +103,7 @@ void Practice::begin()
     begun_ = clock_();
     isListed_ = false;
     done_.clear();
+    pages_.clear();
     deal_.reset();
     setStep(Step::loading);
     store_.open();
@@ -176,9 +177,15 @@ std::vector<Exercise> Practice::questions() const
         if (isWanted && memory_of(store_.memories(), question) == nullptr)
             questions.push_back(question);
     }
-    std::erase_if(questions, [this](const Exercise& question) {
-        return std::ranges::count(gone_, question) > 0 ||
-               !store::isCourseThere(QString::fromStdString(question.page->course));
+    std::map<std::string, bool> isThere;
+    std::erase_if(questions, [&](const Exercise& question) {
+        const auto& [course, page] = *question.page;
+        if (const auto known = pages_.find(course); known != pages_.end())
+            return !known->second.contains(page);
+        const auto [found, isNew] = isThere.try_emplace(course);
+        if (isNew)
+            found->second = store::isCourseThere(QString::fromStdString(course));
+        return !found->second;
     });
     return questions;
 }
@@ -242,11 +249,17 @@ void Practice::askAgain()
         askForPage();
 }
 
-void Practice::passOver()
+void Practice::passOver(const store::SharedCourse& course)
 {
     if (step_ != Step::opening || deal_)
         return;
-    gone_.push_back(next_.exercise);
+    // The course is not read again for each of its questions.
+    std::set<std::string>& pages = pages_[next_.exercise.page->course];
+    pages.clear();
+    if (course != nullptr) {
+        for (const trainer::course::Place place : places_of(course->course))
+            pages.insert(page_at(course->course, place)->key);
+    }
     dealNext();
 }
 

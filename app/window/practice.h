@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -95,8 +96,10 @@ public:
     void endPage();
     /// Starts the exercise with the requested page, given by its name.
     void takePage(const QString& name);
-    /// Skips the requested page, because it cannot be found.
-    void passOver();
+    /// Skips the requested page, because it cannot be found, with all others missing from its course.
+    ///
+    /// @param course the course; null if it cannot be read
+    void passOver(const store::SharedCourse& course);
 
     /// Puts the position of an exercise in the summary on the board, or requests its page.
     void openDone(int row);
@@ -190,8 +193,9 @@ private:
     bool isRepeated_ = false; ///< the exercise is graded, and is tried again
     QString name_;            ///< the name of the exercise on the board; empty before
     std::vector<trainer::practice::Exercise> questions_; ///< the available questions
-    /// The questions that are unavailable because their pages are gone.
-    std::vector<trainer::practice::Exercise> gone_;
+    /// The keys of the pages of those courses in which a page was found missing in this session, by the names
+    /// of the courses; no keys if a course cannot be read.
+    std::map<std::string, std::set<std::string>> pages_;
     /// The answers in a course that wait until the memory of them is loaded.
     std::vector<trainer::practice::Attempt> answers_;
     trainer::Seat seat_ = trainer::Seat::attacker; ///< the seat in the round of the exercise

@@ -199,6 +199,7 @@ void Reader::openAt(const QString& path, const QString& page)
     if (isExercise_)
         leave();
     isResuming_ = false;
+    asked_.reset();
     read(path, page);
 }
 
@@ -206,6 +207,9 @@ void Reader::ask(const QString& path, const QString& page)
 {
     leave();
     isExercise_ = true;
+    const store::FileStamp stamp = store::stampOf(path);
+    if (!asked_ || asked_->path != path || asked_->stamp != stamp)
+        asked_ = {path, stamp, nullptr};
     read(path, page);
 }
 
@@ -225,6 +229,8 @@ void Reader::read(const QString& path, const QString& page)
 {
     opening_ = path;
     wanted_ = page;
+    if (isExercise_ && asked_->course != nullptr)
+        return take(asked_->course);
     blink_.start();
     thread_.readCourse(path);
 }
@@ -234,6 +240,8 @@ void Reader::take(const store::SharedCourse& read)
     blink_.stop();
     course_ = read;
     path_ = opening_;
+    if (isExercise_)
+        asked_->course = read;
     results_.clear();
     const auto bookmark = store::bookmarkIn(preferences_.coursePlaces, store::courseName(path_));
     const auto wanted = place_of(*course(), wanted_.toStdString());
@@ -254,8 +262,9 @@ void Reader::take(const store::SharedCourse& read)
 /// Leaves an exercise whose page cannot be found.
 void Reader::giveUpExercise()
 {
+    const store::SharedCourse course = course_;
     leave();
-    emit notFound();
+    emit notFound(course);
 }
 
 /// Loads the saved results of the course; results noted meanwhile may be better.

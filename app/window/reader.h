@@ -150,8 +150,10 @@ signals:
     ///
     /// @param name such as "Bishop and knight: 5. The W (2 of 5)"
     void asked(const QString& name);
-    /// The page of an exercise cannot be found.
-    void notFound();
+    /// The page of an exercise cannot be found in its course, which is null if it cannot be read.
+    void notFound(const store::SharedCourse& course);
+    /// The page of an exercise is not shown, because the user has begun something else meanwhile.
+    void gaveWay();
     /// `results()` has changed.
     void resultsChanged();
     /// The reader has gone past the last page.
@@ -238,6 +240,13 @@ private:
     QString hint_;                             ///< the hint on that move, if it was played before
     QString remark_;                           ///< of the coach, shown where the page has no text
 
+    /// The course of the last exercise and its file, kept because the next exercise is often in it too.
+    struct Asked {
+        QString path;
+        store::FileStamp stamp;
+        store::SharedCourse course;
+    };
+    std::optional<Asked> asked_;
     QString opening_; ///< the file being read
     QString wanted_;  ///< the key of the page at which to open it; empty for the page read last
     bool isResuming_ = false;

@@ -2,6 +2,9 @@
 
 // The questions of courses in practice, failed and answered by real clicks and keys.
 
+#include <QSqlQuery>
+
+#include "longest_step.h"
 #include "panels/course_card.h"
 #include "store/practice_database.h"
 #include "store/practice_statistics.h"
@@ -423,6 +426,55 @@ TEST_F(QuestionsInPractice, StartAfreshAfterTheCourseWasRestored)
     practise();
     EXPECT_TRUE(window->reader().isExercise()) << card().toStdString();
     EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(QuestionsInPractice, ACourseIsReadOnceForAllItsQuestions)
+{
+    openAt(0);
+    typeMove(u"Ke6"_s);
+    waitUntilRemembered(1);
+    openAt(1);
+    window->reader().pass();
+    waitUntilRemembered(2);
+    openAt(2);
+    typeMove(u"Kb6"_s);
+    waitUntilRemembered(3);
+    leaveCourse();
+    practiceTime += 24h;
+    QSignalSpy asked{&practice, &window::Practice::pageAsked};
+    practise();
+    ASSERT_TRUE(window->reader().isExercise()) << card().toStdString();
+    press(u"Give up"_s);
+    press(u"Next exercise"_s);
+    EXPECT_EQ(asked.size(), 2);
+    EXPECT_TRUE(practice.canGiveUp()) << "without waiting for the file";
+    press(u"Stop practising"_s);
+    press(u"Back to the game"_s);
+    writeBytes(path(), "[Event \"Another course\"]\n\n1. e4 *\n");
+    practiceTime += 24h * 400;
+    asked.clear();
+    practise();
+    EXPECT_FALSE(window->reader().isExercise()) << "the pages are not in the file any more";
+    EXPECT_EQ(asked.size(), 1) << "one reading finds out about all of them";
+    EXPECT_FALSE(says(u"due"_s)) << card().toStdString();
+}
+
+TEST_F(QuestionsInPractice, ManyQuestionsDoNotBlockTheWindow)
+{
+    failTheFirst();
+    practiceStore.ask(
+        [course = path()](const PracticeDatabase& database) {
+            return QSqlQuery{database.connection()}.exec(
+                u"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)"
+                " INSERT INTO page_read SELECT '%1', printf('%016x', i), i, 1 FROM n"_s.arg(course));
+        },
+        [](bool isDone) { EXPECT_TRUE(isDone); });
+    practise();
+    LongestStep longest;
+    press(u"Give up"_s);
+    press(u"Next exercise"_s);
+    RecordProperty("milliseconds", QByteArray::number(longest.milliseconds()).toStdString());
+    EXPECT_LT(longest.milliseconds(), 500 * test::slowdown);
 }
 
 } // namespace
