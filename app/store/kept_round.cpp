@@ -22,9 +22,11 @@ using namespace Qt::StringLiterals;
 namespace store {
 namespace {
 
-// In addition to the tags of all games of this program, saved rounds have their time and the set-up board.
+// In addition to the tags of all games of this program, saved rounds have their time, the set-up board, and
+// whether they are exercises.
 constexpr std::string_view begunTag = "RightCornerBegun";
 constexpr std::string_view setUpTag = "RightCornerSetUp";
+constexpr std::string_view exerciseTag = "RightCornerExercise";
 
 constexpr auto runningName = "round"_L1;
 constexpr auto earlierName = "rounds"_L1;
@@ -67,12 +69,13 @@ chess::Result<KeptRound, trainer::RoundPgnError> keptRoundIn(chess::PgnGame game
         return trainer::RoundPgnError::unreadable;
     const QDateTime begun = begunIn(game.tags);
     const std::optional<chess::Setup> setUp = setUpIn(game.tags);
-    game.tags.clear(begunTag);
-    game.tags.clear(setUpTag);
+    const bool isExercise = game.tags.value(exerciseTag).has_value();
+    for (const std::string_view tag : {begunTag, setUpTag, exerciseTag})
+        game.tags.clear(tag);
     auto round = trainer::to_round(std::move(game));
     if (!round)
         return round.error();
-    return KeptRound{*std::move(round), begun, setUp};
+    return KeptRound{*std::move(round), begun, setUp, isExercise};
 }
 
 /// The rounds of a text, and whether it contains only those.
@@ -140,17 +143,18 @@ KeptRoundReading readKeptRound(const std::stop_token& stop)
 
 QByteArray toText(const KeptRound& kept)
 {
-    return toText(kept.round, kept.begun, kept.setUp);
+    return toText(kept.round, kept.begun, kept.setUp, kept.isExercise);
 }
 
 QByteArray toText(const trainer::Round& round, const QDateTime& begun,
-                  const std::optional<chess::Setup>& setUp)
+                  const std::optional<chess::Setup>& setUp, bool isExercise)
 {
     // Games of other programs may use the same tags; without a value, they are omitted.
-    const std::array<chess::PgnTag, 2> tags{
+    const std::array<chess::PgnTag, 3> tags{
         {{std::string{begunTag},
           begun.isValid() ? begun.toUTC().toString(Qt::ISODateWithMs).toStdString() : std::string{}},
-         {std::string{setUpTag}, setUp ? to_fen(*setUp) : std::string{}}}};
+         {std::string{setUpTag}, setUp ? to_fen(*setUp) : std::string{}},
+         {std::string{exerciseTag}, isExercise ? "yes" : ""}}};
     return QByteArray::fromStdString(trainer::to_pgn_text(round, tags));
 }
 

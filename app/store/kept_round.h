@@ -20,6 +20,7 @@ struct KeptRound {
     QDateTime begun = {};
     /// The arrangement on the set-up board, if that replaced the round.
     std::optional<chess::Setup> setUp = {};
+    bool isExercise = false; ///< a round of practice rather than a game
 };
 
 /// The result of reading a saved round.
@@ -44,7 +45,7 @@ KeptRoundReading readKeptRound(const std::stop_token& stop = {});
 QByteArray toText(const KeptRound& round);
 /// The same, without copying a round into a `KeptRound`.
 QByteArray toText(const trainer::Round& round, const QDateTime& begun,
-                  const std::optional<chess::Setup>& setUp);
+                  const std::optional<chess::Setup>& setUp, bool isExercise);
 /// Parses the text of a saved round; `nullopt` if it is not valid.
 std::optional<KeptRound> keptRoundOf(const QByteArray& text);
 

@@ -10,7 +10,7 @@ using Entry = RoundHistory::Entry;
 
 Entry entryOf(const KeptRound& round)
 {
-    return {round.begun, toText(round), trainer::summary_of(round.round)};
+    return {round.begun, toText(round), trainer::summary_of(round.round), round.isExercise};
 }
 
 auto at(std::vector<Entry>& entries, std::size_t place)

@@ -36,6 +36,8 @@ public:
     const std::vector<Entry>& entries() const { return entries_; }
     std::size_t here() const { return here_; }
     const QDateTime& begun() const { return entries_[here_].begun; }
+    /// True if the running round is an exercise.
+    bool isExercise() const { return entries_[here_].isExercise; }
 
     /// Records the running round as it was left.
     void leave(const QByteArray& text, const trainer::RoundSummary& summary);

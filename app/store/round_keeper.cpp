@@ -91,8 +91,10 @@ void RoundKeeper::restore(Saved saved)
         if (!path.isEmpty())
             setAside_.append(store::setAside(path));
     }
-    if (saved.running.kept)
+    if (saved.running.kept) {
+        history_.setExercise(saved.running.kept->isExercise);
         take(std::move(*saved.running.kept));
+    }
     watch();
 }
 
@@ -135,7 +137,7 @@ std::pair<std::size_t, std::string> RoundKeeper::now() const
 const QByteArray& RoundKeeper::text()
 {
     if (auto here = now(); told_ != here) {
-        text_ = toText(session_.round(), history_.begun(), setUp());
+        text_ = toText(session_.round(), history_.begun(), setUp(), history_.isExercise());
         told_ = std::move(here);
     }
     return text_;
@@ -206,6 +208,14 @@ void RoundKeeper::tellFailing()
     const bool isFailing = isRoundFailing_ || isHistoryFailing_ || isCopyFailing_;
     if (std::exchange(isFailing_, isFailing) != isFailing)
         emit failingChanged();
+}
+
+void RoundKeeper::setExercise(bool on)
+{
+    history_.setExercise(on);
+    told_.reset();
+    written_.reset();
+    later_.start();
 }
 
 bool RoundKeeper::canGoBack() const

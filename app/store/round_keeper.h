@@ -65,7 +65,7 @@ public:
     void reopen(std::size_t entry);
 
     /// Notes whether this round is an exercise.
-    void setExercise(bool on) { history_.setExercise(on); }
+    void setExercise(bool on);
     /// Reopens the last game before this round that is neither a page of a course nor an exercise, if any.
     void reopenGame();
     /// The same if this round is a page of a course.

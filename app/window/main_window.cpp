@@ -365,12 +365,12 @@ void MainWindow::connectPractice()
     connect(&practice_, &Practice::changed, this, [this] {
         if (reader_.isExercise() && !practice_.isOnQuestion())
             reader_.leave();
-        rounds_.setExercise(practice_.hasBoard());
         keepWhatIsGoingOn();
         refreshBoard();
         refreshColumn();
         actions_.refresh();
     });
+    connect(&practice_, &Practice::boardTaken, &rounds_, &store::RoundKeeper::setExercise);
     connect(&practice_, &Practice::minutePassed, this, &MainWindow::refreshPractice);
     connect(&practice_, &Practice::changed, &moves_, &MoveInput::clearEntry);
     connect(&practice_, &Practice::exerciseBegun, this, [this] {

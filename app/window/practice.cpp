@@ -307,13 +307,19 @@ QString Practice::nameOnBoard() const
                               standing ? text::stageName(*standing, start.board()) : QString{});
 }
 
+void Practice::takeBoard(bool isExercise)
+{
+    hasBoard_ = isExercise;
+    emit boardTaken(isExercise);
+}
+
 void Practice::beginExercise(const std::optional<Goal>& goal, const QString& name)
 {
     goal_ = goal;
     name_ = name;
     seat_ = session_.round().seat();
     isKept_ = false;
-    hasBoard_ = true;
+    takeBoard(true);
     setStep(Step::trying);
     emit exerciseBegun();
 }
@@ -326,7 +332,7 @@ void Practice::follow()
         return;
     const trainer::Round& round = session_.round();
     if (round.seat() != seat_) {
-        hasBoard_ = false;
+        takeBoard(false);
         return setStep(Step::away);
     }
     if (next_.exercise.page)
@@ -554,7 +560,7 @@ void Practice::openDone(int row)
     }
     const bool isWon = exercise.prospect == trainer::Prospect::win;
     session_.start(attempt.start, isWon ? trainer::Seat::attacker : trainer::Seat::defender);
-    hasBoard_ = true;
+    takeBoard(true);
     emit changed();
 }
 

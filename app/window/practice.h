@@ -116,6 +116,8 @@ signals:
     void minutePassed();
     /// An exercise is on the board.
     void exerciseBegun();
+    /// The round on the board has become an exercise, or a game of the user's.
+    void boardTaken(bool isExercise);
     /// The page of a question was chosen in the summary.
     void pageChosen(const QString& path, const QString& key);
     /// The exercise is the question of a page, which must be shown.
@@ -144,6 +146,7 @@ private:
     void dealNext();
     void deal(const trainer::practice::Exercise& exercise);
     void askForPage();
+    void takeBoard(bool isExercise);
     void beginExercise(const std::optional<trainer::practice::Goal>& goal, const QString& name);
     QString nameOnBoard() const;
     trainer::practice::Attempt attemptAt(const trainer::practice::Exercise& exercise,

@@ -196,11 +196,12 @@ TEST_F(KeptRoundTest, ForeignTagsWithReservedNamesAreDropped)
     loaded.tags.set("White", "Troitzky");
     loaded.tags.set("RightCornerBegun", "long ago");
     loaded.tags.set("RightCornerSetUp", "nowhere");
+    loaded.tags.set("RightCornerExercise", "yes");
     const QByteArray text = toText({{Game{position_of(mateIn27)}, trainer::Seat::both, loaded}});
     ASSERT_TRUE(writeKeptRound(text));
     const KeptRoundReading reading = readKeptRound();
     ASSERT_TRUE(reading.kept);
-    EXPECT_FALSE(reading.kept->begun.isValid() || reading.kept->setUp);
+    EXPECT_FALSE(reading.kept->begun.isValid() || reading.kept->setUp || reading.kept->isExercise);
     EXPECT_EQ(toText(*reading.kept), text);
 }
 

@@ -696,5 +696,21 @@ TEST_F(RoundKeeperTest, UnreadableEarlierGamesAreSetAside)
     EXPECT_EQ(again.keeper.setAside().size(), 1);
 }
 
+TEST_F(RoundKeeperTest, ExercisesAreNoGamesAfterARestartEither)
+{
+    start(mateIn27, trainer::Seat::both);
+    const QByteArray game = toText({session.round()});
+    for (const char* exercise : {mateIn3, mateIn19}) {
+        start(exercise, trainer::Seat::attacker);
+        keeper.setExercise(true);
+    }
+    settle();
+    Again again;
+    EXPECT_TRUE(again.keeper.history().isExercise()) << "the running round";
+    again.keeper.reopenGame();
+    EXPECT_EQ(toText({again.session.round()}), game);
+    EXPECT_FALSE(again.keeper.history().isExercise());
+}
+
 } // namespace
 } // namespace app_test
