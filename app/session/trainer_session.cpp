@@ -210,6 +210,7 @@ void TrainerSession::dealExam(const trainer::Drill& drill)
 
 void TrainerSession::ask(const trainer::Drill& drill, std::optional<std::uint64_t> seed)
 {
+    emit superseded();
     dealer_.ask(drill, seed);
     announce();
     // The ending may have been cancelled before or never requested; now it is wanted.
@@ -232,6 +233,7 @@ void TrainerSession::start(const Position& position, trainer::Seat seat)
 
 void TrainerSession::take(Round round, const std::optional<chess::Setup>& setUp)
 {
+    emit superseded();
     emit leaving();
     help_.forget();
     method_.retry();
@@ -437,6 +439,7 @@ void TrainerSession::enterSetUp()
 {
     if (mode() == Mode::setUp)
         return;
+    emit superseded();
     dealer_.callOff();
     cancelReply();
     round_.set_finishing(false);

@@ -177,6 +177,9 @@ signals:
     void changed();
     /// The round has just ended; not emitted when the user revisits its end.
     void ended();
+    /// Another round or the set-up board begins, or a deal has been requested: whatever would take the board
+    /// later must give way.
+    void superseded();
     /// Another round is about to begin; this one still exists.
     void leaving();
     /// Another round has begun.

@@ -382,6 +382,7 @@ void MainWindow::connectPractice()
     connect(&reader_, &Reader::ended, &practice_, &Practice::endPage);
     connect(&reader_, &Reader::asked, &practice_, &Practice::takePage);
     connect(&reader_, &Reader::notFound, &practice_, &Practice::passOver);
+    connect(&reader_, &Reader::gaveWay, &practice_, &Practice::stepAside);
     connect(column_->practice(), &panels::CourseCard::rowChosen, &practice_, &Practice::openDone);
     connect(&practice_, &Practice::pageChosen, &reader_, &Reader::openAt);
     connect(&practice_, &Practice::pageAsked, &reader_, &Reader::ask);

@@ -166,6 +166,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
         noteResult();
         refresh();
     });
+    connect(&session_, &TrainerSession::superseded, this, &Reader::giveWay);
     connect(&practice_, &store::PracticeStore::opened, this, [this] {
         results_.clear();
         readResults();
@@ -233,6 +234,21 @@ void Reader::read(const QString& path, const QString& page)
         return take(asked_->course);
     blink_.start();
     thread_.readCourse(path);
+}
+
+/// Cancels the reading of a course: it must not take the board from what the user has begun since.
+void Reader::giveWay()
+{
+    if (!thread_.isBusy() || isResuming_)
+        return;
+    thread_.cancel();
+    blink_.stop();
+    if (isExercise_) {
+        leave();
+        return emit gaveWay();
+    }
+    refresh();
+    emit turned();
 }
 
 void Reader::take(const store::SharedCourse& read)

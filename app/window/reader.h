@@ -164,6 +164,7 @@ private:
     const trainer::course::Page& page() const { return *page_at(*course(), place_); }
     void take(const store::SharedCourse& read);
     void giveUpExercise();
+    void giveWay();
     void read(const QString& path, const QString& page = {});
     void pointAt(chess::Bitboard squares);
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }

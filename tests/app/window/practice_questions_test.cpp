@@ -459,6 +459,21 @@ TEST_F(QuestionsInPractice, ACourseIsReadOnceForAllItsQuestions)
     EXPECT_FALSE(says(u"due"_s)) << card().toStdString();
 }
 
+TEST_F(QuestionsInPractice, QuestionsGiveWayToTheSetUpBoard)
+{
+    failTheFirst();
+    writeBytes(path(), questions.repeated(3000));
+    key(Qt::Key_P, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isExercise(); }, patience));
+    session.enterSetUp();
+    settle();
+    EXPECT_EQ(session.mode(), session::Mode::setUp);
+    session.leaveSetUp();
+    press(u"Back to practice"_s);
+    waitForExercise();
+    EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
+}
+
 TEST_F(QuestionsInPractice, ManyQuestionsDoNotBlockTheWindow)
 {
     failTheFirst();

@@ -1386,5 +1386,25 @@ TEST_F(CourseInTheWindow, EditedFilesGiveARoundToNoOtherPage)
     EXPECT_TRUE(window->reader().results().empty()) << "the page that is left was never tried";
 }
 
+TEST_F(CourseInTheWindow, LargeFilesGiveWayToWhatIsBegunMeanwhile)
+{
+    const QString large = folder.filePath(u"large.pgn"_s);
+    writeBytes(large, shortCourse.repeated(3000));
+    const auto open = [&] {
+        window->reader().open(large);
+        ASSERT_TRUE(window->reader().isOpening());
+    };
+    open();
+    session.enterSetUp();
+    EXPECT_FALSE(window->reader().isOpening());
+    open();
+    start(mateIn19, trainer::Seat::attacker);
+    EXPECT_FALSE(window->reader().isOpening());
+    open();
+    key(Qt::Key_N, Qt::ControlModifier);
+    EXPECT_FALSE(window->reader().isOpening());
+    EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
+}
+
 } // namespace
 } // namespace app_test
