@@ -8706,6 +8706,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>That was the last move.</source>
         <translation>كانت هذه النقلة الأخيرة.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>اختر دورة من قائمة «التدريب».</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

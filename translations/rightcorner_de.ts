@@ -8370,6 +8370,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>That was the last move.</source>
         <translation>Das war der letzte Zug.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Wähle einen Kurs im Menü „Training“.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -8370,6 +8370,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>That was the last move.</source>
         <translation>Esa era la última jugada.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Elige un curso en el menú Entrenamiento.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

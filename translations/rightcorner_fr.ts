@@ -8370,6 +8370,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>That was the last move.</source>
         <translation>C’était le dernier coup.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Choisissez un cours dans le menu Entraînement.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -8370,6 +8370,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>That was the last move.</source>
         <translation>यह आखिरी चाल थी।</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>प्रशिक्षण मेनू से कोई कोर्स चुनें।</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -8370,6 +8370,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>That was the last move.</source>
         <translation>Era l’ultima mossa.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Scegli un corso dal menu Allenamento.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -8454,6 +8454,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>That was the last move.</source>
         <translation>To był ostatni ruch.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Wybierz kurs z menu „Trening”.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

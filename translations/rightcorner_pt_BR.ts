@@ -8370,6 +8370,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>That was the last move.</source>
         <translation>Esse foi o último lance.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Escolha um curso no menu Treino.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

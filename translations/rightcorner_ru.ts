@@ -8454,6 +8454,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>That was the last move.</source>
         <translation>Это был последний ход.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Выберите курс в меню «Обучение».</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

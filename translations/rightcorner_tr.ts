@@ -8286,6 +8286,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>That was the last move.</source>
         <translation>Bu son hamleydi.</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Eğitim menüsünden bir kurs seçin.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

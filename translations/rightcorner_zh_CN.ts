@@ -8286,6 +8286,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>That was the last move.</source>
         <translation>这是最后一着。</translation>
     </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>请从“训练”菜单选择一个课程。</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

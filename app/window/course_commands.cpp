@@ -60,10 +60,8 @@ void learn(const Desk& desk)
     if (desk.reader.isOpen())
         return goTo(desk, desk.reader.place());
     const auto last = store::lastBookmark(desk.preferences.coursePlaces);
-    const QString path = last ? store::coursePath(last->course, Reader::language()) : QString{};
-    openCourse(desk, last && QFileInfo::exists(path)
-                         ? path
-                         : store::offeredCourses(Reader::language()).front().path);
+    openCourse(desk, last ? store::coursePath(last->course, Reader::language())
+                          : store::offeredCourses(Reader::language()).front().path);
 }
 
 /// The title of a course by its name; empty for the first one included in the program.

@@ -186,7 +186,10 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
             leave();
         refresh();
         emit turned();
-        emit told(remarkOn(trouble, opening_, store::courseSizeLimit));
+        text::Remark remark = remarkOn(trouble, opening_, store::courseSizeLimit);
+        if (trouble == store::FileTrouble::missing)
+            remark.reason = text::joined({remark.reason, tr("Choose a course from the Training menu.")});
+        emit told(remark);
     });
 }
 

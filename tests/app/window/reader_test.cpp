@@ -1406,5 +1406,17 @@ TEST_F(CourseInTheWindow, LargeFilesGiveWayToWhatIsBegunMeanwhile)
     EXPECT_FALSE(find<panels::CourseCard>()->isVisible());
 }
 
+TEST_F(CourseInTheWindow, LearningAMissingCourseSaysSo)
+{
+    openCourse();
+    key(Qt::Key_Escape);
+    QFile::remove(path());
+    key(Qt::Key_K, Qt::ControlModifier);
+    waitUntilRead();
+    EXPECT_TRUE(coach().contains(u"“corners.pgn” was not found."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Choose a course from the Training menu."_s)) << coach().toStdString();
+    EXPECT_FALSE(window->reader().isOpen()) << "no other course is opened in its place";
+}
+
 } // namespace
 } // namespace app_test
