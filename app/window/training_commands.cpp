@@ -32,18 +32,26 @@ struct TrainingCommands {
     Q_DECLARE_TR_FUNCTIONS(TrainingCommands)
 };
 
+/// The players and the rules of an exam are those that it began with.
+std::function<bool()> outsideExam(const Desk& desk)
+{
+    return [&session = desk.session] { return !session.round().is_exam(); };
+}
+
 std::vector<Command> seatCommands(const Desk& desk)
 {
     const std::vector<std::pair<QString, Seat>> seats{
         {TrainingCommands::tr("The attacker"), Seat::attacker},
         {TrainingCommands::tr("The defender"), Seat::defender},
         {TrainingCommands::tr("Both sides (analysis)"), Seat::both}};
-    std::vector<Command> commands = makeChoices<Seat>(
-        {.id = u"seat"_s, .menu = Menu::training, .submenu = TrainingCommands::tr("&You play as")}, seats,
-        desk.preferences.drill.seat, [desk] {
-            desk.window.keepPreferences();
-            desk.session.setSeat(desk.preferences.drill.seat);
-        });
+    std::vector<Command> commands = makeChoices<Seat>({.id = u"seat"_s,
+                                                       .menu = Menu::training,
+                                                       .submenu = TrainingCommands::tr("&You play as"),
+                                                       .isEnabled = outsideExam(desk)},
+                                                      seats, desk.preferences.drill.seat, [desk] {
+                                                          desk.window.keepPreferences();
+                                                          desk.session.setSeat(desk.preferences.drill.seat);
+                                                      });
     // The current round may have other seats than the next one: the check mark shows those of the round.
     for (std::size_t i = 0; i < seats.size(); ++i)
         commands[i].isOn = [&session = desk.session, seat = seats[i].second] {
@@ -58,7 +66,8 @@ std::vector<Command> opponentCommands(const Desk& desk)
         {.id = u"opponent"_s,
          .menu = Menu::training,
          .submenu = TrainingCommands::tr("The &program plays"),
-         .startsGroup = true},
+         .startsGroup = true,
+         .isEnabled = outsideExam(desk)},
         {{TrainingCommands::tr("Perfectly"), Opponent::perfect},
          {TrainingCommands::tr("Like a human"), Opponent::natural},
          {TrainingCommands::tr("With occasional slips"), Opponent::slips},
@@ -101,14 +110,15 @@ std::vector<Command> methodCommands(const Desk& desk)
 
 std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QString& title, RuleEffect& rule)
 {
-    return makeChoices<RuleEffect>({.id = id, .menu = Menu::training, .submenu = title},
-                                   {{TrainingCommands::tr("Ends the game"), RuleEffect::end},
-                                    {TrainingCommands::tr("Only warns"), RuleEffect::warn},
-                                    {TrainingCommands::tr("Off"), RuleEffect::off}},
-                                   rule, [desk] {
-                                       desk.window.keepPreferences();
-                                       desk.session.setRules(desk.preferences.drawRules);
-                                   });
+    return makeChoices<RuleEffect>(
+        {.id = id, .menu = Menu::training, .submenu = title, .isEnabled = outsideExam(desk)},
+        {{TrainingCommands::tr("Ends the game"), RuleEffect::end},
+         {TrainingCommands::tr("Only warns"), RuleEffect::warn},
+         {TrainingCommands::tr("Off"), RuleEffect::off}},
+        rule, [desk] {
+            desk.window.keepPreferences();
+            desk.session.setRules(desk.preferences.drawRules);
+        });
 }
 
 /// Commands of the exam and the result of the last one.

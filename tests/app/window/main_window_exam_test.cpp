@@ -431,5 +431,18 @@ TEST_F(ExamInTheWindow, EndsOnRestartWithAMessage)
     EXPECT_FALSE(coach().contains(u"Your exam was interrupted"_s)) << "it is said once";
 }
 
+TEST_F(ExamInTheWindow, KeepsItsPlayersAndRules)
+{
+    const QStringList ways{
+        u"Training/You play as/The defender"_s, u"Training/The program plays/Like a human"_s,
+        u"Training/The fifty-move rule/Off"_s, u"Training/The seventy-five-move rule/Off"_s,
+        u"Training/Threefold repetition/Off"_s};
+    for (const QString& way : ways)
+        EXPECT_FALSE(isOffered(way)) << way.toStdString();
+    session.setExam(false);
+    for (const QString& way : ways)
+        EXPECT_TRUE(isOffered(way)) << way.toStdString();
+}
+
 } // namespace
 } // namespace app_test
