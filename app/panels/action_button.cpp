@@ -26,7 +26,7 @@ void update(QAbstractButton* button, const QAction* action, Words words)
     if (words == Words::none)
         button->setAccessibleName(plainText(action));
     else
-        button->setText(words == Words::brief ? action->iconText() : plainText(action));
+        button->setText(text::forLabel(words == Words::brief ? action->iconText() : plainText(action)));
     button->setToolTip(action->toolTip());
     button->setEnabled(action->isEnabled());
     button->setCheckable(action->isCheckable());

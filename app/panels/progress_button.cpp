@@ -27,9 +27,9 @@ void ProgressButton::setRoom(int width)
 
 void ProgressButton::showWords()
 {
-    setText(text::withoutMnemonic(action_->text()));
+    setText(text::forLabel(text::withoutMnemonic(action_->text())));
     if (sizeHint().width() > room_)
-        setText(action_->iconText());
+        setText(text::forLabel(action_->iconText()));
 }
 
 void ProgressButton::setShare(std::optional<double> share)

@@ -38,10 +38,16 @@ QString asSentence(const QString& headline)
     return isOne ? headline : Phrasing::tr("%1.", "a headline as a sentence").arg(headline);
 }
 
+QString forLabel(QString text)
+{
+    return text.replace(u"&"_s, u"&&"_s);
+}
+
 QString withoutMnemonic(const QString& text)
 {
-    static const QRegularExpression mnemonic{u"\\s*\\(&.\\)|&(?!&)|\t.*$"_s};
-    return QString{text}.remove(mnemonic);
+    static const QRegularExpression added{u"\\s*\\(&[^&]\\)|\t.*$"_s};
+    static const QRegularExpression sign{u"&(.)"_s};
+    return QString{text}.remove(added).replace(sign, u"\\1"_s);
 }
 
 } // namespace text

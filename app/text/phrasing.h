@@ -15,6 +15,10 @@ QString joined(const QStringList& sentences);
 /// Returns a headline as a sentence: with a full stop, unless it already ends with punctuation.
 QString asSentence(const QString& headline);
 
+/// Returns a text from outside for use in a menu text or on a button, where a single ampersand marks a
+/// mnemonic.
+QString forLabel(QString text);
+
 /// Returns a menu text without its mnemonic, either a marked letter ("&Flip") or an appended one
 /// ("翻转(&F)"), and without the key shown beside it.
 QString withoutMnemonic(const QString& text);

@@ -85,7 +85,7 @@ QString learnWords(const store::Preferences& preferences)
     const QString page = QString::number(last->place.page + 1);
     return title.isEmpty() ? CourseCommands::tr("Learn: chapter %1, page %2").arg(chapter, page)
                            : CourseCommands::tr("Learn: %1, chapter %2, page %3", "a course")
-                                 .arg(text::isolated(title), chapter, page);
+                                 .arg(text::isolated(text::forLabel(title)), chapter, page);
 }
 
 QString learnTip(const store::Preferences& preferences)
@@ -142,9 +142,9 @@ std::vector<Command> contentsCommands(const Desk& desk)
          .isEnabled = isOpen,
          .words =
              [&reader = desk.reader] {
-                 return reader.isOpen()
-                            ? CourseCommands::tr("Continue: %1", "a chapter").arg(reader.chapterTitle())
-                            : CourseCommands::tr("Continue");
+                 return reader.isOpen() ? CourseCommands::tr("Continue: %1", "a chapter")
+                                              .arg(text::forLabel(reader.chapterTitle()))
+                                        : CourseCommands::tr("Continue");
              },
          .endsOnBoard = true},
     };

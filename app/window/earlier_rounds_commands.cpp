@@ -5,6 +5,7 @@
 
 #include "store/round_keeper.h"
 #include "text/endings.h"
+#include "text/phrasing.h"
 #include "window/commands.h"
 
 using namespace Qt::StringLiterals;
@@ -54,9 +55,9 @@ QString endOf(const RoundSummary& round)
 QString nameOf(const RoundHistory::Entry& entry)
 {
     const QString begun = QLocale{}.toString(entry.begun.toLocalTime(), QLocale::ShortFormat);
-    return EarlierRounds::tr("%1, %2, %3, %4", "a round: what, when, how long, how it ended")
-        .arg(subjectOf(entry.summary), begun, lengthOf(entry.summary), endOf(entry.summary))
-        .replace(u"&"_s, u"&&"_s);
+    return text::forLabel(
+        EarlierRounds::tr("%1, %2, %3, %4", "a round: what, when, how long, how it ended")
+            .arg(subjectOf(entry.summary), begun, lengthOf(entry.summary), endOf(entry.summary)));
 }
 
 /// Excludes rounds without moves: they are reachable by going back, but not worth listing.

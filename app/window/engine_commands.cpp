@@ -7,6 +7,7 @@
 #include "session/trainer_session.h"
 #include "show/opinion.h"
 #include "store/preferences.h"
+#include "text/phrasing.h"
 #include "window/commands.h"
 #include "window/file_dialog.h"
 #include "window/main_window.h"
@@ -88,8 +89,9 @@ std::vector<Command> engineCommands(const Desk& desk)
     choose.run = [desk] { chooseEngine(desk); };
     Command leave = engineCommand(u"leave-engine"_s);
     leave.words = [&engine = desk.session.engine()] {
-        return engine.program().isEmpty() ? QString{}
-                                          : EngineCommands::tr("&Stop using %1").arg(engine.name());
+        return engine.program().isEmpty()
+                   ? QString{}
+                   : EngineCommands::tr("&Stop using %1").arg(text::forLabel(engine.name()));
     };
     leave.run = [desk] {
         keep(desk, QString{});

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "panels/games_list.h"
+#include "text/phrasing.h"
 #include "window/file_dialog.h"
 #include "window/file_troubles.h"
 #include "window/waiting.h"
@@ -148,7 +149,7 @@ QString Filing::recentName(int place) const
     const QString home = QDir::homePath() + QDir::separator();
     if (path.startsWith(home))
         path.replace(0, home.size() - 1, u"~"_s);
-    return path.replace(u"&"_s, u"&&"_s);
+    return text::forLabel(path);
 }
 
 bool Filing::hasList() const

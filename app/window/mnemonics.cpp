@@ -79,7 +79,7 @@ QStringList Mnemonics::marked(QStringList entries)
     for (QString& entry : entries) {
         const QChar letter = markedLetter(entry);
         if (!letter.isNull() && !isFixed(entry) && !take(letter))
-            entry = text::withoutMnemonic(entry);
+            entry = text::forLabel(text::withoutMnemonic(entry));
     }
     for (QString& entry : entries) {
         if (markedLetter(entry).isNull())

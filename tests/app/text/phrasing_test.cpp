@@ -42,5 +42,12 @@ TEST(PhrasingTest, AHeadlineGetsOneFullStop)
     EXPECT_EQ(text::asSentence({}), QString{});
 }
 
+TEST(PhrasingTest, NamesKeepTheirAmpersandsOnLabels)
+{
+    for (const QString& name : {u"Queen & Rook"_s, u"Q&A"_s, u"&&"_s, u"(&)"_s, u"R&"_s})
+        EXPECT_EQ(text::withoutMnemonic(u"&Learn: "_s + text::forLabel(name)), u"Learn: "_s + name);
+    EXPECT_EQ(text::withoutMnemonic(u"Q&&&A"_s), u"Q&A"_s) << "a sign and a mnemonic";
+}
+
 } // namespace
 } // namespace app_test

@@ -2,6 +2,7 @@
 #include "window/mnemonics.h"
 
 #include "app_fixture.h"
+#include "text/phrasing.h"
 
 namespace app_test {
 namespace {
@@ -38,6 +39,13 @@ TEST(MnemonicsTest, TextsWithoutAFreeLetterStayAsTheyAre)
     menu.reserve(u"&Ab"_s);
     menu.reserve(u"A&b"_s);
     EXPECT_EQ(menu.marked({u"Ab ba"_s, u"翻转"_s}), (QStringList{u"Ab ba"_s, u"翻转"_s}));
+}
+
+TEST(MnemonicsTest, NamesKeepTheirAmpersands)
+{
+    window::Mnemonics letters;
+    const QStringList marked = letters.marked({u"&Stop"_s, u"&Stop using Q&&A"_s});
+    EXPECT_EQ(text::withoutMnemonic(marked[1]), u"Stop using Q&A"_s) << marked[1].toStdString();
 }
 
 } // namespace

@@ -1418,5 +1418,17 @@ TEST_F(CourseInTheWindow, LearningAMissingCourseSaysSo)
     EXPECT_FALSE(window->reader().isOpen()) << "no other course is opened in its place";
 }
 
+TEST_F(CourseInTheWindow, ButtonsShowTheAmpersandsOfNames)
+{
+    const QString file = folder.filePath(u"R & D.pgn"_s);
+    writeBytes(file, "[Event \"R & D\"]\n[ChapterName \"Q & A\"]\n" + fromPhilidor + "{ Look. } 1. Be4 *\n");
+    window->reader().open(file);
+    waitUntilRead();
+    key(Qt::Key_B, Qt::ControlModifier);
+    EXPECT_NE(button(u"Continue: "_s + text::isolated(u"Q && A"_s)), nullptr);
+    EXPECT_TRUE(action(u"Training/Learn: "_s + text::isolated(u"R  D"_s) + u", chapter 1, page 1"_s));
+    EXPECT_NE(toolButton(u"Learn: "_s + text::isolated(u"R && D"_s)), nullptr);
+}
+
 } // namespace
 } // namespace app_test
