@@ -4815,6 +4815,14 @@
             <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>مات، النقلات: %1–%2</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>مات، النقلات: %1 أو أكثر</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

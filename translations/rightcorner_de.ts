@@ -4695,6 +4695,14 @@
             <numerusform>Erreiche die Etappe „%1“ in höchstens %n Zügen: Es zählt, wenn du in dieser oder einer späteren Etappe am Zug bist.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>Matt in %1–%2</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>Matt in %1 oder mehr</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

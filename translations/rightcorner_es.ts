@@ -4695,6 +4695,14 @@
             <numerusform>Alcanza la etapa «%1» en %n jugadas como mucho: cuenta cuando te toca jugar en esa etapa o en una posterior.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>mate en %1–%2</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>mate en %1 o más</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

@@ -4695,6 +4695,14 @@
             <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en %n coups au plus&#xa0;: elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>mat en %1–%2</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>mat en %1 ou plus</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

@@ -4695,6 +4695,14 @@
             <numerusform>%n चालों में चरण “%1” तक पहुँचें: जब उस या किसी बाद के चरण में आपकी बारी हो, तब यह माना जाता है।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>%1–%2 चाल में मात</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>%1 या ज़्यादा चाल में मात</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

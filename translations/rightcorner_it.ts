@@ -4695,6 +4695,14 @@
             <numerusform>Raggiungi la tappa «%1» entro %n mosse: vale quando tocca a te in quella tappa o in una successiva.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>matto in %1–%2</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>matto in %1 o più</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

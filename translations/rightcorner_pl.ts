@@ -4725,6 +4725,14 @@
             <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>mat w %1–%2</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>mat w %1 lub więcej</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

@@ -4695,6 +4695,14 @@
             <numerusform>Alcance a etapa “%1” em até %n lances: vale quando for a sua vez nessa etapa ou em uma posterior.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>mate em %1–%2</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>mate em %1 ou mais</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

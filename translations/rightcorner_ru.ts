@@ -4725,6 +4725,14 @@
             <numerusform>Дойдите до этапа «%1» за %n ходов: засчитывается, когда ваш ход в этом или более позднем этапе.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>мат в %1–%2</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>мат в %1 и более</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

@@ -4665,6 +4665,14 @@
             <numerusform>%n hamle içinde “%1” aşamasına ulaşın: bu aşamada ya da sonraki birinde sıra sizdeyken sayılır.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>%1–%2 hamlede mat</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>%1 veya daha çok hamlede mat</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

@@ -4665,6 +4665,14 @@
             <numerusform>%n 步之内进入阶段“%1”：轮到你走时处于该阶段或更后的阶段，即算达到。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mate in %1–%2</source>
+        <translation>%1–%2 步杀</translation>
+    </message>
+    <message>
+        <source>mate in %1 or more</source>
+        <translation>至少 %1 步杀</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

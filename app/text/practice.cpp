@@ -155,6 +155,11 @@ QString exerciseName(const Exercise& exercise, const QString& stage)
         parts.append(Practice::tr("hold the draw"));
     if (exercise.stage)
         parts.append(stage.isEmpty() ? stageName(*exercise.stage) : stage);
+    // Wide stages and endings are split by the distance to mate.
+    if (exercise.longest < Exercise{}.longest)
+        parts.append(Practice::tr("mate in %1–%2").arg(exercise.shortest).arg(exercise.longest));
+    else if (exercise.shortest > 1)
+        parts.append(Practice::tr("mate in %1 or more").arg(exercise.shortest));
     if (exercise.known != nullptr)
         parts.append(Practice::tr("position %1 to know by heart").arg(numberOf(*exercise.known)));
     if (exercise.question)
