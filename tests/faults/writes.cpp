@@ -70,7 +70,7 @@ trainer::Round roundOf(const char* fen)
 
 QByteArray gameText(const char* fen, const QDateTime& begun = {})
 {
-    return store::toText(roundOf(fen), begun, {});
+    return store::toText({roundOf(fen), begun});
 }
 
 constexpr auto oneFen = "8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1";
