@@ -233,10 +233,16 @@ void Reader::read(const QString& path, const QString& page)
 {
     opening_ = path;
     wanted_ = page;
-    if (isExercise_ && asked_->course != nullptr)
-        return take(asked_->course);
-    blink_.start();
-    thread_.readCourse(path);
+    if (!isExercise_ || asked_->course == nullptr) {
+        blink_.start();
+        return thread_.readCourse(path);
+    }
+    // Later, as after a reading: a window that is being replaced must not take the page any more.
+    const auto takeAgain = [this, path, page] {
+        if (isExercise_ && course_ == nullptr && opening_ == path && wanted_ == page)
+            take(asked_->course);
+    };
+    QMetaObject::invokeMethod(this, takeAgain, Qt::QueuedConnection);
 }
 
 /// Cancels the reading of a course: it must not take the board from what the user has begun since.

@@ -445,9 +445,16 @@ TEST_F(QuestionsInPractice, ACourseIsReadOnceForAllItsQuestions)
     practise();
     ASSERT_TRUE(window->reader().isExercise()) << card().toStdString();
     press(u"Give up"_s);
+    // Only a new reading would notice that.
+    const QDateTime time = QFileInfo{path()}.lastModified();
+    writeBytes(path(), QByteArray(questions.size(), ' '));
+    QFile file{path()};
+    ASSERT_TRUE(file.open(QFile::ReadWrite) && file.setFileTime(time, QFile::FileModificationTime));
+    file.close();
     press(u"Next exercise"_s);
+    EXPECT_TRUE(window->reader().isExercise()) << card().toStdString();
+    waitForExercise();
     EXPECT_EQ(asked.size(), 2);
-    EXPECT_TRUE(practice.canGiveUp()) << "without waiting for the file";
     press(u"Stop practising"_s);
     press(u"Back to the game"_s);
     writeBytes(path(), "[Event \"Another course\"]\n\n1. e4 *\n");
@@ -481,7 +488,7 @@ TEST_F(QuestionsInPractice, ManyQuestionsDoNotBlockTheWindow)
         [course = path()](const PracticeDatabase& database) {
             return QSqlQuery{database.connection()}.exec(
                 u"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)"
-                " INSERT INTO page_read SELECT '%1', printf('%016x', i), i, 1 FROM n"_s.arg(course));
+                " INSERT INTO page_read SELECT '%1', 'p' || i, i, 1 FROM n"_s.arg(course));
         },
         [](bool isDone) { EXPECT_TRUE(isDone); });
     practise();
