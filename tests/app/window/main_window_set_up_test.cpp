@@ -483,7 +483,7 @@ TEST_F(SettingUpInTheWindow, ChoosingAKindAsksBeforeThePositionIsLost)
     put(QString::fromLatin1(fivePieces));
     const chess::Setup before = arrangement();
     key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(session.mode(), Mode::setUp);
+    ASSERT_EQ(session.mode(), Mode::setUp);
     EXPECT_TRUE(coach().contains(u"Choose “Choose the kind of position” again"_s)) << coach().toStdString();
     EXPECT_EQ(arrangement(), before);
     key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
