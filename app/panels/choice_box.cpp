@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QWheelEvent>
 
 namespace panels {
 
@@ -11,6 +12,8 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox{parent}
 {
     // The usual one takes no style for its items.
     setItemDelegate(new QStyledItemDelegate{this});
+    // The wheel over it must not give it the focus.
+    setFocusPolicy(Qt::StrongFocus);
 }
 
 void ChoiceBox::keyPressEvent(QKeyEvent* event)
@@ -19,6 +22,14 @@ void ChoiceBox::keyPressEvent(QKeyEvent* event)
         event->ignore();
     else
         QComboBox::keyPressEvent(event);
+}
+
+void ChoiceBox::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 void ChoiceBox::paintEvent(QPaintEvent* event)

@@ -6,7 +6,7 @@
 namespace panels {
 
 /// A combo box with an arrow in the colours of the theme. It leaves Page Up and Page Down to the page that it
-/// is on.
+/// is on, and the wheel while it does not have the focus.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
@@ -15,6 +15,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

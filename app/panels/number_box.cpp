@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QStyleOptionSpinBox>
+#include <QWheelEvent>
 
 namespace panels {
 namespace {
@@ -32,6 +33,8 @@ NumberBox::NumberBox(const QString& accessibleName, QWidget* parent) : QSpinBox{
     setAccessibleName(accessibleName);
     // Typing 12 must not choose 1 on the way.
     setKeyboardTracking(false);
+    // The wheel over it must not give it the focus.
+    setFocusPolicy(Qt::StrongFocus);
     // Wide enough for all numbers from the start, so that the row never moves.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 44);
 }
@@ -52,6 +55,14 @@ void NumberBox::keyPressEvent(QKeyEvent* event)
         event->ignore();
     else
         QSpinBox::keyPressEvent(event);
+}
+
+void NumberBox::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 void NumberBox::paintEvent(QPaintEvent* event)

@@ -6,7 +6,7 @@
 namespace panels {
 
 /// A spin box as high as other fields, with arrows in the colours of the theme. It leaves Page Up and Page
-/// Down to the page that it is on.
+/// Down to the page that it is on, and the wheel while it does not have the focus.
 class NumberBox : public QSpinBox {
     Q_OBJECT
 
@@ -18,6 +18,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

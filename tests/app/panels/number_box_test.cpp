@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QWheelEvent>
 
 #include "app_fixture.h"
 #include "panels/choice_box.h"
@@ -36,6 +37,41 @@ TEST(NumberBoxTest, HasTheHeightOfOtherFieldsInEveryThemeAndSize)
     }
     QApplication::setFont(usual);
     applyTheme(lightTheme());
+}
+
+TEST(NumberBoxTest, TheWheelBelongsToThePageUntilTheFieldHasTheFocus)
+{
+    QWidget page;
+    auto* layout = new QHBoxLayout{&page};
+    auto* const number = new NumberBox{u"a number"_s, &page};
+    number->setRange(1, 9);
+    number->setValue(5);
+    auto* const choice = new ChoiceBox{&page};
+    choice->addItems({u"one"_s, u"two"_s});
+    auto* const other = new QLineEdit{&page};
+    for (QWidget* const field : std::initializer_list<QWidget*>{other, number, choice})
+        layout->addWidget(field);
+    page.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
+    other->setFocus();
+    const auto turn = [](QWidget* field) {
+        const QPointF at = field->rect().center();
+        QWheelEvent event{
+            at,   field->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+            false};
+        QApplication::sendEvent(field, &event);
+    };
+    for (QWidget* const field : std::initializer_list<QWidget*>{number, choice})
+        turn(field);
+    EXPECT_EQ(number->value(), 5);
+    EXPECT_EQ(choice->currentIndex(), 0);
+    EXPECT_TRUE(other->hasFocus());
+    for (QWidget* const field : std::initializer_list<QWidget*>{number, choice}) {
+        field->setFocus();
+        turn(field);
+    }
+    EXPECT_EQ(number->value(), 4);
+    EXPECT_EQ(choice->currentIndex(), 1);
 }
 
 TEST(NumberBoxTest, ItsArrowsChangeTheNumber)
