@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/contents_panel.h"
 
+#include <QApplication>
+#include <QElapsedTimer>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -12,6 +14,34 @@
 #include "panels/plain_table.h"
 
 namespace panels {
+namespace {
+
+/// A table of the contents in which typed numbers find a page: the one with just this number, or else the
+/// first one whose number begins with it.
+class ContentsTable : public QTableView {
+public:
+    using QTableView::QTableView;
+
+    void keyboardSearch(const QString& typed) override
+    {
+        if (!typing_.isValid() || typing_.elapsed() > QApplication::keyboardInputInterval())
+            typed_.clear();
+        typing_.start();
+        typed_ += typed;
+        const QModelIndex first = model()->index(0, ContentsModel::number);
+        for (const Qt::MatchFlag flag : {Qt::MatchExactly, Qt::MatchStartsWith}) {
+            const QModelIndexList found = model()->match(first, Qt::DisplayRole, typed_, 1, flag);
+            if (!found.isEmpty())
+                return setCurrentIndex(found.front());
+        }
+    }
+
+private:
+    QString typed_;
+    QElapsedTimer typing_;
+};
+
+} // namespace
 
 ContentsPanel::ContentsPanel(QWidget* parent)
     : Card{parent}
@@ -19,7 +49,7 @@ ContentsPanel::ContentsPanel(QWidget* parent)
     , score_{makeLabel(TypeSize::text, this)}
     , note_{makeLabel(TypeSize::text, this)}
     , links_{new QWidget{this}}
-    , table_{new QTableView{this}}
+    , table_{new ContentsTable{this}}
     , model_{new ContentsModel{this}}
 {
     setAccessibleName(tr("Contents"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/contents_panel.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -125,6 +126,22 @@ TEST_F(ContentsPanelTest, LongNamesAreShownInFullWhereverTheListIsScrolled)
     QTest::keyClick(panel.table(), Qt::Key_End);
     EXPECT_TRUE(
         panel.table()->viewport()->rect().contains(panel.table()->visualRect(panel.table()->currentIndex())));
+}
+
+TEST_F(ContentsPanelTest, ATypedNumberFindsThePageWithIt)
+{
+    Contents contents = sampleContents();
+    contents.toRepeat.clear();
+    contents.rows.clear();
+    for (int page = 1; page <= 12; ++page)
+        contents.rows.push_back({u"11.%1"_s.arg(page), u"A name"_s, {}});
+    contents.current = 9;
+    panel.setContents(contents);
+    QTest::keyClicks(panel.table(), u"11.1"_s);
+    EXPECT_EQ(panel.table()->currentIndex().row(), 0);
+    QTest::qWait(QApplication::keyboardInputInterval() + 50);
+    QTest::keyClicks(panel.table(), u"11.12"_s);
+    EXPECT_EQ(panel.table()->currentIndex().row(), 11);
 }
 
 TEST_F(ContentsPanelTest, AClickOrEnterChoosesARow)
