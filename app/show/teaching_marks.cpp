@@ -2,6 +2,7 @@
 #include "show/teaching_marks.h"
 
 #include <QCoreApplication>
+#include <cstdlib>
 #include <optional>
 #include <utility>
 
@@ -63,7 +64,22 @@ bool hasOnlyItsKing(const chess::Board& pieces, Color side)
     return (pieces.of(side) - pieces.of(chess::Role::king) - pieces.of(chess::Role::pawn)).empty();
 }
 
+/// True if the king of a pawn's side goes along with it, so that the other king does not run against the pawn
+/// alone.
+bool isEscorted(const chess::Board& pieces, chess::Square pawn, Color side)
+{
+    constexpr int besides = 2; // files
+    for (const chess::Square king : pieces.of(side, chess::Role::king)) {
+        if (std::abs(file_of(king) - file_of(pawn)) <= besides &&
+            relative_rank(king, side) >= relative_rank(pawn, side) - 1)
+            return true;
+    }
+    return false;
+}
+
 /// Adds the square of each passed pawn that only a king can catch; the first mark has the legend of them all.
+/// There is no square where the other king is in it already and the pawn's own king escorts it: key squares
+/// decide then.
 void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
 {
     std::vector<board::Mark> squares;
@@ -73,6 +89,8 @@ void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
             continue;
         for (const chess::Square pawn : passed_pawns(pieces, side) & pawnGround) {
             const Bitboard square = square_of_pawn(pawn, side);
+            if (isEscorted(pieces, pawn, side) && !(square & pieces.of(!side, chess::Role::king)).empty())
+                continue;
             corners.append(text::leftToRight(squareName(square.first()) + u'–' + squareName(square.last())));
             squares.push_back({board::MarkKind::pawnSquare, square});
         }

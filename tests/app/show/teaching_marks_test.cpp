@@ -46,6 +46,18 @@ TEST(TeachingMarks, APawnHasItsSquareIfOnlyAKingCanCatchIt)
     EXPECT_TRUE(pawnSquare("4k2r/8/8/8/8/4P3/8/R3K3 w - - 0 1").empty());
 }
 
+TEST(TeachingMarks, AnEscortedPawnHasItsSquareOnlyIfTheOtherKingIsOutside)
+{
+    const auto hasSquare = [](const char* fen) {
+        return !squaresOf(teachingMarks(setup_of(fen).board), MarkKind::pawnSquare).empty();
+    };
+    EXPECT_FALSE(hasSquare("8/8/4k3/8/4K3/4P3/8/8 b - - 0 1")) << "it is about the opposition";
+    EXPECT_FALSE(hasSquare("8/5k2/8/4K3/8/4P3/8/8 w - - 0 1")) << "the king is ahead";
+    EXPECT_FALSE(hasSquare("8/8/4p3/4k3/8/4K3/8/8 w - - 0 1")) << "Black's pawn";
+    EXPECT_TRUE(hasSquare("8/8/8/PK5k/8/8/8/8 w - - 0 1")) << "the pawn just runs";
+    EXPECT_TRUE(hasSquare("8/8/8/P3k3/8/8/8/7K b - - 0 1")) << "nobody goes along";
+}
+
 TEST(TeachingMarks, APawnOnTheFirstOrLastRankHasNoMarks)
 {
     EXPECT_TRUE(teachingMarks(setup_of("4P3/8/8/8/8/4k3/8/4K3 w - - 0 1").board).empty());
