@@ -15,6 +15,7 @@
 #include "show/report.h"
 #include "show/teaching_marks.h"
 #include "show/why.h"
+#include "text/words.h"
 
 namespace show {
 namespace {
@@ -41,16 +42,22 @@ Bitboard pointedAt(const Ladder& ladder, Rung rung)
     }
 }
 
-/// Adds arrows for the first of the best moves, since more would cross each other and the text names them,
-/// unless the position is drawn and there are too many.
-void addBest(board::Diagram& diagram, const std::vector<Move>& best, bool isDraw)
+/// Adds arrows for the first of the best moves.
+void addBest(board::Diagram& diagram, const std::vector<Move>& best, std::size_t most)
+{
+    for (const Move move : best | std::views::take(most))
+        diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
+}
+
+/// The number of best moves that a hint draws: those that it names, or all that hold a draw, unless there are
+/// too many or no move is worse.
+std::size_t numberDrawn(const Ladder& ladder)
 {
     constexpr std::size_t mostDrawingMoves = 5;
-    if (isDraw && best.size() > mostDrawingMoves)
-        return;
-    constexpr std::size_t mostArrows = 2;
-    for (const Move move : best | std::views::take(mostArrows))
-        diagram.arrows.push_back({move.from, move.to, board::ArrowKind::best});
+    const std::size_t count = ladder.best.size();
+    if (count > 1 && (ladder.is_free || (ladder.is_draw && count > mostDrawingMoves)))
+        return 0;
+    return ladder.is_draw ? count : 1 + text::numberNamed(count - 1);
 }
 
 /// Draws a hint: the squares that its rung highlights, if any, or the best moves.
@@ -61,7 +68,7 @@ void addHint(board::Diagram& diagram, const Ladder& ladder, Rung rung)
             diagram.marks.push_back({board::MarkKind::pointed, squares});
         return;
     }
-    addBest(diagram, ladder.best, ladder.is_draw);
+    addBest(diagram, ladder.best, numberDrawn(ladder));
 }
 
 void addArrows(board::Diagram& diagram, const session::TrainerSession& session, const Position& position,
@@ -76,8 +83,10 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
         !session.tables().verdictOf(position))
         return;
     const auto end = session.round().end();
-    if (end && end->reason == trainer::EndReason::given_up)
-        addBest(diagram, bestMovesOf(session, position), session.tables().verdictOf(position)->is_draw());
+    if (end && end->reason == trainer::EndReason::given_up) {
+        const std::vector<Move> best = bestMovesOf(session, position);
+        addBest(diagram, best, text::numberNamed(best.size()));
+    }
     const auto hints = session.help().hint() ? session.help().hints() : std::nullopt;
     if (hints)
         addHint(diagram, *hints, *session.help().hint());

@@ -70,18 +70,10 @@ QStringList firstNames(const Position& position, const std::vector<Move>& moves,
     return names;
 }
 
-/// Returns how many moves of a list are named: all of them if there are few, or else the first.
-std::size_t numberNamed(const std::vector<Move>& moves)
-{
-    constexpr std::size_t few = 4;
-    constexpr std::size_t mostOfMany = 3;
-    return moves.size() <= few ? moves.size() : mostOfMany;
-}
-
 /// Returns the names of moves as a list: "Kg6 and Kg7", "Kf4, Kg4, Nd3 and 2 others".
 QString allNames(const Position& position, const std::vector<Move>& moves)
 {
-    const std::size_t named = numberNamed(moves);
+    const std::size_t named = numberNamed(moves.size());
     QStringList names = firstNames(position, moves, named);
     if (moves.size() > named)
         return Words::tr("%1 and %n other(s)", "a list of moves and how many more there are",
@@ -256,9 +248,16 @@ QString bestMovesSentence(const Position& position, const std::vector<Move>& bes
                             : Words::tr("The best moves were %1.").arg(allNames(position, best));
 }
 
+std::size_t numberNamed(std::size_t moves)
+{
+    constexpr std::size_t few = 4;
+    constexpr std::size_t mostOfMany = 3;
+    return moves <= few ? moves : mostOfMany;
+}
+
 QString moveNames(const Position& position, const std::vector<Move>& moves)
 {
-    const std::size_t named = numberNamed(moves);
+    const std::size_t named = numberNamed(moves.size());
     QString list = listed(firstNames(position, moves, named));
     if (moves.size() == named)
         return list;

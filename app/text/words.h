@@ -37,7 +37,9 @@ QString squareNames(chess::Bitboard squares);
 QString moveName(const chess::Position& position, chess::Move move);
 /// Returns a move with its number: "3. Nd5" or "3… Kb7".
 QString numberedMove(const chess::Position& before, chess::Move move);
-/// Returns the names of moves, at most three: "Kf4, Kg4, Nd3 or 2 others".
+/// Returns how many moves of a list are named: all of them if there are few, or else the first.
+std::size_t numberNamed(std::size_t moves);
+/// Returns the names of moves, at most three if there are many: "Kf4, Kg4, Nd3 or 2 others".
 QString moveNames(const chess::Position& position, const std::vector<chess::Move>& moves);
 /// Returns the best moves as a sentence: "Best was Kg6." or "The best moves were Kg6 and Kg7."
 QString bestMovesSentence(const chess::Position& position, const std::vector<chess::Move>& best);

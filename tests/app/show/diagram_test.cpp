@@ -3,6 +3,7 @@
 
 #include "app_fixture.h"
 #include "show/coach.h"
+#include "text/words.h"
 
 namespace app_test {
 namespace {
@@ -88,16 +89,17 @@ TEST_F(DiagramTest, EachHintHighlightsMoreAndBestMovesAreArrows)
     EXPECT_EQ(arrows(ArrowKind::best), 0);
 }
 
-TEST_F(DiagramTest, OnlyTwoOfManyBestMovesAreDrawn)
+TEST_F(DiagramTest, TheBestMovesThatAreNamedAreDrawn)
 {
     start(mateIn27, trainer::Seat::both);
     while (best().size() < 3)
         session.play(best().front());
     climbTo(Rung::moves);
-    EXPECT_EQ(arrows(ArrowKind::best), 2);
+    const std::size_t count = best().size();
+    EXPECT_EQ(arrows(ArrowKind::best), 1 + int(text::numberNamed(count - 1)));
     const chess::Move hint = session.help().hints()->move;
     session.giveUp();
-    ASSERT_EQ(arrows(ArrowKind::best), 2);
+    ASSERT_EQ(arrows(ArrowKind::best), int(text::numberNamed(count)));
     EXPECT_EQ(diagramOf(session).arrows.front(), (board::Arrow{hint.from, hint.to, ArrowKind::best}));
 }
 
