@@ -65,6 +65,8 @@ public:
     QRect visualRect(const QModelIndex& index) const override;
     QModelIndex indexAt(const QPoint& point) const override;
     void scrollTo(const QModelIndex&, ScrollHint = EnsureVisible) override {}
+    /// It takes the room that is left, and asks for no more than other pages of the record.
+    QSize sizeHint() const override { return minimumSize(); }
 
 signals:
     /// The user selected the position after this entry of the move list; -1 is the start.

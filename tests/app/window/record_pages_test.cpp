@@ -3,6 +3,7 @@
 
 #include <QTabBar>
 #include <algorithm>
+#include <set>
 
 #include "chess/fen.h"
 #include "longest_step.h"
@@ -30,6 +31,21 @@ protected:
     QPoint pointOf(int ply) const { return middleOf(curve()->model()->index(ply, 0)); }
     std::vector<board::Arrow> arrows() const { return view->diagram().arrows; }
 };
+
+TEST_F(RecordPagesTest, TabsStayInPlaceFromPageToPage)
+{
+    window->resize(1280, 690);
+    start(mateIn27, trainer::Seat::attacker);
+    waitUntilSolved();
+    std::set<int> heights;
+    for (const RecordPage page :
+         {RecordPage::moves, RecordPage::replies, RecordPage::curve, RecordPage::report}) {
+        card()->setPage(page);
+        settle();
+        heights.insert(find<QTabBar>()->mapTo(window.get(), QPoint{}).y());
+    }
+    EXPECT_EQ(heights.size(), 1U);
+}
 
 TEST_F(RecordPagesTest, GamesThatAreOverCannotBeGivenUp)
 {
