@@ -32,7 +32,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     pieces->body()->addWidget(help);
     pieces->body()->addWidget(tray_);
 
-    auto* tools = new FlowLayout{tools_, 8};
+    auto* tools = new FlowLayout{tools_, 8, FlowLines::justified};
     tools->addWidget(makeEndingTool());
     auto* whole = new Card{this};
     auto* turnLabel = makeLabel(TypeSize::text, this);
