@@ -137,13 +137,14 @@ void GameFiles::makePgn(const trainer::CostWords& words,
                         const std::function<void(const QByteArray& pgn)>& take)
 {
     maker_.cancel();
-    const std::shared_ptr<const Script> script = scriptWith(words);
-    if (script->round.game().nodes().size() <= writtenAtOnce)
-        return take(pgnOf(*script));
-    maker_.request(
-        [script](const std::stop_token&, const auto&) { return pgnOf(*script); },
-        // If memory or threads for the background run short, write here.
-        [script, take](const std::optional<QByteArray>& pgn) { take(pgn ? *pgn : pgnOf(*script)); });
+    const auto write = [script = scriptWith(words)] {
+        return pgnOf({without_moves_after_last(script->round), script->tables, script->words});
+    };
+    if (session_.round().game().nodes().size() <= writtenAtOnce)
+        return take(write());
+    maker_.request([write](const std::stop_token&, const auto&) { return write(); },
+                   // If memory or threads for the background run short, write here.
+                   [write, take](const std::optional<QByteArray>& pgn) { take(pgn ? *pgn : write()); });
 }
 
 void GameFiles::save(const trainer::CostWords& words)

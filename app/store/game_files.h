@@ -43,8 +43,9 @@ public:
     /// The place from which the round was loaded or to which it was saved, if any.
     const std::optional<GameInFile>& file() const { return file_; }
 
-    /// Calls `take` with the round as PGN: at once, or later for a long game. With `words`, each move has a
-    /// comment with the distance to mate and the moves it wasted. `words` is called in the background.
+    /// Calls `take` with the round as PGN, without moves taken back: at once, or later for a long game. With
+    /// `words`, each move has a comment with the distance to mate and the moves it wasted. `words` is called
+    /// in the background.
     void makePgn(const trainer::CostWords& words, const std::function<void(const QByteArray& pgn)>& take);
     /// Cancels that.
     void cancelPgn() { maker_.cancel(); }

@@ -97,7 +97,7 @@ std::vector<Command> saveCommands(const Desk& desk)
              .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_P}},
              .run =
                  [desk] {
-                     askAndPrint(desk.window, desk.board, desk.window.gameName(), movesToPrint(desk.session),
+                     askAndPrint(desk.window, desk.board, printedOf(desk.session, desk.window.gameName()),
                                  [&window = desk.window](const QString& file) {
                                      window.tell({text::Tone::good, printedSentence(file), {}});
                                  });

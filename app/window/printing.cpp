@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/printing.h"
 
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QTextDocument>
 #include <QUrl>
 #include <memory>
+#include <optional>
+#include <string_view>
 
 #include "board/board_view.h"
+#include "endgame/material.h"
 #include "session/trainer_session.h"
+#include "show/overlays.h"
+#include "text/endings.h"
 #include "text/phrasing.h"
 #include "text/words.h"
+#include "trainer/technique.h"
 #include "window/board_picture.h"
 
 using namespace Qt::StringLiterals;
 
 namespace window {
 namespace {
+
+struct Printing {
+    Q_DECLARE_TR_FUNCTIONS(Printing)
+};
 
 /// A move, with its number if White moves or a line begins.
 QString numbered(const chess::Position& before, chess::Move move, bool isFirst)
@@ -25,13 +38,17 @@ QString numbered(const chess::Position& before, chess::Move move, bool isFirst)
     return hasNumber ? text::numberedMove(before, move) : text::moveName(before, move);
 }
 
-QString movesOf(const trainer::Game& game)
+/// The moves to the end of a round, without those taken back.
+QString movesOf(const trainer::Round& round)
 {
+    const trainer::Game& game = round.game();
     QStringList words;
     for (const trainer::Game::NodeId id : game.line()) {
         const trainer::Game::Node& node = game.node(id);
         if (node.parent)
             words.append(numbered(game.node(*node.parent).position, *node.move, words.empty()));
+        if (id == round.last_node())
+            break;
     }
     return words.join(u' ');
 }
@@ -44,36 +61,102 @@ QString movesOf(const trainer::Line& line)
     return words.join(u' ');
 }
 
-} // namespace
+/// The name of the ending on the board; empty if the program does not know it.
+QString nameOfEnding(const chess::Position& position)
+{
+    const auto ending = endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt),
+                                              endgame::most_pieces_on_request);
+    return ending ? text::endingName(*ending) : QString{};
+}
 
-QString movesToPrint(const session::TrainerSession& session)
+/// The day of a game: that of a loaded one, if it is known, and today for the user's own.
+QString dayOf(const trainer::Round& round)
+{
+    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
+    const std::string_view date = loaded != nullptr ? loaded->tags.value("Date").value_or("") : "";
+    const QDate day =
+        loaded == nullptr
+            ? QDate::currentDate()
+            : QDate::fromString(QString::fromUtf8(date.data(), qsizetype(date.size())), u"yyyy.MM.dd"_s);
+    return day.isValid() ? QLocale{}.toString(day, QLocale::LongFormat) : QString{};
+}
+
+/// How a round ended; empty while it goes on.
+QString resultOf(const trainer::Round& round)
+{
+    if (const auto end = round.end_of_line())
+        return text::endSentence(end->reason);
+    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
+    const bool isKnown = loaded != nullptr && loaded->result != chess::PgnResult::unknown;
+    return isKnown ? QString::fromStdString(std::string{to_string(loaded->result)}).replace(u'-', u'–')
+                   : QString{};
+}
+
+/// The last move before the position on the board, with its number; empty at the start and on a set-up board.
+QString moveBefore(const session::TrainerSession& session)
 {
     if (session.mode() == session::Mode::setUp)
         return {};
-    return session.replay() != nullptr ? movesOf(session.replay()->line) : movesOf(session.round().game());
+    if (const trainer::Replay* replay = session.replay()) {
+        if (replay->ply == 0)
+            return {};
+        const trainer::Line::Step& step = replay->line.steps()[replay->ply - 1];
+        return text::numberedMove(step.before, step.move);
+    }
+    const trainer::Game& game = session.round().game();
+    const trainer::Game::Node& node = game.node(game.current());
+    return node.parent ? text::numberedMove(game.node(*node.parent).position, *node.move) : QString{};
 }
 
-void printGame(QPrinter& printer, board::BoardView& board, const QString& title, const QString& moves)
+/// Names the position on the board: "Position after 3. Nd5. Black to move"
+QString positionWords(const session::TrainerSession& session)
 {
-    constexpr int boardSide = 320;
+    const QString move = moveBefore(session);
+    return text::joined({move.isEmpty() ? QString{} : Printing::tr("Position after %1.").arg(move),
+                         text::sideToMove(show::arrangementOf(session).turn)});
+}
+
+} // namespace
+
+Printed printedOf(const session::TrainerSession& session, const QString& name)
+{
+    Printed printed;
+    printed.position = positionWords(session);
+    const std::optional<chess::Position> position = session.position();
+    printed.title = name.isEmpty() && position ? nameOfEnding(*position) : name;
+    if (session.mode() == session::Mode::setUp)
+        return printed;
+    printed.facts = session.replay() != nullptr
+                        ? QString{}
+                        : text::joined({dayOf(session.round()), resultOf(session.round())});
+    printed.moves = session.replay() != nullptr ? movesOf(session.replay()->line) : movesOf(session.round());
+    return printed;
+}
+
+void printGame(QPrinter& printer, board::BoardView& board, const Printed& printed)
+{
+    constexpr int boardSide = 480;
     QTextDocument page;
     const QUrl picture{u"board:"_s};
     page.addResource(QTextDocument::ImageResource, picture, boardImage(board));
-    page.setHtml(u"<h2>%1</h2><p><img src=\"%2\" width=\"%3\" height=\"%3\"></p><p>%4</p>"_s.arg(
-        title.toHtmlEscaped(), picture.toString(), QString::number(boardSide), moves.toHtmlEscaped()));
+    page.setHtml(u"<h2>%1</h2><p>%2</p><p align=\"center\"><img src=\"%3\" width=\"%4\" height=\"%4\"></p>"
+                 "<p align=\"center\">%5</p><p>%6</p>"_s.arg(
+                     printed.title.toHtmlEscaped(), printed.facts.toHtmlEscaped(), picture.toString(),
+                     QString::number(boardSide), printed.position.toHtmlEscaped(),
+                     printed.moves.toHtmlEscaped()));
     page.print(&printer);
 }
 
-void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves,
-                 const std::function<void(const QString& file)>& printed)
+void askAndPrint(QWidget& window, board::BoardView& board, const Printed& printed,
+                 const std::function<void(const QString& file)>& done)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintDialog{printer.get(), &window};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), &window,
-                     [printer, &board, title, moves, printed] {
-                         printGame(*printer, board, title, moves);
-                         printed(printer->outputFileName());
+                     [printer, &board, printed, done] {
+                         printGame(*printer, board, printed);
+                         done(printer->outputFileName());
                      });
     dialog->open();
 }

@@ -16,18 +16,26 @@ class TrainerSession;
 
 namespace window {
 
-/// The numbered moves of the game or line on the board, from start to end; empty for a set-up board.
-QString movesToPrint(const session::TrainerSession& session);
+/// What is printed with the board.
+struct Printed {
+    QString title;    ///< the players, the textbook position or the ending; may be empty
+    QString facts;    ///< the day and the result, as far as they are known
+    QString position; ///< the move that led to the position on the board, and the side to move
+    QString moves;    ///< the numbered moves of the game or line, from start to end; empty for a set-up board
+};
 
-/// Prints the board as shown, with the moves below it.
+/// Describes the game or line on the board.
 ///
-/// @param title the heading; may be empty
-void printGame(QPrinter& printer, board::BoardView& board, const QString& title, const QString& moves);
+/// @param name of the game; may be empty
+Printed printedOf(const session::TrainerSession& session, const QString& name);
+
+/// Prints the board as shown, with the words above and below it.
+void printGame(QPrinter& printer, board::BoardView& board, const Printed& printed);
 
 /// Shows the print dialog and prints the game as `printGame()` does.
 ///
-/// @param printed called after printing, with the path of the PDF file; empty if a printer was used
-void askAndPrint(QWidget& window, board::BoardView& board, const QString& title, const QString& moves,
-                 const std::function<void(const QString& file)>& printed);
+/// @param done called after printing, with the path of the PDF file; empty if a printer was used
+void askAndPrint(QWidget& window, board::BoardView& board, const Printed& printed,
+                 const std::function<void(const QString& file)>& done);
 
 } // namespace window

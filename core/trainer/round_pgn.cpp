@@ -25,7 +25,7 @@ constexpr int version = 1;
 constexpr std::array<std::string_view, 3> seat_names{"attacker", "defender", "both"};
 constexpr std::array<std::string_view, 2> color_names{"white", "black"};
 constexpr std::array<std::string_view, 3> bishop_names{"light", "dark", "either"};
-constexpr std::array<std::string_view, 5> rung_names{"aim", "squares", "piece", "target", "moves"};
+constexpr std::array<std::string_view, 6> rung_names{"aim", "squares", "piece", "target", "moves", "played"};
 /// Marks the node at which the user gave up.
 constexpr const char* given_up = "given-up";
 /// Earlier versions wrote this before a move that a hint had played.
@@ -295,7 +295,34 @@ std::optional<int> take_backs_of(const Facts& facts)
     return count && *count > 0 ? count : std::nullopt;
 }
 
+/// Returns a game without the moves after a node.
+GameTree ended_at(const GameTree& tree, NodeId last)
+{
+    GameTree ended{tree.start()};
+    std::vector<std::optional<NodeId>> places(tree.nodes().size());
+    for (NodeId id = 0; id < places.size(); ++id) {
+        const GameTree::Node& node = tree.node(id);
+        if (id == GameTree::root)
+            places[id] = id;
+        else if (places[*node.parent] && node.parent != last)
+            places[id] = ended.add(*places[*node.parent], *node.move);
+        if (places[id])
+            ended.annotate(*places[id]) = tree.annotations(id);
+    }
+    return ended;
+}
+
 } // namespace
+
+Round without_moves_after_last(const Round& round)
+{
+    const NodeId last = round.last_node();
+    if (round.game().node(last).children.empty())
+        return round;
+    PgnGame game = to_pgn(round);
+    game.tree = ended_at(game.tree, last);
+    return *to_round(std::move(game));
+}
 
 PgnGame to_pgn(const Round& round)
 {

@@ -42,6 +42,9 @@ chess::PgnGame to_pgn(const Round& round);
 /// replace those of the same names; a tag without a value is omitted.
 std::string to_pgn_text(const Round& round, std::span<const chess::PgnTag> tags = {});
 
+/// Returns a round without the moves after its last node, such as those taken back.
+Round without_moves_after_last(const Round& round);
+
 /// Converts a game to a round: one of ours as it was left, any other as `Loaded`, at its start, with the user
 /// playing both sides.
 chess::Result<Round, RoundPgnError> to_round(chess::PgnGame game);

@@ -142,6 +142,24 @@ TEST(RoundPgn, AHintThatShowedTheMovesIsWrittenAsBeforeThereWereRungs)
     EXPECT_NE(text_of(other).find("{[%rightcorner here hint=piece]}"), std::string::npos) << text_of(other);
 }
 
+TEST(RoundPgn, MovesTakenBackCanBeLeftOut)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    round.play(legal_moves(round.position())[0]);
+    round.play(legal_moves(round.position())[0]);
+    round.play(legal_moves(round.position())[1]);
+    EXPECT_EQ(text_of(without_moves_after_last(round)), text_of(round));
+    round.go_to(1);
+    EXPECT_EQ(without_moves_after_last(round).game().nodes().size(), 4U) << "the game goes on from there";
+    round.go_to(3);
+    round.take_back();
+    round.take_back();
+    const Round rest = without_moves_after_last(round);
+    EXPECT_EQ(rest.game().nodes().size(), 2U);
+    EXPECT_EQ(rest.game().current(), 1U);
+    EXPECT_EQ(rest.help(), round.help());
+}
+
 TEST(RoundPgn, MovesPlayedByHintsAreKept)
 {
     Round round{position_of(mate_in_27), Seat::both};

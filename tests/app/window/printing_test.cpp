@@ -17,31 +17,67 @@ protected:
         QPrinter printer;
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(path);
-        window::printGame(printer, *view, title, window::movesToPrint(session));
+        window::printGame(printer, *view, window::printedOf(session, title));
         return readBytes(path);
     }
+    QString moves() const { return window::printedOf(session, {}).moves; }
 };
 
 TEST_F(PrintingTest, MovesAreNumberedFromTheFirstMover)
 {
-    EXPECT_EQ(window::movesToPrint(session), QString{});
+    EXPECT_EQ(moves(), QString{});
     start("k7/8/1K6/3N4/8/3B4/8/8 b - - 0 1", trainer::Seat::both);
     play("Kb8");
     play("Ba6");
     play("Ka8");
-    EXPECT_EQ(window::movesToPrint(session), u"1… Kb8 2. Ba6 Ka8"_s);
+    EXPECT_EQ(moves(), u"1… Kb8 2. Ba6 Ka8"_s);
+    session.goTo(1);
+    EXPECT_EQ(moves(), u"1… Kb8 2. Ba6 Ka8"_s) << "to the end of the line";
+}
+
+TEST_F(PrintingTest, MovesTakenBackAreNotPrinted)
+{
+    start("k7/8/1K6/3N4/8/3B4/8/8 b - - 0 1", trainer::Seat::both);
+    play("Kb8");
+    play("Ba6");
     session.takeBack();
-    EXPECT_EQ(window::movesToPrint(session), u"1… Kb8 2. Ba6 Ka8"_s) << "to the end of the line";
+    EXPECT_EQ(moves(), u"1… Kb8"_s);
+}
+
+TEST_F(PrintingTest, NamesTheGameAndThePositionThatItShows)
+{
+    start("k7/8/1K6/3N4/8/3B4/8/8 b - - 0 1", trainer::Seat::both);
+    play("Kb8");
+    play("Ba6");
+    session.goTo(1);
+    const window::Printed words = window::printedOf(session, {});
+    EXPECT_EQ(words.title, u"Bishop and knight"_s);
+    EXPECT_EQ(words.position, u"Position after 1… Kb8. White to move"_s);
+    EXPECT_EQ(words.facts, QLocale{}.toString(QDate::currentDate(), QLocale::LongFormat));
+    play("Nc7");
+    play("Kc8");
+    EXPECT_EQ(window::printedOf(session, u"A game"_s).title, u"A game"_s);
+    session.enterSetUp();
+    EXPECT_EQ(window::printedOf(session, {}).position, u"White to move"_s);
+}
+
+TEST_F(PrintingTest, NamesTheResult)
+{
+    start(mateIn3, trainer::Seat::both);
+    while (!session.round().end())
+        session.play(best().front());
+    EXPECT_TRUE(
+        window::printedOf(session, {}).facts.endsWith(text::endSentence(trainer::EndReason::checkmate)));
 }
 
 TEST_F(PrintingTest, PrintsTheReplayedLineAndNoMovesInSetUp)
 {
     start(mateIn3, trainer::Seat::attacker);
     ASSERT_TRUE(session.enterReplay());
-    EXPECT_EQ(window::movesToPrint(session).count(u". "_s), 3);
+    EXPECT_EQ(moves().count(u". "_s), 3);
     session.leaveReplay();
     session.enterSetUp();
-    EXPECT_EQ(window::movesToPrint(session), QString{});
+    EXPECT_EQ(moves(), QString{});
 }
 
 TEST_F(PrintingTest, PageShowsBoardAndHeading)
