@@ -15,6 +15,7 @@
 #include "text/method.h"
 #include "text/phrasing.h"
 #include "trainer/coach/facts.h"
+#include "trainer/course/lesson.h"
 #include "trainer/draw_cause.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/progress.h"
@@ -294,6 +295,9 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     const Position& position = session.round().position();
     const auto verdict = session.tables().verdictOf(position);
     const bool playsBoth = session.round().seat() == trainer::Seat::both;
+    // A page of a course is there to be read.
+    if (playsBoth && trainer::course::is_page(session.round()) && !verdict)
+        return {};
     if (playsBoth && (!verdict || verdict->is_draw()))
         return {text::Tone::plain, Coach::tr("Move either side's pieces as you like."), {}};
     if (session.isPlayedByEngine())
@@ -337,7 +341,8 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     if (!isBest && session.help().withholdsBetter())
         remark.reason.clear();
     if (trainer::stalls(session.round(), node)) {
-        remark.reason = Coach::tr("Six moves, and mate is no closer. A hint may help.");
+        remark.reason =
+            text::joined({remark.reason, Coach::tr("Six moves, and mate is no closer. A hint may help.")});
     } else if (isBest) {
         const auto verdict = session.tables().verdictOf(session.round().position());
         if (verdict && !verdict->is_draw() && verdict->to_mate().moves() <= nearMate)

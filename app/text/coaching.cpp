@@ -464,7 +464,7 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
         return remark;
     }
     if (judgement.before.is_draw() && !reasoning.reasons.empty())
-        remark.reason = joined({reasonSentence(reasoning.reasons.front()),
+        remark.reason = joined({reasonSentence(reasoning.reasons.front(), moveName(before, move)),
                                 reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{}});
     if (judgement.before.outcome() != endgame::Outcome::win)
         return remark;

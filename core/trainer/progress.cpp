@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace trainer {
@@ -41,6 +42,18 @@ std::vector<Step> steps_to(const Round& round, Game::NodeId node)
     return steps;
 }
 
+bool costs(const Step& step)
+{
+    return step.after >= step.before;
+}
+
+/// True if the mate is no nearer after some steps, and that is the fault of most of them rather than of one.
+bool is_stalled(std::span<const Step> steps)
+{
+    return steps.back().after >= steps.front().before &&
+           2 * std::ranges::count_if(steps, costs) >= std::ssize(steps);
+}
+
 } // namespace
 
 bool stalls(const Round& round, Game::NodeId node)
@@ -54,9 +67,8 @@ bool stalls(const Round& round, Game::NodeId node)
             is_said = false;
             since = i + 1;
         }
-        const bool costs = steps[i].after >= steps[i].before;
-        const bool is_due = !is_said && costs && i + 1 >= since + stalled_moves &&
-                            steps[i].after >= steps[i + 1 - stalled_moves].before;
+        const bool is_due = !is_said && costs(steps[i]) && i + 1 >= since + stalled_moves &&
+                            is_stalled(std::span{steps}.subspan(i + 1 - stalled_moves, stalled_moves));
         if (is_due && i + 1 == steps.size())
             return true;
         if (is_due) {

@@ -78,6 +78,12 @@ TEST_F(Progress, WhoIsOnTheWayBackFromADetourIsLeftInPeace)
     EXPECT_EQ(first_word(8, 0), 0);
 }
 
+TEST_F(Progress, OneDetourAmongBestMovesIsNoStandstill)
+{
+    EXPECT_EQ(first_word(5, 0), 0);
+    EXPECT_EQ(first_word(1, 8), 0) << "the detour itself has been named";
+}
+
 TEST_F(Progress, TheDefenderAndAThrownWinAreNotItsBusiness)
 {
     for (int i = 0; i < 5; ++i)

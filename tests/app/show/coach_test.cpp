@@ -72,7 +72,7 @@ TEST_F(CoachTest, AMoveThatHoldsTheDrawIsExplained)
     ASSERT_FALSE(reasons.empty());
     play("Kd6");
     EXPECT_EQ(remarkOf(session).headline, u"Kd6 holds the draw."_s);
-    EXPECT_EQ(remarkOf(session).reason, text::reasonSentence(reasons.front()));
+    EXPECT_EQ(remarkOf(session).reason, text::reasonSentence(reasons.front(), u"Kd6"_s));
 }
 
 TEST_F(CoachTest, AWaitingMoveIsExplainedByZugzwang)
