@@ -31,12 +31,13 @@ Help::Help(TrainerSession& session) : QObject{&session}, session_{session}
 
 bool Help::isOffered() const
 {
-    return allowed_ == Allowed::all && !session_.round().is_exam();
+    return allowed_ >= Allowed::allOther && !session_.round().is_exam();
 }
 
 bool Help::offersHints() const
 {
-    return session_.isUsersTurn() && allowed_ != Allowed::none && !session_.round().is_exam() &&
+    const bool isAllowed = allowed_ == Allowed::hints || allowed_ == Allowed::all;
+    return session_.isUsersTurn() && isAllowed && !session_.round().is_exam() &&
            !asksMoveByHeart(session_.round()) && session_.tables().verdictOf(session_.round().position());
 }
 

@@ -23,7 +23,8 @@ public:
     /// The kinds of help that the user may get.
     enum class Allowed {
         none,
-        hints, ///< Hints for a move that a question asks for; the only help that may reveal it.
+        hints,    ///< Hints for a move that a question asks for; the only help that may reveal it.
+        allOther, ///< All but hints, once a question is answered.
         all,
     };
 
@@ -32,7 +33,7 @@ public:
 
     /// Sets the help that the user may get; emits no signal.
     void allow(Allowed allowed) { allowed_ = allowed; }
-    /// True if all help is allowed; always false in an exam.
+    /// True if all help but hints is allowed; always false in an exam.
     bool isOffered() const;
 
     /// Withholds the better move after a slower one, so that the user can take it back and find it.

@@ -75,7 +75,7 @@ panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId i
         entry.tip = text::helpSentence(Rung::play);
     } else if (isHinted) {
         entry.aside += text::hintSign();
-        entry.tip = text::joined({entry.tip, text::helpSentence(hint->second)});
+        entry.tip = text::joined({entry.tip, text::helpSentence(std::min(hint->second, Rung::moves))});
     }
     return entry;
 }

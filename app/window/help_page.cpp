@@ -221,7 +221,7 @@ Rows resultRows()
         {Help::tr("✓ Second try"),
          Help::tr("Without help after one or more wrong answers, or after a move taken back where the page "
                   "is played out")},
-        {Help::tr("✓ With help"), Help::tr("After a hint")},
+        {Help::tr("✓ With help"), Help::tr("After a hint, or once the answer has been shown")},
         {Help::tr("✗ Failed"),
          Help::tr("Not solved, or the move was shown; practice will ask the question again")},
         {Help::tr("Once more"),

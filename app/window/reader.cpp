@@ -70,13 +70,15 @@ Tone toneOf(const Page& page, const Reading& here)
     return here.progress == Progress::wrong || isShown ? Tone::costly : Tone::good;
 }
 
-QString playTask(const Reading& here, bool isOver, int moves)
+QString playTask(const Reading& here, const std::optional<trainer::GameEnd>& end, int moves)
 {
     if (here.progress == Progress::done)
         return Reader::tr("You mated in time.");
     if (here.progress == Progress::asked)
         return Reader::tr("Mate within %n move(s).", nullptr, moves);
-    return isOver ? Reader::tr("You did not mate in time.") : Reader::tr("You can no longer mate in time.");
+    if (end && !end->winner)
+        return text::endSentence(end->reason);
+    return end ? Reader::tr("You did not mate in time.") : Reader::tr("You can no longer mate in time.");
 }
 
 QString holdTask(const Reading& here, int moves)
@@ -106,9 +108,11 @@ QString asGood(const QString& his, const QString& ours)
 
 QString pointTask(const Reading& here, int wanted, int pointed)
 {
+    if (here.progress == Progress::done && wanted == 1)
+        return here.is_shown ? Reader::tr("This is the square.") : Reader::tr("Correct: this is the square.");
     if (here.progress == Progress::done)
-        return here.result == Result::failed ? Reader::tr("These are the squares.")
-                                             : Reader::tr("Correct: these are the squares.");
+        return here.is_shown ? Reader::tr("These are the squares.")
+                             : Reader::tr("Correct: these are the squares.");
     if (here.progress == Progress::wrong)
         return wordsOnWrongSquares(here);
     if (pointed > 0)
@@ -264,7 +268,8 @@ void Reader::take(const store::SharedCourse& read)
 {
     blink_.stop();
     course_ = read;
-    path_ = opening_;
+    if (std::exchange(path_, opening_) != opening_)
+        shown_.clear();
     if (isExercise_)
         asked_->course = read;
     results_.clear();
@@ -333,7 +338,9 @@ void Reader::noteResult()
     const auto result = reading().result;
     if (!result)
         return;
-    note(result_after(resultBefore_, *result));
+    if (reading().is_shown)
+        shown_.insert(place_);
+    note(result_after(resultBefore_, counted(*result)));
     if (!std::exchange(isAnswered_, true))
         emit answered(resultOfPage(*result));
     if (reading().is_finished || mustStartAgain(reading()))
@@ -375,6 +382,12 @@ void Reader::hintAgain(trainer::Game::NodeId at)
 store::PageRead Reader::resultOfPage(Result result) const
 {
     return {store::courseName(path_), QString::fromStdString(page().key), result};
+}
+
+/// The result of this visit; a page whose answer was shown on an earlier one is solved with help.
+Result Reader::counted(Result visit) const
+{
+    return is_solved(visit) && shown_.contains(place_) ? Result::with_help : visit;
 }
 
 /// Saves the result of the page if it is the best so far.
@@ -419,6 +432,8 @@ void Reader::beginVisit(bool isAnswered)
     card_.setRoomFor(longestText());
     const auto known = results_.find(place_);
     resultBefore_ = known != results_.end() ? std::optional{known->second} : std::nullopt;
+    if (isSolvedBefore())
+        shown_.erase(place_);
 }
 
 /// Shows a page without changing the round.
@@ -781,18 +796,25 @@ void Reader::step(chess::Move move)
         session_.play(move);
 }
 
-/// Starts the delay before the page's move. The reader of a course plays the reply to a move that was shown,
-/// after reading the text about it.
+/// Starts the delay before the page's move.
 void Reader::replyIfDue()
 {
-    const trainer::Round& round = session_.round();
     const Reading& here = reading();
-    const bool isRead =
-        !isExercise_ && !here.words.empty() && round.is_played_for_user(round.game().current());
-    if ((here.is_reply_due && !isRead) || goingOn_)
+    if ((here.is_reply_due && !isReplyToRead(here)) || goingOn_)
         reply_.start();
     else
         reply_.stop();
+}
+
+/// True if the reader of a course plays the reply to a move that was shown, after reading the text about it:
+/// the reply's own text replaces that.
+bool Reader::isReplyToRead(const Reading& here) const
+{
+    const trainer::Round& round = session_.round();
+    if (isExercise_ || here.words.empty() || !round.is_played_for_user(round.game().current()))
+        return false;
+    const chess::GameTree& tree = page().game.tree;
+    return !tree.annotations(*tree.child(*here.at, *here.next)).after.text.empty();
 }
 
 bool Reader::isAnswering() const
@@ -874,11 +896,14 @@ void Reader::setRemark(const text::Remark& remark)
         refresh();
 }
 
-/// The help that a page allows: only hints if it asks for a move, no help if it asks for squares.
+/// The help that a page allows: only hints if it asks for a move, no help if it asks for squares, and no
+/// hints once it is answered.
 session::Help::Allowed Reader::allowedHelp() const
 {
-    if (!isAsking())
-        return session::Help::Allowed::all;
+    if (!isAsking()) {
+        const bool isOver = isPlayedOut() ? isAnswered() : isSearching() || isPointing();
+        return isOver ? session::Help::Allowed::allOther : session::Help::Allowed::all;
+    }
     const Reading here = reading();
     const bool isMoveAsked =
         isOnPage() && std::holds_alternative<Find>(page().task) && !here.is_off && !here.is_reply_due;
@@ -946,14 +971,15 @@ QString Reader::resultSentence(const Reading& here) const
         return tr("You have solved this before.");
     if (!here.is_finished || !here.result)
         return {};
-    if (*here.result == Result::failed)
+    const Result result = counted(*here.result);
+    if (result == Result::failed)
         return tr("You were shown the answer, so try again later.");
-    if (*here.result == Result::with_help)
+    if (result == Result::with_help)
         return tr("Solved with help.");
-    if (*here.result == Result::retried)
+    if (result == Result::retried)
         return here.errors > 1 ? tr("Solved after %n wrong answer(s).", nullptr, here.errors)
                                : tr("Solved at the second try.");
-    return result_after(resultBefore_, *here.result) == Result::solved
+    return result_after(resultBefore_, result) == Result::solved
                ? QString{}
                : tr("You got this wrong before, so it counts as solved at the second try. Solve it at the "
                     "first try next time to improve on that.");
@@ -961,18 +987,17 @@ QString Reader::resultSentence(const Reading& here) const
 
 QString Reader::task(const Reading& here) const
 {
-    return std::visit(
-        chess::Overloaded{
-            [](Read) { return QString{}; },
-            [&](Find) { return findTask(here); },
-            [&](Play play) { return playTask(here, session_.round().end().has_value(), play.moves); },
-            [&](Hold hold) { return holdTask(here, hold.moves); },
-            [&](const Point& point) {
-                return pointTask(here, static_cast<int>(point.squares.size()),
-                                 static_cast<int>(pointed_.squares.size()));
-            },
-        },
-        page().task);
+    return std::visit(chess::Overloaded{
+                          [](Read) { return QString{}; },
+                          [&](Find) { return findTask(here); },
+                          [&](Play play) { return playTask(here, session_.round().end(), play.moves); },
+                          [&](Hold hold) { return holdTask(here, hold.moves); },
+                          [&](const Point& point) {
+                              return pointTask(here, static_cast<int>(point.squares.size()),
+                                               static_cast<int>(pointed_.squares.size()));
+                          },
+                      },
+                      page().task);
 }
 
 QString Reader::findTask(const Reading& here) const

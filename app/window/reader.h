@@ -117,6 +117,8 @@ public:
     bool isSearching() const;
     /// True if the page is played out from its start, so that a move taken back counts as help.
     bool isPlayedOut() const;
+    /// True if the question of the page has been answered.
+    bool isAnswered() const { return isOnPage() && is_question(page()) && reading().is_finished; }
     /// True if the page asks for squares.
     bool isPointing() const;
     /// The selected squares.
@@ -170,6 +172,7 @@ private:
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
     QString chapterName() const;
     store::PageRead resultOfPage(trainer::course::Result result) const;
+    trainer::course::Result counted(trainer::course::Result visit) const;
     /// The state that determines a reading, apart from the round and the tablebases.
     struct Stand {
         std::size_t changes;
@@ -196,6 +199,7 @@ private:
     void resumeAt(trainer::course::Place place);
     void step(chess::Move move);
     void replyIfDue();
+    bool isReplyToRead(const trainer::course::Reading& here) const;
     void refresh();
     void readResults();
     void keepPlace();
@@ -227,6 +231,8 @@ private:
     trainer::course::Results results_;
     /// The result of the page before this visit.
     std::optional<trainer::course::Result> resultBefore_;
+    std::set<trainer::course::Place>
+        shown_;               ///< the pages whose answer was shown and that are not solved since
     bool isAnswered_ = false; ///< this visit has a result
     bool isExercise_ = false; ///< the page is shown alone
     /// The last reading and its state, cached because it takes the coach some time.

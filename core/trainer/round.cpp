@@ -147,7 +147,7 @@ void Round::play(chess::Move move, Lead lead)
 
 void Round::play_for_user(chess::Move move, Lead lead)
 {
-    note_hint(coach::Rung::moves);
+    note_hint(coach::Rung::play);
     const NodeId node = enter(move);
     note_lead(node, lead);
     help_.played.insert(node);

@@ -365,7 +365,7 @@ TEST(Round, MovesBelongToWhoPlayedThemLast)
     const chess::Move move = legal_moves(round.position())[0];
     round.play_for_user(move);
     EXPECT_TRUE(round.is_played_for_user(1));
-    EXPECT_EQ(round.help().hinted, (std::map<Round::NodeId, coach::Rung>{{0, coach::Rung::moves}}));
+    EXPECT_EQ(round.help().hinted, (std::map<Round::NodeId, coach::Rung>{{0, coach::Rung::play}}));
     EXPECT_EQ(round.helped_moves(), 1);
     round.go_to(0);
     round.play(move);

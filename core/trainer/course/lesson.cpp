@@ -33,6 +33,15 @@ bool is_aside(const GameTree& page, GameTree::NodeId node, std::size_t ply)
     return ply % 2 == 1 && page.node(*page.node(node).parent).children.front() != node;
 }
 
+/// True if the author marks a move as a mistake.
+bool is_mistake(const GameTree& page, GameTree::NodeId node)
+{
+    constexpr chess::Nag mistake = 2;
+    constexpr chess::Nag blunder = 4;
+    return std::ranges::any_of(page.annotations(node).nags,
+                               [](chess::Nag nag) { return nag == mistake || nag == blunder; });
+}
+
 bool is_best(const Round& round, Game::NodeId node)
 {
     const Judgement* judgement = round.judgement(node);
@@ -157,13 +166,14 @@ std::optional<chess::Move> Search::answer(std::size_t ply) const
 Progress Search::judge(std::size_t ply, Game::NodeId tried) const
 {
     const Judgement* judgement = round.judgement(tried);
+    const chess::Move move = *round.game().node(tried).move;
+    const auto aside = is_on_page(ply) ? page.game.tree.child(way.nodes[ply], move) : std::nullopt;
     if (judgement == nullptr)
-        return Progress::unjudged;
+        return aside && is_mistake(page.game.tree, *aside) ? Progress::wrong : Progress::unjudged;
     if (judgement->grade == Grade::best)
         return Progress::as_good;
-    const chess::Move move = *round.game().node(tried).move;
     // The author has commented on this move as a wrong answer.
-    const bool is_warned_of = is_on_page(ply) && page.game.tree.child(way.nodes[ply], move).has_value();
+    const bool is_warned_of = aside.has_value();
     const bool is_close =
         judgement->grade == Grade::good && judgement->before.outcome() == endgame::Outcome::win;
     return is_close && !is_warned_of &&
@@ -188,13 +198,13 @@ int Search::errors() const
     return static_cast<int>(errors);
 }
 
-/// True if a move to be found on the path was shown.
+/// True if a move to be found on the path was played for the reader.
 bool Search::is_shown() const
 {
     const std::vector<Game::NodeId> path = round.game().path();
     for (std::size_t ply = 0; ply < way.right; ply += 2) {
         const auto hint = round.help().hinted.find(path[ply]);
-        if (hint != round.help().hinted.end() && hint->second >= coach::Rung::moves)
+        if (hint != round.help().hinted.end() && hint->second == coach::Rung::play)
             return true;
     }
     return false;
@@ -221,11 +231,10 @@ Result result_of_solution(bool had_help, bool has_erred)
 
 std::optional<Result> result_of_finding(const Search& search, const Reading& reading)
 {
-    const bool is_shown = search.is_shown();
     const bool has_erred = reading.errors > 0;
     if (!reading.is_finished)
-        return is_shown || has_erred ? std::optional{Result::failed} : std::nullopt;
-    if (is_shown)
+        return reading.is_shown || has_erred ? std::optional{Result::failed} : std::nullopt;
+    if (reading.is_shown)
         return Result::failed;
     return result_of_solution(search.round.helped_moves() > 0, has_erred);
 }
@@ -339,6 +348,7 @@ void find(Reading& reading, const Search& search)
     reading.is_finished =
         reading.progress == Progress::done || (is_accepted(reading.progress) && is_last(search));
     reading.errors = search.errors();
+    reading.is_shown = search.is_shown();
     reading.result = result_of_finding(search, reading);
 }
 
@@ -471,7 +481,8 @@ Reading reading_of(const Page& page, const Round& round, const Tablebase& known,
                    [&](Point task) {
                        point(reading, task.squares, pointed.squares);
                        reading.is_finished = reading.progress == Progress::done;
-                       reading.result = pointed.is_shown
+                       reading.is_shown = pointed.is_shown;
+                       reading.result = reading.is_shown
                                             ? Result::failed
                                             : result_of(reading.progress, false, reading.errors > 0);
                    },

@@ -61,7 +61,7 @@ enum class Progress {
 enum class Result {
     read,      ///< The page was read, or left without an answer.
     failed,    ///< The task was failed, or the answer was shown.
-    with_help, ///< The task was solved after a hint.
+    with_help, ///< The task was solved after a hint, or on a visit after the answer was shown.
     retried,   ///< The task was solved without help after a wrong try, or after a take-back if it is played
                ///< out.
     solved,    ///< The task was solved without help at the first try.
@@ -127,6 +127,8 @@ struct Reading {
     int missing = 0;
     /// The number of wrong answers so far.
     int errors = 0;
+    /// True if the squares or a move to be found were shown.
+    bool is_shown = false;
     /// The result so far; `nullopt` for a page to be read, and until a task is solved or failed.
     std::optional<Result> result;
 };

@@ -52,7 +52,7 @@ TEST_F(HelpTest, HintsEndAtTheMoveAndPlayingItIsRecorded)
     session.help().playHint();
     EXPECT_EQ(session.round().game().node(1).move, move);
     EXPECT_FALSE(session.help().hint());
-    EXPECT_EQ(session.round().help().hinted.at(0), Rung::moves);
+    EXPECT_EQ(session.round().help().hinted.at(0), Rung::play);
     EXPECT_TRUE(session.round().is_played_for_user(1));
     EXPECT_EQ(session.round().helped_moves(), 1);
     waitForReply();
@@ -78,6 +78,9 @@ TEST_F(HelpTest, HelpIsRestrictedInQuestionsAndExams)
     EXPECT_TRUE(session.help().offersHints());
     EXPECT_FALSE(session.help().offersMethod());
     EXPECT_FALSE(session.help().isOffered());
+    session.help().allow(session::Help::Allowed::allOther);
+    EXPECT_FALSE(session.help().offersHints());
+    EXPECT_TRUE(session.help().isOffered());
     session.help().allow(session::Help::Allowed::none);
     EXPECT_FALSE(session.help().offersHints());
     EXPECT_FALSE(session.help().offersMethod());

@@ -135,12 +135,15 @@ TEST(Lesson, SolvingAloneWithHelpAndByBeingShownDiffer)
     Reader hinted{page_of("find", "1. Be4")};
     hinted.round.note_hint(coach::Rung::piece);
     EXPECT_FALSE(hinted.reading().result) << "nothing has been played with it";
+    hinted.round.note_hint(coach::Rung::moves);
+    EXPECT_FALSE(hinted.reading().result) << "the page may be left now without having failed";
     hinted.play("Be4");
     EXPECT_EQ(hinted.reading().result, Result::with_help);
 
     Reader shown{page_of("find", "1. Be4")};
     shown.show("Be4");
     EXPECT_FALSE(shown.reading().has_found);
+    EXPECT_TRUE(shown.reading().is_shown);
     EXPECT_EQ(shown.reading().result, Result::failed);
     shown.round.go_to(0);
     shown.play("Be4");
@@ -158,6 +161,19 @@ TEST(Lesson, AWrongTryTakenBackIsNoHelp)
         reader.play(move);
     EXPECT_EQ(reader.reading().result, Result::retried);
     EXPECT_EQ(reader.reading().errors, 1);
+}
+
+TEST(Lesson, AMoveThatTheAuthorMarksAsAMistakeIsWrongWithoutATablebase)
+{
+    Reader reader{page_of("find",
+                          "{ Queen and rook. } 1. Qd7 (1. Qa4 $4 { A mistake. }) (1. Qb4 { As good. })",
+                          "8/7k/8/8/3Q4/2R5/1P6/K7 w - - 0 1")};
+    reader.play("Qb4");
+    EXPECT_EQ(reader.reading().progress, Progress::unjudged);
+    reader.round.take_back();
+    reader.play("Qa4");
+    EXPECT_EQ(reader.reading().progress, Progress::wrong);
+    EXPECT_EQ(reader.reading().result, Result::failed);
 }
 
 TEST(Lesson, AHintAfterAWrongTryIsHelp)
