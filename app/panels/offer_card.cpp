@@ -2,11 +2,30 @@
 #include "panels/offer_card.h"
 
 #include <QGridLayout>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 
 #include "panels/action_button.h"
 
 namespace panels {
+namespace {
+
+/// A link that opens a menu.
+QToolButton* makeMenuLink(const QString& title, const QList<QAction*>& actions, QWidget* parent)
+{
+    auto* link = new QToolButton{parent};
+    link->setText(title + QStringLiteral(" ▾"));
+    link->setAccessibleName(title);
+    setKind(link, "link");
+    auto* menu = new QMenu{link};
+    menu->addActions(actions);
+    link->setMenu(menu);
+    link->setPopupMode(QToolButton::InstantPopup);
+    return link;
+}
+
+} // namespace
 
 OfferCard::OfferCard(QWidget* parent) : Card{parent}, rows_{new QGridLayout}
 {
@@ -35,7 +54,12 @@ void OfferCard::setOffers(const std::vector<Offer>& offers)
         sentence->setText(offer.sentence);
         button->setAccessibleDescription(offer.sentence);
         rows_->addWidget(button, row, 0);
-        rows_->addWidget(sentence, row, 1);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(0);
+        words->addWidget(sentence);
+        if (!offer.otherActions.isEmpty())
+            words->addWidget(makeMenuLink(offer.others, offer.otherActions, this), 0, Qt::AlignLeading);
+        rows_->addLayout(words, row, 1);
     }
 }
 

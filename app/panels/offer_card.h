@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <vector>
 
@@ -15,6 +16,8 @@ namespace panels {
 struct Offer {
     QAction* action;
     QString sentence;
+    QString others = {};               ///< the title of a menu with similar steps
+    QList<QAction*> otherActions = {}; ///< of the menu; none if empty
 };
 
 /// The suggestions beside the board at the first start, each a button with a sentence.

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOptionToolButton>
 
 #include "panels/card.h"
 #include "panels/theme.h"
@@ -41,6 +42,15 @@ void ProgressButton::setShare(std::optional<double> share)
 void ProgressButton::paintEvent(QPaintEvent* event)
 {
     QToolButton::paintEvent(event);
+    QPainter painter{this};
+    if (menu() != nullptr) {
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        painter.setPen(currentTheme().accent);
+        painter.drawText(
+            style()->subControlRect(QStyle::CC_ToolButton, &option, QStyle::SC_ToolButtonMenu, this),
+            Qt::AlignCenter, QStringLiteral("▾"));
+    }
     if (!share_)
         return;
     constexpr int height = 3;
@@ -48,7 +58,6 @@ void ProgressButton::paintEvent(QPaintEvent* event)
     const QRect whole{margin, this->height() - height - 1, width() - 2 * margin, height};
     QRect done = whole;
     done.setWidth(static_cast<int>(whole.width() * *share_));
-    QPainter painter{this};
     painter.fillRect(whole, currentTheme().line);
     painter.fillRect(QStyle::visualRect(layoutDirection(), whole, done), currentTheme().accent);
 }

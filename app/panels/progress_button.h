@@ -8,7 +8,7 @@
 
 namespace panels {
 
-/// A button for an action that shows a progress bar below its text.
+/// A button for an action that shows a progress bar below its text, and an arrow if it also has a menu.
 class ProgressButton : public QToolButton {
     Q_OBJECT
 

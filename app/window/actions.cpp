@@ -132,6 +132,16 @@ QAction* Actions::operator[](const QString& id) const
     return found->action;
 }
 
+QList<QAction*> Actions::beginningWith(const QString& beginning) const
+{
+    QList<QAction*> actions;
+    for (const auto& [command, action] : entries_) {
+        if (command.id.startsWith(beginning))
+            actions.append(action);
+    }
+    return actions;
+}
+
 /// Returns the current menu texts of all commands, each with a mnemonic that is unique in its menu.
 QStringList Actions::menuTexts() const
 {

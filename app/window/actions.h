@@ -34,6 +34,8 @@ public:
     ///
     /// @pre the id is in the table
     QAction* operator[](const QString& id) const;
+    /// The actions of all commands whose ids begin with a text, in their order.
+    QList<QAction*> beginningWith(const QString& beginning) const;
 
     /// Sets the function that decides if a command may be run now.
     void setGuard(std::function<bool(const Command& command)> guard) { guard_ = std::move(guard); }

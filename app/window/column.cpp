@@ -160,7 +160,8 @@ void Column::makeOffer()
     const Actions& actions = *actions_;
     offer_ = new panels::OfferCard;
     offer_->setOffers(
-        {{actions[u"learn"_s], tr("A course teaches you the mate step by step.")},
+        {{actions[u"learn"_s], tr("A course teaches you the mate step by step."), tr("Other courses"),
+          actions.beginningWith(u"course/"_s).mid(1)},
          {actions[u"begin-game"_s], tr("Mate the king on this board, with help from the coach.")},
          {actions[u"practise"_s], tr("Short exercises come back when they are due.")},
          {actions[u"set-up"_s], tr("Enter any position to play or analyse it.")}});

@@ -98,6 +98,18 @@ QString learnTip(const store::Preferences& preferences)
     return text::joined({CourseCommands::tr("Continue the course where you left off."), done});
 }
 
+/// The title of a course, with the progress through it if it has been opened.
+QString courseWords(const store::OfferedCourse& course, const store::Preferences& preferences)
+{
+    const auto bookmark = store::bookmarkIn(preferences.coursePlaces, store::courseName(course.path));
+    return bookmark && bookmark->all > 0
+               ? CourseCommands::tr("%1 (%2 of %3)", "a course, what is done of it, and all of it")
+                     .arg(course.title)
+                     .arg(bookmark->done)
+                     .arg(bookmark->all)
+               : course.title;
+}
+
 Command learnCommand(const Desk& desk)
 {
     const store::Preferences& preferences = desk.preferences;
@@ -195,14 +207,16 @@ std::vector<Command> courseCommands(const Desk& desk)
 {
     Reader& reader = desk.reader;
     std::vector<Command> all{learnCommand(desk)};
-    for (const auto& [path, title] : store::offeredCourses(Reader::language()))
-        all.push_back({.id = u"course/%1"_s.arg(all.size() - 1),
-                       .menu = Menu::training,
-                       .submenu = submenu(),
-                       .text = title,
-                       .run = [desk, file = path] { openCourse(desk, file); },
-                       .leavesGame = true,
-                       .endsOnBoard = true});
+    for (const store::OfferedCourse& course : store::offeredCourses(Reader::language()))
+        all.push_back(
+            {.id = u"course/%1"_s.arg(all.size() - 1),
+             .menu = Menu::training,
+             .submenu = submenu(),
+             .text = course.title,
+             .run = [desk, course] { openCourse(desk, course.path); },
+             .words = [course, &preferences = desk.preferences] { return courseWords(course, preferences); },
+             .leavesGame = true,
+             .endsOnBoard = true});
     all.push_back(
         {.id = u"open-course"_s,
          .menu = Menu::training,

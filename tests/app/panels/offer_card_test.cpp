@@ -3,8 +3,10 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include "app_fixture.h"
 
@@ -27,6 +29,20 @@ TEST(OfferCardTest, EveryOfferIsAButtonWithItsSentence)
     QSignalSpy pressed{&play, &QAction::triggered};
     QTest::mouseClick(buttons[1], Qt::LeftButton);
     EXPECT_EQ(pressed.count(), 1);
+    EXPECT_EQ(coveredIn(card), QString{});
+}
+
+TEST(OfferCardTest, SimilarStepsAreInAMenu)
+{
+    QAction learn{u"Learn"_s};
+    QAction rook{u"Rook"_s};
+    panels::OfferCard card;
+    card.setOffers({{&learn, u"A course."_s, u"Other courses"_s, {&rook}}});
+    card.show();
+    const auto* others = card.findChild<QToolButton*>();
+    ASSERT_NE(others, nullptr);
+    EXPECT_EQ(others->accessibleName(), u"Other courses"_s);
+    EXPECT_EQ(others->menu()->actions(), QList<QAction*>{&rook});
     EXPECT_EQ(coveredIn(card), QString{});
 }
 

@@ -2,6 +2,7 @@
 #include "panels/progress_button.h"
 
 #include <QAction>
+#include <QMenu>
 
 #include "app_fixture.h"
 #include "panels/theme.h"
@@ -36,6 +37,18 @@ TEST(ProgressButtonTest, TheBarGrowsWithTheShare)
     EXPECT_GT(pixelsOf(accent, button), quarter);
     button.setShare({});
     EXPECT_EQ(pixelsOf(accent, button), 0);
+}
+
+TEST(ProgressButtonTest, AMenuHasAnArrow)
+{
+    QAction action{u"Learn"_s};
+    QMenu menu;
+    panels::ProgressButton button{&action, nullptr};
+    button.setMenu(&menu);
+    button.setPopupMode(QToolButton::MenuButtonPopup);
+    button.resize(button.sizeHint());
+    button.show();
+    EXPECT_GT(pixelsOf(panels::currentTheme().accent, button), 0);
 }
 
 TEST(ProgressButtonTest, ShowsTheShortTextIfSpaceIsTight)
