@@ -1546,6 +1546,11 @@
         <source>Show the move or the squares</source>
         <translation>عرض النقلة أو الخانات</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 من %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2392,6 +2397,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>اختر «اختيار نوع الوضعية» مرة أخرى لمغادرة إعداد الوضعية؛ ويبقيك Esc هنا.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>أُجيب عن السؤال، فلا مزيد من التلميحات.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>التلميحات تحتاج إلى حلّ النهاية: اضغط «حلّ» أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2753,10 +2766,6 @@
         <translation>دون مساعدة، بعد إجابة خاطئة أو أكثر، أو بعد التراجع عن نقلة في صفحة تُلعب حتى النهاية</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>بعد تلميح</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>لم يُحلّ، أو عُرضت النقلة؛ وسيعود السؤال في التمرّن</translation>
     </message>
@@ -2780,6 +2789,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>وضع قطعة على الخانة (في الإعداد): الحروف الكبيرة للأبيض والصغيرة للأسود</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>بعد تلميح، أو بعد عرض الإجابة</translation>
     </message>
 </context>
 <context>
@@ -7780,6 +7793,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>نفّذ كش مات للملك على هذه الرقعة بمساعدة المدرب.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>دورات أخرى</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8717,6 +8734,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>اختر دورة من قائمة «التدريب».</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>هذه هي الخانة.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>صحيح: هذه هي الخانة.</translation>
     </message>
 </context>
 <context>

@@ -1530,6 +1530,11 @@
         <source>Show the move or the squares</source>
         <translation>Zug oder Felder zeigen</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2368,6 +2373,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>Wähle „Art der Stellung wählen“ noch einmal, um das Aufstellen zu beenden; mit Esc bleibst du hier.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>Die Frage ist beantwortet, also gibt es keine Tipps mehr.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>Tipps setzen das berechnete Endspiel voraus: Drück zuerst „Berechnen“.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2729,10 +2742,6 @@
         <translation>Ohne Hilfe nach einer oder mehreren falschen Antworten oder, wo die Seite ausgespielt wird, nach einem zurückgenommenen Zug</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>Nach einem Tipp</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>Nicht gelöst, oder der Zug wurde gezeigt; beim Üben kommt die Frage wieder</translation>
     </message>
@@ -2756,6 +2765,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>Eine Figur auf das Feld setzen (beim Aufstellen): Großbuchstaben für Weiß, kleine für Schwarz</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>Nach einem Tipp oder nachdem die Lösung gezeigt wurde</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7513,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>Setz den König auf diesem Brett matt; der Trainer hilft dir.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Andere Kurse</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8381,6 +8398,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>Wähle einen Kurs im Menü „Training“.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Das ist das Feld.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Richtig: Das ist das Feld.</translation>
     </message>
 </context>
 <context>

@@ -1530,6 +1530,11 @@
         <source>Show the move or the squares</source>
         <translation>Ver la jugada o las casillas</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2368,6 +2373,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>Elige «Elegir tipo de posición» otra vez para salir del editor de posiciones; con Esc te quedas aquí.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>La pregunta ya está respondida, así que no hay más pistas.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>Las pistas requieren el final calculado: pulsa antes «Calcular».</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2729,10 +2742,6 @@
         <translation>Sin ayuda, tras una o más respuestas equivocadas, o tras deshacer una jugada en las páginas que se juegan hasta el final</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>Tras una pista</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>Sin resolver, o se mostró la jugada; la pregunta volverá a salir en la práctica</translation>
     </message>
@@ -2756,6 +2765,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>Poner una pieza en la casilla, en el editor: mayúsculas para las blancas, minúsculas para las negras</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>Tras una pista o después de haber visto la respuesta</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7513,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>Da mate al rey en este tablero, con ayuda del entrenador.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Otros cursos</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8381,6 +8398,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>Elige un curso en el menú Entrenamiento.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Esta es la casilla.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Correcto: esta es la casilla.</translation>
     </message>
 </context>
 <context>

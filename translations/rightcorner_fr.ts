@@ -1530,6 +1530,11 @@
         <source>Show the move or the squares</source>
         <translation>Montrer le coup ou les cases</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2368,6 +2373,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>Choisissez encore « Choisir le type de position » pour quitter l’éditeur de position ; Échap pour rester ici.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>La question a reçu sa réponse ; il n’y a plus d’indices.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>Les indices demandent que la finale soit calculée : appuyez d’abord sur « Calculer ».</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2729,10 +2742,6 @@
         <translation>Sans aide, après une ou plusieurs mauvaises réponses, ou après un coup repris sur une page à jouer jusqu’au bout</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>Après un indice</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>Non résolue, ou le coup a été montré&#xa0;; la question reviendra dans les exercices</translation>
     </message>
@@ -2756,6 +2765,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>Poser une pièce sur la case, dans l’éditeur&#xa0;: majuscules pour les Blancs, minuscules pour les Noirs</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>Après un indice, ou une fois la réponse montrée</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7513,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>Matez le roi sur cet échiquier, avec l’aide de l’entraîneur.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Autres cours</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8381,6 +8398,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>Choisissez un cours dans le menu Entraînement.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Voici la case.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Exact : c’est bien cette case.</translation>
     </message>
 </context>
 <context>

@@ -1530,6 +1530,11 @@
         <source>Show the move or the squares</source>
         <translation>चाल या खाने दिखाएँ</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%3 में से %2)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2368,6 +2373,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>स्थिति सजाना छोड़ने के लिए “स्थिति की किस्म चुनें” फिर चुनें; Esc से यहीं रहेंगे।</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>सवाल का जवाब दिया जा चुका है, इसलिए अब और संकेत नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>संकेतों के लिए एंडगेम हल होना चाहिए: पहले “हल करें” दबाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2729,10 +2742,6 @@
         <translation>बिना मदद के, पर एक या ज़्यादा गलत जवाबों के बाद; या अंत तक खेले जाने वाले पन्ने पर चाल वापस लेने के बाद</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>संकेत के बाद</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>हल नहीं हुआ, या चाल दिखाई गई; अभ्यास में यह सवाल फिर आएगा</translation>
     </message>
@@ -2756,6 +2765,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>खाने पर मोहरा रखें (सजाते समय): बड़े अक्षर सफ़ेद के लिए, छोटे अक्षर काले के लिए</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>संकेत के बाद, या जवाब दिखाए जाने के बाद</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7513,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>इस बिसात पर राजा को मात दें, कोच की मदद से।</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>अन्य कोर्स</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8381,6 +8398,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>प्रशिक्षण मेनू से कोई कोर्स चुनें।</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>यही खाना है।</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>सही: यही खाना है।</translation>
     </message>
 </context>
 <context>

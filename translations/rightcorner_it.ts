@@ -1530,6 +1530,11 @@
         <source>Show the move or the squares</source>
         <translation>Mostra la mossa o le case</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 su %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2368,6 +2373,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>Scegli di nuovo «Scegli tipo di posizione» per lasciare l’impostazione della posizione; con Esc resti qui.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>La domanda ha già avuto risposta, quindi non ci sono altri suggerimenti.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>Per i suggerimenti serve il finale calcolato: premi prima «Calcola».</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2729,10 +2742,6 @@
         <translation>Senza aiuto, dopo una o più risposte sbagliate, o dopo una mossa ritirata nelle pagine da giocare fino alla fine</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>Dopo un suggerimento</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>Non risolta, o la mossa è stata mostrata; la domanda tornerà negli esercizi</translation>
     </message>
@@ -2756,6 +2765,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>Mettere un pezzo sulla casa (impostando una posizione): maiuscole per il Bianco, minuscole per il Nero</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>Dopo un suggerimento o dopo aver visto la risposta</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7513,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>Dai matto al re su questa scacchiera, con l’aiuto dell’allenatore.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Altri corsi</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8381,6 +8398,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>Scegli un corso dal menu Allenamento.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>La casa è questa.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Esatto: è questa la casa.</translation>
     </message>
 </context>
 <context>

@@ -1534,6 +1534,11 @@
         <source>Show the move or the squares</source>
         <translation>Pokaż ruch lub pola</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 z %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2374,6 +2379,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>Wybierz „Wybierz rodzaj pozycji” jeszcze raz, by zakończyć ustawianie pozycji; Esc zostawia cię tutaj.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>Na pytanie już odpowiedziano, więc nie ma więcej podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>Podpowiedzi wymagają obliczonej końcówki: najpierw naciśnij „Oblicz”.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2735,10 +2748,6 @@
         <translation>Bez pomocy, po co najmniej jednej złej odpowiedzi albo po cofnięciu ruchu na stronie, którą trzeba dograć do końca</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>Po podpowiedzi</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>Nierozwiązane albo ruch został pokazany; zadanie wróci w ćwiczeniach</translation>
     </message>
@@ -2762,6 +2771,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>Przy ustawianiu postaw bierkę na polu: wielkie litery to białe, małe to czarne</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>Po podpowiedzi lub po pokazaniu odpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -7570,6 +7583,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>Daj mata królowi na tej szachownicy, z pomocą trenera.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Inne kursy</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8465,6 +8482,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>Wybierz kurs z menu „Trening”.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>To jest to pole.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Dobrze: to jest to pole.</translation>
     </message>
 </context>
 <context>

@@ -1530,6 +1530,11 @@
         <source>Show the move or the squares</source>
         <translation>Mostrar o lance ou as casas</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2368,6 +2373,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>Escolha “Escolher o tipo de posição” de novo para sair da montagem da posição; com Esc você fica aqui.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>A pergunta já foi respondida; não há mais dicas.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>As dicas exigem o final calculado: clique antes em “Calcular”.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2729,10 +2742,6 @@
         <translation>Sem ajuda, após uma ou mais respostas erradas, ou após um lance desfeito nas páginas jogadas até o fim</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>Após uma dica</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>Não resolvida, ou o lance foi mostrado; a questão voltará na prática</translation>
     </message>
@@ -2756,6 +2765,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>Pôr uma peça na casa, na montagem: maiúsculas para as brancas, minúsculas para as pretas</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>Após uma dica ou depois que a resposta foi mostrada</translation>
     </message>
 </context>
 <context>
@@ -7500,6 +7513,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>Dê mate no rei neste tabuleiro, com a ajuda do treinador.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Outros cursos</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8381,6 +8398,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>Escolha um curso no menu Treino.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>É esta a casa.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Certo: é essa a casa.</translation>
     </message>
 </context>
 <context>

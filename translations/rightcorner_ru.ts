@@ -1534,6 +1534,11 @@
         <source>Show the move or the squares</source>
         <translation>Показать ход или поля</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 из %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2374,6 +2379,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>Выберите «Выбрать вид позиции» ещё раз, чтобы закончить расстановку; Esc — остаться здесь.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>На вопрос уже дан ответ, поэтому подсказок больше нет.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>Для подсказок окончание должно быть рассчитано: сначала нажмите «Рассчитать».</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2735,10 +2748,6 @@
         <translation>Без помощи, но после одного или нескольких неверных ответов либо возврата хода на странице, где надо доиграть до конца</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>После подсказки</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>Не решено или ход был показан; задание вернётся в тренировке</translation>
     </message>
@@ -2762,6 +2771,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>При расстановке поставить фигуру на поле: прописные буквы — белые, строчные — чёрные</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>После подсказки или после показа ответа</translation>
     </message>
 </context>
 <context>
@@ -7570,6 +7583,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>Поставьте мат королю на этой доске с помощью тренера.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Другие курсы</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8465,6 +8482,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>Выберите курс в меню «Обучение».</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Вот это поле.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Верно: это то самое поле.</translation>
     </message>
 </context>
 <context>

@@ -1526,6 +1526,11 @@
         <source>Show the move or the squares</source>
         <translation>Hamleyi veya kareleri göster</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1 (%2 / %3)</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2362,6 +2367,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>Konum kurmayı bırakmak için “Konum türünü seç” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>Soru yanıtlandı, artık ipucu yok.</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>İpuçları için oyunsonu hesaplanmış olmalı: önce “Hesapla” düğmesine basın.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2723,10 +2736,6 @@
         <translation>Yardımsız, ama bir veya daha çok yanlış yanıttan ya da sonuna kadar oynanan bir sayfada hamle geri alındıktan sonra</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>İpucundan sonra</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>Çözülmedi ya da hamle gösterildi; antrenmanda soru yeniden gelir</translation>
     </message>
@@ -2750,6 +2759,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>Konum kurarken kareye bir taş koyar: büyük harf beyaz, küçük harf siyah taştır</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>İpucundan sonra veya yanıt gösterildikten sonra</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7443,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>Bu tahtadaki şahı antrenörün yardımıyla mat edin.</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Diğer kurslar</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8297,6 +8314,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>Eğitim menüsünden bir kurs seçin.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Kare bu.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Doğru: kare bu.</translation>
     </message>
 </context>
 <context>

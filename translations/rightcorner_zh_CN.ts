@@ -1526,6 +1526,11 @@
         <source>Show the move or the squares</source>
         <translation>显示着法或各格</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a course, what is done of it, and all of it</comment>
+        <translation>%1（%2 / %3）</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2362,6 +2367,14 @@
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
         <translation>再次选择“选择局面类型”即退出摆局面；按 Esc 留在此处。</translation>
     </message>
+    <message>
+        <source>The question is answered, so there are no more hints.</source>
+        <translation>问题已回答，不再有提示。</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve” first.</source>
+        <translation>提示需要先求解此残局：请先按“求解”。</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2723,10 +2736,6 @@
         <translation>没有帮助，但先答错过一次或多次，或在需要走完的页上悔过棋</translation>
     </message>
     <message>
-        <source>After a hint</source>
-        <translation>用过提示</translation>
-    </message>
-    <message>
         <source>Not solved, or the move was shown; practice will ask the question again</source>
         <translation>未做对，或已显示着法；练习时会再出这道题</translation>
     </message>
@@ -2750,6 +2759,10 @@
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
         <translation>在格子上放一枚棋子（摆棋时）：大写字母为白方，小写字母为黑方</translation>
+    </message>
+    <message>
+        <source>After a hint, or once the answer has been shown</source>
+        <translation>用过提示，或答案已显示过</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7443,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Mate the king on this board, with help from the coach.</source>
         <translation>在教练的帮助下，将死这个棋盘上的王。</translation>
     </message>
+    <message>
+        <source>Other courses</source>
+        <translation>其他课程</translation>
+    </message>
 </context>
 <context>
     <name>window::CourseContents</name>
@@ -8297,6 +8314,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choose a course from the Training menu.</source>
         <translation>请从“训练”菜单选择一个课程。</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>就是这一格。</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>正确：就是这一格。</translation>
     </message>
 </context>
 <context>

@@ -245,6 +245,7 @@ void StandingCard::setStanding(const Standing& standing)
     setBudget(standing.budget);
     setSolving(standing.solving);
     setRemedy(standing.remedy);
+    remedyButton_->setToolTip(standing.remedyTip);
     isChanging_ = false;
     fitBudget();
     fitHeight();

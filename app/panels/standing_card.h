@@ -40,6 +40,7 @@ struct Standing {
     std::optional<Budget> budget;
     std::optional<endgame::SolvingShare> solving; ///< the progress while the ending is being solved
     Remedy remedy = Remedy::none;
+    QString remedyTip; ///< about its cost, where the detail does not tell it
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <chrono>
 #include <optional>
+#include <utility>
 
 #include "show/opinion.h"
 #include "show/prospects.h"
@@ -290,6 +291,15 @@ QString priceOf(const session::TrainerSession& session, const endgame::Material&
     return Standings::tr("Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.",
                          "some seconds; 1.8 GB")
         .arg(time, aboutSoMany(session.tables().memoryToSolve(ending)));
+}
+
+void shortenOffer(panels::Standing& standing, bool isRead)
+{
+    if (standing.remedy != panels::Remedy::solve)
+        return;
+    standing.remedyTip = std::exchange(standing.detail, isRead ? QString{} : Standings::tr("Not solved"));
+    if (isRead)
+        standing.remedy = panels::Remedy::none;
 }
 
 panels::Standing standingOf(const session::TrainerSession& session, Telling telling)

@@ -170,9 +170,18 @@ std::vector<Command> walkCommands(const Desk& desk)
     };
 }
 
-QString noHintsToSquares()
+/// The reason why there is no hint, where the user may wonder; empty otherwise.
+QString whyNoHint(const Desk& desk)
 {
-    return GameCommands::tr("This page asks for squares; hints are only for moves.");
+    if (desk.reader.isPointing())
+        return GameCommands::tr("This page asks for squares; hints are only for moves.");
+    if (desk.reader.isAnswered())
+        return GameCommands::tr("The question is answered, so there are no more hints.");
+    const session::TrainerSession& session = desk.session;
+    return session.mode() == Mode::play && !desk.reader.isOnText() &&
+                   session.tables().coverageOf(session.round().position()) == session::Coverage::onRequest
+               ? GameCommands::tr("Hints need the solved ending: press “Solve” first.")
+               : QString{};
 }
 
 std::vector<Command> helpfulCommands(const Desk& desk)
@@ -193,20 +202,21 @@ std::vector<Command> helpfulCommands(const Desk& desk)
                  return isSeen() && !reader.isOnText() && !reader.isPointing() && session.help().canClimb();
              },
          .tips =
-             [&reader = desk.reader] {
-                 return reader.isPointing()
-                            ? noHintsToSquares()
-                            : GameCommands::tr("Reveals a little more each time: the aim, the squares, the "
-                                               "piece, its destination, the best moves");
+             [desk] {
+                 const QString why = whyNoHint(desk);
+                 return why.isEmpty()
+                            ? GameCommands::tr("Reveals a little more each time: the aim, the squares, the "
+                                               "piece, its destination, the best moves")
+                            : why;
              }},
         {.id = u"no-hint"_s,
          .text = GameCommands::tr("&Hint"),
          .keys = {{Qt::CTRL | Qt::Key_H, Where::spare}},
          .run =
-             [&window = desk.window] {
-                 window.tell({text::Tone::plain, noHintsToSquares(), {}});
+             [desk] {
+                 desk.window.tell({text::Tone::plain, whyNoHint(desk), {}});
              },
-         .isEnabled = [&reader = desk.reader, isSeen] { return isSeen() && reader.isPointing(); }},
+         .isEnabled = [desk, isSeen] { return isSeen() && !whyNoHint(desk).isEmpty(); }},
         {.id = u"play-hint"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Play this move", "the move that was hinted at"),

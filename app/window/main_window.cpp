@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPointer>
@@ -170,6 +171,10 @@ void MainWindow::makeLearnButton()
 {
     QAction* const learn = actions_[QStringLiteral("learn")];
     learn_ = new panels::ProgressButton{learn, menuBar()};
+    auto* courses = new QMenu{learn_};
+    courses->addActions(actions_.beginningWith(QStringLiteral("course/")));
+    learn_->setMenu(courses);
+    learn_->setPopupMode(QToolButton::MenuButtonPopup);
     menuBar()->setCornerWidget(learn_);
     connect(learn, &QAction::changed, this, &MainWindow::refreshLearnButton);
     connect(&reader_, &Reader::resultsChanged, this, [this] {
@@ -523,6 +528,8 @@ void MainWindow::refreshOverlays()
 void MainWindow::refreshStanding()
 {
     panels::Standing standing = show::standingOf(session_, telling());
+    if (reader_.isOnPage())
+        show::shortenOffer(standing, reader_.isOnText());
     // On a text page it is obvious that the user may move for both sides.
     if (reader_.isOnPage() && session_.round().seat() == trainer::Seat::both)
         standing.note.clear();
@@ -547,7 +554,10 @@ void MainWindow::refreshColumn()
     } else {
         // On a page to be read the moves are the book's, not the user's.
         record_.update(reader_.isReading() ? show::Telling::results : telling());
-        panels::RecordNotes notes = record_.notes(telling(), !reader_.isOnPage());
+        // A page that asks for moves counts the wrong ones itself, and takes them back.
+        panels::RecordNotes notes = record_.notes(
+            reader_.isSearching() && telling() == show::Telling::all ? show::Telling::results : telling(),
+            !reader_.isOnPage());
         if (reader_.isOnText())
             notes.summary.clear();
         notes.offersAutoplay |= reader_.isReading();
@@ -558,6 +568,9 @@ void MainWindow::refreshColumn()
         pages_.refresh(isTested ? show::Telling::asked : telling());
     }
     revealVerdict();
+    // A message about what was shown before does not apply here.
+    if (std::exchange(shownFace_, face()) != face())
+        dropOldMessage();
     refreshCoach();
     column_->show(face());
     column_->setOffering(isOffering());
@@ -904,9 +917,22 @@ bool MainWindow::takeBoardKey(const QKeyEvent& key)
         if (actions_.take(key, Where::replay) || isStep)
             return true;
     }
+    if (goesOnByEnter(key))
+        return true;
     if (session_.mode() == Mode::setUp)
         return isPlain(key) && !key.text().isEmpty() && setUp_.typePiece(key.text());
     return takeTyping(key);
+}
+
+/// Goes on from an answered question of a course by Enter, unless the key belongs to the cursor.
+bool MainWindow::goesOnByEnter(const QKeyEvent& key)
+{
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (!isEnter || key.isAutoRepeat() || board_->isCursorVisible() || !reader_.isAnswered())
+        return false;
+    actions_[practice_.isOnQuestion() ? QStringLiteral("next-exercise") : QStringLiteral("course-next")]
+        ->trigger();
+    return true;
 }
 
 /// True for widgets in which letters would be wasted: a list, which would search for them in vain, and the

@@ -139,6 +139,7 @@ private:
     void turnToUser();
     void tellChanges();
     bool takeBoardKey(const QKeyEvent& key);
+    bool goesOnByEnter(const QKeyEvent& key);
     bool wastesLetters(const QObject* widget) const;
     bool takeTyping(const QKeyEvent& key);
 
@@ -175,6 +176,7 @@ private:
     Actions actions_;
 
     session::Mode shownMode_ = session::Mode::play;
+    Column::Face shownFace_ = Column::Face::play; ///< at the last refresh
     /// The position for which the user revealed the distances.
     std::optional<chess::Setup> revealed_;
     /// The stage that the user points at in the first card; -1 if none.

@@ -86,6 +86,25 @@ TEST_F(CopyingInTheWindow, AsAGameThatPastesBack)
     EXPECT_EQ(session.round().seat(), trainer::Seat::attacker);
 }
 
+TEST_F(CopyingInTheWindow, MovesTakenBackAreNotCopied)
+{
+    play("Nf5+");
+    waitForReply();
+    session.takeBack();
+    choose(u"Position/Copy game"_s);
+    EXPECT_FALSE(clipboard().text().contains(u"Nf5"_s)) << clipboard().text().toStdString();
+    session.redo();
+    EXPECT_EQ(plies(), 2U) << "they can still be repeated";
+}
+
+TEST_F(CopyingInTheWindow, AMessageDoesNotStayOnAnotherPage)
+{
+    choose(u"Position/Copy game"_s);
+    ASSERT_TRUE(coach().contains(u"copied"_s));
+    key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(coach().contains(u"copied"_s)) << coach().toStdString();
+}
+
 TEST_F(CopyingInTheWindow, AGameWithoutMovesPastesBackToo)
 {
     choose(u"Position/Copy game"_s);

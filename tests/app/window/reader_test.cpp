@@ -4,11 +4,14 @@
 
 #include "window/reader.h"
 
+#include <QMenu>
 #include <QScrollBar>
 #include <QSqlQuery>
 
 #include "panels/course_card.h"
+#include "panels/progress_button.h"
 #include "panels/step_row.h"
+#include "store/courses.h"
 #include "text/words.h"
 #include "window_fixture.h"
 
@@ -289,8 +292,8 @@ TEST_F(CourseInTheWindow, ResultsNotedWhileTheSavedOnesAreReadStay)
     resultsKept();
     emit practiceStore.opened();
     typeMove(u"Be4"_s);
-    EXPECT_EQ(resultsKept().at({0, 0}), trainer::course::Result::retried);
-    EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::retried);
+    EXPECT_EQ(resultsKept().at({0, 0}), trainer::course::Result::with_help);
+    EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::with_help);
 }
 
 TEST_F(CourseInTheWindow, PagesResumeAfterTriesAndOtherGames)
@@ -459,6 +462,73 @@ TEST_F(CourseInTheWindow, SkipButtonPassesAQuestion)
     EXPECT_EQ(session.round().game().node(session.round().game().path().at(1)).move, (chess::Move{f5, e4}));
 }
 
+TEST_F(CourseInTheWindow, PagesSolvedAfterTheAnswerWasShownAreSolvedWithHelp)
+{
+    openCourse();
+    const auto visit = [this] {
+        window->reader().turnTo({0, 1});
+        waitUntilSolved();
+    };
+    visit();
+    press(u"Show the squares"_s);
+    EXPECT_TRUE(says(u"These are the squares. You were shown the answer"_s)) << card().toStdString();
+    visit();
+    for (const auto square : {a8, h8, h8, h1})
+        click(square);
+    EXPECT_TRUE(says(u"Correct: these are the squares. Solved with help."_s)) << card().toStdString();
+    EXPECT_EQ(resultsKept().at({0, 1}), trainer::course::Result::with_help);
+    visit();
+    typeMove(u"a8 h1"_s);
+    EXPECT_EQ(resultsKept().at({0, 1}), trainer::course::Result::solved) << "it has been solved since";
+}
+
+TEST_F(CourseInTheWindow, EnterGoesOnFromAnAnswer)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    view->setFocus();
+    view->showCursor(false);
+    key(Qt::Key_Return);
+    EXPECT_TRUE(says(u"Where can he be mated?"_s)) << "there is no answer yet";
+    typeMove(u"a8 h1"_s);
+    view->showCursor(false);
+    key(Qt::Key_Return);
+    EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, AnsweredQuestionsHaveNoHints)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
+    EXPECT_TRUE(action(u"Game/Hint"_s)->isEnabled());
+    typeMove(u"Be4"_s);
+    EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled()) << "it would be one for the opponent";
+    EXPECT_TRUE(action(u"Game/Hint"_s)->toolTip().contains(u"answered"_s));
+    EXPECT_TRUE(action(u"Game/Show the line to mate"_s)->isEnabled());
+    EXPECT_FALSE(record().contains(u"wasted so far"_s)) << record().toStdString();
+}
+
+TEST_F(CourseInTheWindow, ASingleSquareIsOne)
+{
+    openCourse("[Task \"squares a8\"]\n" + fromPhilidor + "{ Where? } *\n");
+    typeMove(u"a8"_s);
+    EXPECT_TRUE(says(u"Correct: this is the square."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, FivePieceEndingsAreNotSolvedToBeReadAbout)
+{
+    const QByteArray start = "[SetUp \"1\"]\n[FEN \"6K1/4k1P1/8/8/8/8/7r/5R2 w - - 0 1\"]\n\n";
+    openCourse("[Task \"read\"]\n" + start + "{ The position. } 1. Re1+ Kd7 *\n\n[Task \"find\"]\n" + start +
+               "{ The check. } 1. Re1+ *\n");
+    EXPECT_FALSE(standing().contains(u"on demand"_s)) << standing().toStdString();
+    next();
+    EXPECT_FALSE(says(u"as you like"_s)) << card().toStdString();
+    next();
+    goOnTo(u"The check."_s);
+    EXPECT_TRUE(standing().contains(u"Not solved"_s)) << standing().toStdString();
+    EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled());
+    EXPECT_TRUE(action(u"Game/Hint"_s)->toolTip().contains(u"need the solved ending"_s));
+}
+
 TEST_F(CourseInTheWindow, FailedPagesRequireTwoCleanSolutions)
 {
     openCourse();
@@ -473,7 +543,7 @@ TEST_F(CourseInTheWindow, FailedPagesRequireTwoCleanSolutions)
         typeMove(u"Bh7"_s);
     };
     visit();
-    press(u"Show the move"_s);
+    typeMove(u"Ke6"_s);
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::failed);
     solve();
     EXPECT_EQ(window->reader().results().at({1, 0}), trainer::course::Result::retried);
@@ -765,15 +835,19 @@ TEST_F(CourseInTheWindow, SlowerMovesOnPagesThatEndInMateAreTooSlow)
 
 TEST_F(CourseInTheWindow, ShownMovesAreExplainedBeforeTheReply)
 {
-    openCourse("[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k1B5/3K4/8/N7/8/8/8/8 w - - 0 1\"]\n\n"
-               "{ Mate in three. } 1. Kc7 { He has to go to a7. } Ka7 2. Nc6+ Ka8 3. Bb7# *\n");
+    openCourse(
+        "[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k1B5/3K4/8/N7/8/8/8/8 w - - 0 1\"]\n\n"
+        "{ Mate in three. } 1. Kc7 { He has to go to a7. } Ka7 2. Nc6+ { Check. } Ka8 { Now he is in the "
+        "corner. } 3. Bb7# *\n");
+    press(u"Show the move"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 2; }, patience));
+    EXPECT_TRUE(says(u"Kc7: He has to go to a7."_s)) << "the text stays with the reply";
     press(u"Show the move"_s);
     settle();
-    EXPECT_EQ(plies(), 1U);
-    EXPECT_TRUE(says(u"He has to go to a7."_s) && !says(u"Kc7: "_s)) << card().toStdString();
+    EXPECT_EQ(plies(), 3U) << "the reply has a text of its own";
+    EXPECT_TRUE(says(u"Check."_s)) << card().toStdString();
     press(u"Next move"_s);
-    EXPECT_EQ(plies(), 2U);
-    EXPECT_TRUE(says(u"Kc7: He has to go to a7."_s)) << card().toStdString();
+    EXPECT_EQ(plies(), 4U);
 }
 
 TEST_F(CourseInTheWindow, ChecksShortOfMateAreAnswered)
@@ -1256,6 +1330,15 @@ TEST_F(CourseInTheWindow, MatesArePlayedOutAgainstTheProgram)
         textsOf(find<panels::ContentsPanel>()).contains(u"You have reached the end of the course."_s));
 }
 
+TEST_F(CourseInTheWindow, StalemateOnAPageThatIsPlayedOutIsCalledThat)
+{
+    openCourse("[Task \"play 9\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/4N3/2B5/8/8/8 w - - 0 1\"]\n\n"
+               "{ Mate him. } *\n");
+    typeMove(u"Nc6"_s);
+    EXPECT_TRUE(says(text::endSentence(trainer::EndReason::stalemate))) << card().toStdString();
+    EXPECT_FALSE(says(u"in time"_s)) << card().toStdString();
+}
+
 TEST_F(CourseInTheWindow, ImpossibleMatesRestartWithOneKey)
 {
     openCourse();
@@ -1307,6 +1390,19 @@ TEST_F(CourseInTheWindow, CourseErrorsDisappearWhenAGameIsOpened)
     window->open(folder.filePath(u"game.pgn"_s));
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.round().game().nodes().size() == 3; }, patience));
     EXPECT_FALSE(coach().contains(u"The course has an error"_s)) << coach().toStdString();
+}
+
+TEST_F(CourseInTheWindow, TheLearnButtonLeadsToEveryCourse)
+{
+    const QList<QAction*> courses = find<panels::ProgressButton>()->menu()->actions();
+    ASSERT_EQ(courses.size(), qsizetype(store::offeredCourses(u"en"_s).size()));
+    courses[1]->trigger();
+    waitUntilRead();
+    next();
+    EXPECT_TRUE(courses[1]->text().contains(u" of "_s)) << courses[1]->text().toStdString();
+    courses[0]->trigger();
+    waitUntilRead();
+    EXPECT_EQ(window->reader().course()->title, "Bishop and knight");
 }
 
 TEST_F(CourseInTheWindow, BuiltInCoursesAreInTheMenu)
