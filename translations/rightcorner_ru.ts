@@ -2381,11 +2381,11 @@
     </message>
     <message>
         <source>The question is answered, so there are no more hints.</source>
-        <translation>На вопрос уже дан ответ, поэтому подсказок больше нет.</translation>
+        <translation>На вопрос уже дан ответ, подсказки больше не нужны.</translation>
     </message>
     <message>
         <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>Для подсказок окончание должно быть рассчитано: сначала нажмите «Рассчитать».</translation>
+        <translation>Подсказки возможны только в рассчитанном окончании: сначала нажмите «Рассчитать».</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ QToolButton* makeMenuLink(const QString& title, const QList<QAction*>& actions, 
     auto* link = new QToolButton{parent};
     link->setText(title + QStringLiteral(" ▾"));
     link->setAccessibleName(title);
-    setKind(link, "link");
+    setKind(link, "quiet");
     auto* menu = new QMenu{link};
     menu->addActions(actions);
     link->setMenu(menu);

@@ -384,10 +384,11 @@ store::PageRead Reader::resultOfPage(Result result) const
     return {store::courseName(path_), QString::fromStdString(page().key), result};
 }
 
-/// The result of this visit; a page whose answer was shown on an earlier one is solved with help.
+/// The result of this visit; a page whose answer was shown on an earlier one is solved with help the first
+/// time.
 Result Reader::counted(Result visit) const
 {
-    return is_solved(visit) && shown_.contains(place_) ? Result::with_help : visit;
+    return is_solved(visit) && shown_.contains(place_) && !isSolvedBefore() ? Result::with_help : visit;
 }
 
 /// Saves the result of the page if it is the best so far.
@@ -432,8 +433,6 @@ void Reader::beginVisit(bool isAnswered)
     card_.setRoomFor(longestText());
     const auto known = results_.find(place_);
     resultBefore_ = known != results_.end() ? std::optional{known->second} : std::nullopt;
-    if (isSolvedBefore())
-        shown_.erase(place_);
 }
 
 /// Shows a page without changing the round.

@@ -231,10 +231,9 @@ private:
     trainer::course::Results results_;
     /// The result of the page before this visit.
     std::optional<trainer::course::Result> resultBefore_;
-    std::set<trainer::course::Place>
-        shown_;               ///< the pages whose answer was shown and that are not solved since
-    bool isAnswered_ = false; ///< this visit has a result
-    bool isExercise_ = false; ///< the page is shown alone
+    std::set<trainer::course::Place> shown_; ///< the pages whose answer was shown
+    bool isAnswered_ = false;                ///< this visit has a result
+    bool isExercise_ = false;                ///< the page is shown alone
     /// The last reading and its state, cached because it takes the coach some time.
     mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
     bool isAway_ = false; ///< the round does not belong to the page

@@ -46,6 +46,10 @@ TEST(ProgressButtonTest, AMenuHasAnArrow)
     panels::ProgressButton button{&action, nullptr};
     button.setMenu(&menu);
     button.setPopupMode(QToolButton::MenuButtonPopup);
+    // Large enough for pixels that are no part of an edge.
+    QFont font = button.font();
+    font.setPixelSize(40);
+    button.setFont(font);
     button.resize(button.sizeHint());
     button.show();
     EXPECT_GT(pixelsOf(panels::currentTheme().accent, button), 0);

@@ -137,7 +137,7 @@ TEST_F(CoachTest, ADrawBecauseAPieceIsLostNeedsNoPlanForIt)
     EXPECT_EQ(remarkOf(session).reason, u"You cannot save both pieces, but make him prove it."_s);
     start("8/8/8/8/2Pk1K2/8/8/8 w - - 0 1", trainer::Seat::both);
     play("Kf3");
-    EXPECT_EQ(remarkOf(session).reason, u"Draws, as every other move does. The pawn is lost."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Kf3 draws, as every other move does. The pawn is lost."_s);
 }
 
 TEST_F(CoachTest, TheOnlyMoveThatHoldsADrawIsTheAim)
@@ -155,7 +155,8 @@ TEST_F(CoachTest, APieceThatIsLeftHangingInADrawIsMentioned)
     EXPECT_EQ(remarkOf(session).reason, u"Your piece on c6 is hanging. Save it first."_s);
     start(attacked, trainer::Seat::both);
     play("Kf4");
-    EXPECT_EQ(remarkOf(session).reason, u"Draws, as every other move does. The rook is captured on c6."_s);
+    EXPECT_EQ(remarkOf(session).reason,
+              u"Kf4 draws, as every other move does. The rook is captured on c6."_s);
     start(attacked, trainer::Seat::both);
     play("Rc7");
     EXPECT_TRUE(remarkOf(session).reason.contains(u"cannot force mate"_s))

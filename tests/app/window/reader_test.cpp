@@ -479,7 +479,7 @@ TEST_F(CourseInTheWindow, PagesSolvedAfterTheAnswerWasShownAreSolvedWithHelp)
     EXPECT_EQ(resultsKept().at({0, 1}), trainer::course::Result::with_help);
     visit();
     typeMove(u"a8 h1"_s);
-    EXPECT_EQ(resultsKept().at({0, 1}), trainer::course::Result::solved) << "it has been solved since";
+    EXPECT_EQ(resultsKept().at({0, 1}), trainer::course::Result::solved) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, EnterGoesOnFromAnAnswer)

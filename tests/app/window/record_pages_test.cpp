@@ -107,7 +107,7 @@ TEST_F(RecordPagesTest, GivingUpShowsTheBestMovesAndTheReport)
     play("Kc1");
     waitForReply();
     choose(u"Game/Give up"_s);
-    EXPECT_EQ(arrows().size(), std::min<std::size_t>(best().size(), 2));
+    EXPECT_EQ(arrows().size(), text::numberNamed(best().size()));
     EXPECT_EQ(card()->page(), RecordPage::report);
     EXPECT_TRUE(coach().contains(u"You gave up."_s)) << coach().toStdString();
     EXPECT_TRUE(coach().contains(text::bestMovesSentence(shown(), show::bestMovesOf(session, shown()))))
