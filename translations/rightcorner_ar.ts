@@ -5313,6 +5313,13 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>Position after %1.</source>
+        <translation>الوضعية بعد %1.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>

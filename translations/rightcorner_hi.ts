@@ -5157,6 +5157,13 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>Position after %1.</source>
+        <translation>%1 के बाद की स्थिति।</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>

@@ -5196,6 +5196,13 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>Position after %1.</source>
+        <translation>Позиция после %1.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
