@@ -11,11 +11,11 @@ namespace app_test {
 namespace {
 
 /// Returns the number of pixels of a colour at the lower edge of a button.
-int pixelsOf(const QColor& color, panels::ProgressButton& button)
+int pixelsOf(const QColor& color, panels::ProgressButton& button, int rows = 6)
 {
     const QImage picture = button.grab().toImage();
     int count = 0;
-    for (int y = picture.height() - 6; y < picture.height(); ++y) {
+    for (int y = picture.height() - rows; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x)
             count += picture.pixelColor(x, y) == color ? 1 : 0;
     }
@@ -52,7 +52,7 @@ TEST(ProgressButtonTest, AMenuHasAnArrow)
     button.setFont(font);
     button.resize(button.sizeHint());
     button.show();
-    EXPECT_GT(pixelsOf(panels::currentTheme().accent, button), 0);
+    EXPECT_GT(pixelsOf(panels::currentTheme().accent, button, button.height()), 0);
 }
 
 TEST(ProgressButtonTest, ShowsTheShortTextIfSpaceIsTight)

@@ -465,6 +465,7 @@ TEST_F(CourseInTheWindow, SkipButtonPassesAQuestion)
 TEST_F(CourseInTheWindow, PagesSolvedAfterTheAnswerWasShownAreSolvedWithHelp)
 {
     openCourse();
+    ASSERT_TRUE(resultsKept().empty()) << "the file is open";
     const auto visit = [this] {
         window->reader().turnTo({0, 1});
         waitUntilSolved();
