@@ -18,20 +18,20 @@
 //
 //                      best moves      natural                                 best moves      natural
 //                      first  given   first  given                             first  given   first  given
-//     centres          1.95  63.07    0.33  74.25   to-post                 0.63   1.26    1.17   2.61
-//     nearer          40.41  59.37   44.43  74.45   drives-edge             0.47   1.14    0.74   2.10
-//     guards           4.77  30.94    1.25  32.97   prepares                0.97   1.11    0.27   0.57
-//     joins            3.19  30.13    0.24  19.91   protects                0.76   1.04    0.96   1.34
-//     keeps-away       1.16  26.19    0.09  15.41   opposes                 0.03   0.75    0.05   1.69
+//     centres          3.58  63.07    0.55  74.22   to-post                 0.63   1.26    1.17   2.61
+//     nearer          36.91  59.37   43.53  74.43   drives-edge             0.47   1.14    0.74   2.10
+//     guards           5.53  30.94    1.68  32.95   prepares                0.97   1.11    0.27   0.57
+//     joins            3.27  30.13    0.24  19.92   protects                0.76   1.04    0.96   1.34
+//     keeps-away       1.20  26.19    0.09  15.41   opposes                 0.03   0.75    0.05   1.69
 //     takes           14.32  19.10   16.28  25.37   hems                    0.43   0.71    0.64   1.35
-//     leaves-edge      0.66  18.66    0.15  29.38   confines                0.16   0.67    0.27   1.34
-//     reaches          0.04  17.96    0.00  26.80   all-safe                0.62   0.62    0.02   0.02
+//     leaves-edge      1.51  18.66    0.37  29.38   confines                0.16   0.67    0.27   1.34
+//     reaches          0.04  17.96    0.00  26.79   all-safe                0.62   0.62    0.02   0.02
 //     saves           10.94  10.97   14.25  14.29   waits                   0.45   0.46    0.19   0.20
 //     avoids           1.60   5.29    0.17   1.66   on-post                 0.26   0.28    0.61   0.64
 //     diagonal         2.27   4.94    1.41   4.61   checks-to               0.22   0.22    0.25   0.26
 //     stops            4.78   4.94    9.00   9.35   discovered-check        0.01   0.19    0.01   0.20
 //     leaves           2.59   4.58    4.37   8.73   only-win                0.00   0.19    0.00   0.50
-//     allows           0.90   4.33    0.25   4.07   confines-edge           0.11   0.13    0.21   0.27
+//     allows           1.02   4.33    0.29   4.08   confines-edge           0.11   0.13    0.21   0.27
 //     checks-off       1.49   3.87    0.69   2.32   checks                  0.01   0.09    0.01   0.09
 //     faces            0.11   2.38    0.26   5.64   releases                0.08   0.08    0.10   0.10
 //     keeps-guarding   0.09   2.15    0.01   0.90   w-square                0.03   0.06    0.05   0.10
@@ -41,7 +41,7 @@
 //     drives           0.17   1.30    0.33   2.69   threatens-mate          0.00   0.01    0.00   0.01
 //
 // 41 % of the slower moves that still win have a reply that shows why, or give up squares: hits 10.1,
-// kept-out 7.4, to-centre 6.1, off-edge 5.7, slips 4.8, wrong-corner 1.8, off-corner 1.8, unguards 1.6,
+// kept-out 7.4, to-centre 6.1, off-edge 5.7, slips 4.8, off-corner 1.9, wrong-corner 1.6, unguards 1.6,
 // leaves-diagonal 1.5.
 
 #include <optional>
