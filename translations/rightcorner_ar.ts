@@ -4679,8 +4679,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>لم تحلّ السؤال.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>كانت إجابتك الأولى خاطئة.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

@@ -4587,8 +4587,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>Du hast die Frage nicht gelöst.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>Deine erste Antwort war falsch.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

@@ -4587,8 +4587,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>No has resuelto la pregunta.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>Tu primera respuesta fue incorrecta.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

@@ -4587,8 +4587,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>Vous n’avez pas résolu la question.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>Votre première réponse était fausse.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

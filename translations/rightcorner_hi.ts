@@ -4587,8 +4587,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>आपने सवाल हल नहीं किया।</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>आपका पहला जवाब गलत था।</translation>
     </message>
     <message>
         <source>You solved the question.</source>

@@ -4587,8 +4587,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>Non hai risolto la domanda.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>La tua prima risposta era sbagliata.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

@@ -4610,8 +4610,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>Zadanie nierozwiązane.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>Twoja pierwsza odpowiedź była błędna.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

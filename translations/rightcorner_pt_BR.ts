@@ -4587,8 +4587,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>Você não resolveu a questão.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>Sua primeira resposta estava errada.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

@@ -4610,8 +4610,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>Вы не решили задание.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>Ваш первый ответ был неверным.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

@@ -4564,8 +4564,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>Soruyu çözemediniz.</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>İlk yanıtınız yanlıştı.</translation>
     </message>
     <message>
         <source>You solved the question.</source>

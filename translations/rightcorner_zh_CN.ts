@@ -4564,8 +4564,8 @@
         </translation>
     </message>
     <message>
-        <source>You did not solve the question.</source>
-        <translation>这道题你没有做对。</translation>
+        <source>Your first answer was wrong.</source>
+        <translation>你的第一个答案错了。</translation>
     </message>
     <message>
         <source>You solved the question.</source>

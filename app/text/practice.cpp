@@ -74,7 +74,7 @@ QString failureSentence(const Attempt& attempt)
     if (attempt.stand == Stand::open)
         return Practice::tr("You gave up.");
     if (attempt.exercise.page)
-        return Practice::tr("You did not solve the question.");
+        return Practice::tr("Your first answer was wrong.");
     if (attempt.exercise.prospect == Prospect::draw)
         return Practice::tr("You let the draw slip.");
     if (attempt.exercise.known != nullptr)
