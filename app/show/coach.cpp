@@ -368,7 +368,7 @@ bool isSlower(const Judgement& judgement)
     return judgement.before.outcome() == endgame::Outcome::win && judgement.cost > 0;
 }
 
-/// Describes a slower move only as slower: the page decides whether it is the answer.
+/// Describes a move as slower, as the page decides whether it is the answer, and by what the reply gains.
 text::Remark remarkOnSlowerTry(const session::TrainerSession& session, const Position& before, Move move,
                                const Judgement& judgement)
 {
@@ -379,9 +379,13 @@ text::Remark remarkOnSlowerTry(const session::TrainerSession& session, const Pos
                 Coach::tr("%1 is not mate: %2 is possible.")
                     .arg(name, text::moveName(session.round().position(), *reply)),
                 {}};
+    const auto found = reasoningOf(session, before, move, judgement).reasons;
+    // What a better move takes away would give the answer away.
+    const bool isTold =
+        !found.empty() && found.front().reply && found.front().kind != trainer::coach::Reason::Kind::kept_out;
     return {text::Tone::costly,
             Coach::tr("%1 is %n move(s) slower than the best.", nullptr, judgement.cost).arg(name),
-            {}};
+            isTold ? text::concessionSentence(before, move, found.front()) : QString{}};
 }
 
 /// Describes a move that is not the answer, with its refutation but without the answer; empty before a move
