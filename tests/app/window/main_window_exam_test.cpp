@@ -288,10 +288,10 @@ TEST_F(ExamInTheWindow, HidesCommentsOfTheGame)
 TEST_F(ExamInTheWindow, EndsWhenARuleEndsTheGame)
 {
     session.setExam(false);
-    choose(u"Training/The fifty-move rule/Off"_s);
-    beginExam("k7/8/1K6/8/8/3BN3/8/8 w - - 100 80", trainer::Seat::both);
-    ASSERT_TRUE(session.round().is_exam());
     choose(u"Training/The fifty-move rule/Ends the game"_s);
+    beginExam("k7/8/1K6/8/8/3BN3/8/8 w - - 99 80", trainer::Seat::both);
+    ASSERT_TRUE(session.round().is_exam());
+    typeMove(u"Kc6"_s);
     EXPECT_FALSE(session.round().is_exam());
     find<RecordCard>()->setPage(RecordPage::replies);
     EXPECT_FALSE(record().contains(u"In an exam"_s)) << record().toStdString();
