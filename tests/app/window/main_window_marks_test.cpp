@@ -13,6 +13,9 @@ namespace {
 using board::MarkKind;
 using chess::Square;
 
+/// A pawn that its king does not escort, so that it has its square as well as its key squares.
+constexpr const char* lonePawn = "8/8/8/P3k3/8/8/8/7K w - - 0 1";
+
 class MarksInTheWindow : public WindowTest {
 protected:
     /// The accessible description of a square.
@@ -121,10 +124,10 @@ TEST_F(MarksInTheWindow, EveryMarkHasAMenuSwitch)
 TEST_F(MarksInTheWindow, EveryMarkAppearsWhereRelevantAndCanBeHidden)
 {
     QSet<QString> seen;
-    for (const char* fen : {pawnEnding, mateIn27}) {
+    for (const char* fen : {lonePawn, mateIn27}) {
         start(fen, trainer::Seat::both);
         for (const board::MarkEntry& mark : board::allMarks) {
-            select(fen == pawnEnding ? Square::e6 : Square::e3);
+            select(fen == lonePawn ? Square::h1 : Square::e3);
             if (!mark.toggle || squaresOf(view->marks(), mark.kind).empty())
                 continue;
             seen << QString::fromLatin1(mark.toggle->key);
@@ -146,7 +149,7 @@ TEST_F(MarksInTheWindow, EveryMarkAppearsWhereRelevantAndCanBeHidden)
 
 TEST_F(MarksInTheWindow, TheLegendExplainsTheTeachingMarks)
 {
-    start(pawnEnding, trainer::Seat::both);
+    start(lonePawn, trainer::Seat::both);
     settle();
     EXPECT_TRUE(isExplained(MarkKind::keySquare));
     EXPECT_TRUE(isExplained(MarkKind::pawnSquare));
