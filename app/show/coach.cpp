@@ -255,7 +255,8 @@ bool isBeyondHelp(const Position& position, Color winner)
     constexpr chess::Bitboard savingFiles =
         chess::file_squares(0) | chess::file_squares(2) | chess::file_squares(5) | chess::file_squares(7);
     if (!major_pieces(board, winner).empty())
-        return !pawns.empty() && (pawns & savingFiles).empty();
+        return !board.of(winner, chess::Role::queen).empty() && !pawns.empty() &&
+               (pawns & savingFiles).empty();
     return std::ranges::any_of(outside_passed_pawns(board, winner, position.turn()), runs);
 }
 

@@ -127,6 +127,8 @@ TEST_F(CoachTest, ADefenderWhoCannotStopThePawnHoldsOut)
     }
     start("6Q1/8/2p5/2k5/8/3K4/8/8 b - - 0 1", trainer::Seat::defender);
     EXPECT_TRUE(remarkOf(session).headline.startsWith(u"Aim for a bishop or rook pawn"_s));
+    start("8/8/8/k7/8/3p4/8/3RK3 b - - 0 1", trainer::Seat::defender);
+    EXPECT_NE(remarkOf(session).headline, u"Hold out as long as you can."_s) << "against a rook";
 }
 
 TEST_F(CoachTest, ADrawBecauseAPieceIsLostNeedsNoPlanForIt)
