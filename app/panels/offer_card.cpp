@@ -4,7 +4,6 @@
 #include <QGridLayout>
 #include <QMenu>
 #include <QPushButton>
-#include <QToolButton>
 
 #include "panels/action_button.h"
 
@@ -12,16 +11,14 @@ namespace panels {
 namespace {
 
 /// A link that opens a menu.
-QToolButton* makeMenuLink(const QString& title, const QList<QAction*>& actions, QWidget* parent)
+QPushButton* makeMenuLink(const QString& title, const QList<QAction*>& actions, QWidget* parent)
 {
-    auto* link = new QToolButton{parent};
-    link->setText(title + QStringLiteral(" ▾"));
+    auto* link = new QPushButton{title + QStringLiteral(" ▾"), parent};
     link->setAccessibleName(title);
     setKind(link, "quiet");
     auto* menu = new QMenu{link};
     menu->addActions(actions);
     link->setMenu(menu);
-    link->setPopupMode(QToolButton::InstantPopup);
     return link;
 }
 

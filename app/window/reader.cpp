@@ -171,10 +171,7 @@ Reader::Reader(TrainerSession& session, store::Preferences& preferences, store::
         refresh();
     });
     connect(&session_, &TrainerSession::superseded, this, &Reader::giveWay);
-    connect(&practice_, &store::PracticeStore::opened, this, [this] {
-        results_.clear();
-        readResults();
-    });
+    connect(&practice_, &store::PracticeStore::opened, this, &Reader::readResults);
     blink_.setSingleShot(true);
     blink_.setInterval(blink);
     connect(&blink_, &QTimer::timeout, this, [this] {
@@ -306,14 +303,18 @@ void Reader::readResults()
         [name = store::courseName(path_)](const store::PracticeDatabase& database) {
             return std::pair{name, database.resultsOf(name)};
         },
-        [reader = QPointer{this}](const std::pair<QString, ResultsByKey>& kept) {
+        [reader = QPointer{this}, before = results_](const std::pair<QString, ResultsByKey>& kept) {
             if (!reader || reader->course() == nullptr || store::courseName(reader->path_) != kept.first)
                 return;
-            const Results results = results_of(*reader->course(), kept.second);
-            for (const auto& [place, result] : results)
-                reader->results_[place] = std::max(reader->results_[place], result);
+            Results results = results_of(*reader->course(), kept.second);
             if (const auto here = results.find(reader->place_); here != results.end())
                 reader->resultBefore_ = std::max(reader->resultBefore_, std::optional{here->second});
+            for (const auto& [place, result] : reader->results_) {
+                const auto known = before.find(place);
+                if (known == before.end() || known->second != result)
+                    results[place] = std::max(results[place], result);
+            }
+            reader->results_ = std::move(results);
             reader->keepPlace();
             emit reader->resultsChanged();
         });
