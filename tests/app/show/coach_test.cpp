@@ -104,8 +104,9 @@ TEST_F(CoachTest, OfTwoAlikeTheAimSaysWhich)
     EXPECT_EQ(remarkOf(session).reason, u"You cannot save the pawn on g5, but make him prove it."_s);
     start("8/8/8/1K2k1P1/8/8/6P1/8 w - - 0 1", trainer::Seat::both);
     play("Kc5");
-    EXPECT_EQ(remarkOf(session).reason,
-              u"Draws, as every other move does. The pawn on g5 is lost, and the other one does not win."_s);
+    EXPECT_EQ(
+        remarkOf(session).reason,
+        u"Kc5 draws, as every other move does. The pawn on g5 is lost, and the other one does not win."_s);
 }
 
 TEST_F(CoachTest, AnOnlyMoveNeedsNoPlan)
