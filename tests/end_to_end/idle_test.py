@@ -12,9 +12,9 @@ from desktop import Desktop
 from waiting import Failure, wait_until
 from window import Window
 
-SETTLE_TIME = 2  # seconds
 IDLE_TIME = 3  # seconds
 MAX_TICKS = 1  # hundredths of a second
+ATTEMPTS = 5  # on a busy machine the work before takes its time
 
 
 def ticks(pid):
@@ -25,13 +25,14 @@ def ticks(pid):
 
 
 def watch(window, moment):
-    time.sleep(SETTLE_TIME)
-    before = ticks(window.pid)
-    time.sleep(IDLE_TIME)
-    used = ticks(window.pid) - before
-    print(f"{moment}: {used} ticks in {IDLE_TIME} s")
-    if used > MAX_TICKS:
-        raise Failure(f"{moment}: {used} ticks were used while the window was idle for {IDLE_TIME} s")
+    for _ in range(ATTEMPTS):
+        before = ticks(window.pid)
+        time.sleep(IDLE_TIME)
+        used = ticks(window.pid) - before
+        print(f"{moment}: {used} ticks in {IDLE_TIME} s")
+        if used <= MAX_TICKS:
+            return
+    raise Failure(f"{moment}: {used} ticks were used while the window was idle for {IDLE_TIME} s")
 
 
 def main():

@@ -348,7 +348,11 @@ TEST_F(PracticeInTheWindow, ShowingAllMovesCountsAsHelp)
     EXPECT_TRUE(isHelped([this] { key(Qt::Key_2, Qt::AltModifier); }));
     EXPECT_FALSE(isHelped([] {})) << "a new exercise begins with the moves";
     EXPECT_TRUE(isHelped([this] { key(Qt::Key_F2); }));
-    EXPECT_TRUE(isHelped([] {})) << "the map of the moves to mate is still there";
+    bool isStillHelped = isHelped([] {});
+    // Not every line of best play reaches the end of the W in time.
+    for (int more = 0; more < 5 && says(u"You can no longer"_s); ++more)
+        isStillHelped = isHelped([] {});
+    EXPECT_TRUE(isStillHelped) << "the map of the moves to mate is still there: " << card().toStdString();
 }
 
 TEST_F(PracticeInTheWindow, EndsAfterItsTimeLimit)
