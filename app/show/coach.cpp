@@ -252,15 +252,13 @@ bool isBeyondHelp(const Position& position, Color winner)
     const auto runs = [&](chess::Square pawn) {
         return (chess::path_of_pawn(pawn, winner) & board.occupied()).empty();
     };
-    constexpr chess::Bitboard savingFiles =
-        chess::file_squares(0) | chess::file_squares(2) | chess::file_squares(5) | chess::file_squares(7);
     if (!major_pieces(board, winner).empty())
         return !board.of(winner, chess::Role::queen).empty() && !pawns.empty() &&
-               (pawns & savingFiles).empty();
+               (pawns & trainer::files_against_queen).empty();
     return std::ranges::any_of(outside_passed_pawns(board, winner, position.turn()), runs);
 }
 
-/// What a side is told to aim at in an ending.
+/// The words about a side's aim in an ending.
 text::EndingWords wordsOn(const session::TrainerSession& session, const endgame::Material& ending,
                           Color attacker, Side side)
 {

@@ -229,10 +229,8 @@ bool is_wrong_bishop(const chess::Board& board, Color side)
 /// True if a rook pawn or bishop pawn stands on its seventh rank beside its king.
 bool is_too_far(const Position& position, Color side)
 {
-    constexpr Bitboard files =
-        chess::file_squares(0) | chess::file_squares(2) | chess::file_squares(5) | chess::file_squares(7);
     const Square pawn = position.board().of(side, Role::pawn).first();
-    return relative_rank(pawn, side) == 6 && files.contains(pawn) &&
+    return relative_rank(pawn, side) == 6 && files_against_queen.contains(pawn) &&
            king_distance(pawn, position.king(side)) == 1;
 }
 

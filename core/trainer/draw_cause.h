@@ -13,6 +13,10 @@
 
 namespace trainer {
 
+/// The files on which a pawn on its seventh rank, with its king beside it, may draw against a queen.
+inline constexpr chess::Bitboard files_against_queen =
+    chess::file_squares(0) | chess::file_squares(2) | chess::file_squares(5) | chess::file_squares(7);
+
 /// The reason why a position is drawn with best play.
 struct DrawCause {
     enum class Kind {

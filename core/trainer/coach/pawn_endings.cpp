@@ -236,9 +236,8 @@ private:
             if (!step)
                 return std::nullopt;
             then = then.play(*step);
-            const Outcome outcome = known_.probe(then)->outcome();
-            const Outcome for_mover = then.turn() == mover_ ? outcome : result_after_move(known_, then);
-            if (for_mover != result_)
+            const endgame::Verdict verdict = *known_.probe(then);
+            if ((then.turn() == mover_ ? verdict : verdict.for_mover()).outcome() != result_)
                 return std::nullopt;
         }
         return then;

@@ -270,14 +270,15 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
 /// pawns, the king's moves away from the edge first, and those near its own pieces.
 using Order = std::tuple<int, bool, int, int, int, std::vector<int>>;
 
-/// How far the defender's king is after a move from what it cares for: pawns, or else its own pieces.
-int distance_to_care(const Position& position, Move move)
+/// The steps from the defender's king, after its move, to the nearest pawn, or without pawns to its nearest
+/// piece; 0 if there is neither.
+int distance_to_charge(const Position& position, Move move)
 {
     const chess::Board& board = position.board();
     const Bitboard pawns = board.of(Role::pawn);
     const Bitboard pieces = board.of(position.turn()) - board.of(Role::king);
-    const Bitboard cares = pawns.empty() ? pieces : pawns;
-    return cares.empty() ? 0 : steps(move.to, cares);
+    const Bitboard charges = pawns.empty() ? pieces : pawns;
+    return charges.empty() ? 0 : steps(move.to, charges);
 }
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
@@ -299,7 +300,7 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
     const bool shuts_in = !reasons.empty() && reasons.front().kind == Kind::confines;
     // Of promotions that are as good, the queen comes first.
     const int closeness = move.promotion ? -static_cast<int>(*move.promotion)
-                          : !attacks     ? (is_kings ? distance_to_care(position, move) : 0)
+                          : !attacks     ? (is_kings ? distance_to_charge(position, move) : 0)
                           : shuts_in     ? reasons.front().after
                           : is_kings     ? steps(move.to, position.king(!position.turn()))
                                          : flights_after(position, move, position.turn()).size();
@@ -485,7 +486,7 @@ std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known
     return found;
 }
 
-/// True for a kind about where a king stands that is not hunted into certain corners.
+/// True for a kind about where a king stands, which says little of one that is not bare.
 bool is_about_place(Kind kind)
 {
     return kind == Kind::to_centre || kind == Kind::stays_central || kind == Kind::off_edge ||
@@ -502,13 +503,19 @@ void erase_idle_places(std::vector<Reason>& found, const Position& position, Mov
     const bool is_hunted = board.of(position.turn()).size() == 1 && board.of(Role::pawn).empty();
     if (is_hunted || move.from != position.king(position.turn()))
         return;
-    const auto leads_there = [&](Move other, Kind kind) {
-        return kinds_of(reasons_of_defence(position, other)).contains(kind);
+    if (std::ranges::none_of(found, is_about_place, &Reason::kind))
+        return;
+    const auto all_kinds_of = [&](const std::vector<Move>& moves) {
+        std::vector<Kinds> kinds;
+        for (const Move other : moves)
+            kinds.push_back(kinds_of(reasons_of_defence(position, other)));
+        return kinds;
     };
-    const std::vector<Move> worse = slower_moves_from(position, move.from, best);
+    const std::vector<Kinds> equal = all_kinds_of(best);
+    const std::vector<Kinds> worse = all_kinds_of(slower_moves_from(position, move.from, best));
     std::erase_if(found, [&](const Reason& reason) {
-        const auto leads = [&](Move other) { return leads_there(other, reason.kind); };
-        return is_about_place(reason.kind) && !std::ranges::all_of(best, leads) &&
+        const auto leads = [&](const Kinds& kinds) { return kinds.contains(reason.kind); };
+        return is_about_place(reason.kind) && !std::ranges::all_of(equal, leads) &&
                (reason.kind == Kind::evades || std::ranges::any_of(worse, leads));
     });
 }
