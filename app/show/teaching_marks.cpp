@@ -78,7 +78,7 @@ bool isEscorted(const chess::Board& pieces, chess::Square pawn, Color side)
 }
 
 /// Adds the square of each passed pawn that only a king can catch; the first mark has the legend of them all.
-/// There is no square where the other king is in it already and the pawn's own king escorts it: key squares
+/// The square is omitted if the other king is inside and the pawn's own king escorts it, as key squares
 /// decide then.
 void addPawnSquares(std::vector<board::Mark>& marks, const chess::Board& pieces)
 {

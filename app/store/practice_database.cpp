@@ -185,7 +185,7 @@ qint64 number(const QSqlDatabase& database, const QString& statement)
 bool put(const QSqlDatabase& database, const QString& table,
          std::initializer_list<std::pair<QString, QVariant>> row)
 {
-    // A list of a given size does not notice that there is no memory for it; one that grows does.
+    // Appending throws if memory runs out; the constructor with a size would write to a null pointer.
     QStringList columns;
     QStringList marks;
     for (const auto& [column, value] : row) {

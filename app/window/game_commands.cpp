@@ -170,7 +170,7 @@ std::vector<Command> walkCommands(const Desk& desk)
     };
 }
 
-/// The reason why there is no hint, where the user may wonder; empty otherwise.
+/// The reason why there is no hint, if it is not obvious; empty otherwise.
 QString whyNoHint(const Desk& desk)
 {
     if (desk.reader.isPointing())

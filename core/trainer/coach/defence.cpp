@@ -44,7 +44,7 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
     const Square wrong = nearest(move.to, all->wrong);
     const int to_wrong = king_distance(move.to, wrong);
     const Square hunter = position.king(!position.turn());
-    // A corner that the other king guards is no goal.
+    // The king cannot enter a corner that the other king guards.
     const bool is_taken = king_distance(hunter, wrong) <= 1;
     if (to_wrong <= near_corner && edge_distance(move.to) <= 1 && !is_taken &&
         to_wrong < king_distance(move.from, all->wrong))

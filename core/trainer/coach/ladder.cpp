@@ -20,7 +20,7 @@ using chess::Square;
 namespace {
 
 /// The squares that an aim is about, those of mating posts among them; not the square of a piece that is lost
-/// in any case or of a pawn that another piece blocks, which are no help.
+/// in any case or of a pawn that another piece blocks, as neither helps to find the move.
 Bitboard squares_about(const Reason& aim, const chess::Board& board)
 {
     if (is_loss(aim.kind) || aim.kind == Reason::Kind::makes_way)

@@ -46,7 +46,7 @@ TEST(ProgressButtonTest, AMenuHasAnArrow)
     panels::ProgressButton button{&action, nullptr};
     button.setMenu(&menu);
     button.setPopupMode(QToolButton::MenuButtonPopup);
-    // Large enough for pixels that are no part of an edge.
+    // Large enough to have pixels inside, away from the edges.
     QFont font = button.font();
     font.setPixelSize(40);
     button.setFont(font);
