@@ -244,31 +244,20 @@ bool is_near_mate(const endgame::Tablebase& known, const Position& position)
     return verdict && !verdict->is_draw() && verdict->to_mate().moves() <= near;
 }
 
+/// The stage with bishop and knight; `nullopt` if there is none, or possibly if it is earlier than `least`.
 std::optional<Stage> bishop_and_knight(const StagePens& pens, const endgame::Tablebase& known,
-                                       const Position& position)
+                                       const Position& position, Stage least = first_kbnk_stage)
 {
     const std::optional<Hunt> hunt = hunt_of(pens, position);
     if (!hunt)
         return std::nullopt;
     if (is_near_mate(known, position))
         return Stage::mate;
+    if (least > Stage::take_centre && stage_on_board(*hunt) < least)
+        return std::nullopt;
     // The board alone distinguishes the first two stages.
-    return shown_stage(Lookahead{pens, known, Stage::drive_to_edge}.kept(position), *hunt);
-}
-
-/// `bishop_and_knight`, for one stage.
-bool is_in_kbnk_stage(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                      Stage stage)
-{
-    const std::optional<Hunt> hunt = hunt_of(pens, position);
-    if (!hunt)
-        return false;
-    if (is_near_mate(known, position))
-        return stage == Stage::mate;
-    if (stage > Stage::take_centre && stage_on_board(*hunt) < stage)
-        return false;
-    const Stage enough = stage == Stage::breakout ? Stage::w : std::max(stage, Stage::drive_to_edge);
-    return shown_stage(Lookahead{pens, known, enough}.kept(position), *hunt) == stage;
+    const Stage enough = least == Stage::breakout ? Stage::w : std::max(least, Stage::drive_to_edge);
+    return shown_stage(Lookahead{pens, known, enough}.kept(position), *hunt);
 }
 
 /// The squares of a set next to those that are not in it.
@@ -378,14 +367,14 @@ bool is_pawns_turn(const endgame::Tablebase& known, const Position& position, co
                                 [king](chess::Move move) { return move.from == king; });
 }
 
-/// `standing`, whatever moves are best.
+/// `standing`, whatever moves are best; `nullopt` also if the stage is known to be earlier than `least`.
 std::optional<Standing> stands_in(const StagePens& pens, const endgame::Tablebase& known,
-                                  const Position& position)
+                                  const Position& position, Stage least = first_kbnk_stage)
 {
     const Board& board = position.board();
     if (const auto hunter = endgame::attacker_of(endgame::kbnk, board);
         hunter && endgame::ending_of(position)) {
-        const std::optional<Stage> stage = bishop_and_knight(pens, known, position);
+        const std::optional<Stage> stage = bishop_and_knight(pens, known, position, least);
         return stage ? std::optional{Standing{*stage, stage_squares(*stage, position, *hunter)}}
                      : std::nullopt;
     }
@@ -447,10 +436,15 @@ std::optional<Stage> stage_of(const endgame::Tablebase& known, const Position& p
 bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                  Stage stage)
 {
-    if (endgame::attacker_of(endgame::kbnk, position.board()) && endgame::ending_of(position))
-        return is_in_kbnk_stage(pens, known, position, stage);
-    const std::optional<Standing> stands = stands_in(pens, known, position);
+    const std::optional<Standing> stands = stands_in(pens, known, position, stage);
     return stands && stands->stage == stage;
+}
+
+bool is_past_stage(const endgame::Tablebase& known, const Position& position, Stage stage)
+{
+    const Stage next{static_cast<int>(stage) + 1};
+    const std::optional<Standing> stands = stands_in(stage_pens(), known, position, next);
+    return stands && stands->stage > stage;
 }
 
 std::vector<Stage> stages_beside(Stage stage)

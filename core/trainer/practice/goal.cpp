@@ -2,7 +2,11 @@
 #include "trainer/practice/goal.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
+#include <utility>
 
+#include "chess/fen.h"
 #include "trainer/game.h"
 
 namespace trainer::practice {
@@ -12,22 +16,35 @@ namespace {
 constexpr int spare_moves = 4;
 constexpr int most_moves = 50;
 
-/// The next stage that best play reaches after that of an exercise, and the moves allowed for it; `nullopt`
-/// if best play mates first.
-std::optional<Goal> next_stage(const Exercise& exercise, chess::Position position,
-                               const endgame::Tablebase& tables)
+/// The goal at the end of an exercise's stage; `nullopt` if no line of best play leaves the stage before
+/// mate. The defender decides with its best moves which of these lines is played, so the slowest one sets the
+/// limit.
+std::optional<Goal> end_of_stage(const Exercise& exercise, const chess::Position& start,
+                                 const endgame::Tablebase& tables)
 {
-    for (int moves = 1; moves <= most_moves; ++moves) {
-        for (int ply = 0; ply < 2; ++ply) {
-            const std::vector<chess::Move> best = tables.best_moves(position);
-            if (best.empty())
-                return std::nullopt;
-            position = position.play(best.front());
+    std::optional<coach::Stage> next;
+    std::map<std::string, chess::Position> in_stage{{to_fen(start.setup()), start}};
+    int slowest = 0;
+    for (; !in_stage.empty(); ++slowest) {
+        std::map<std::string, chess::Position> still_in_stage;
+        const auto add = [&](const chess::Position& position) {
+            if (!is_beyond_stage(exercise, position, tables)) {
+                still_in_stage.emplace(to_fen(position.setup()), position);
+                return;
+            }
+            const coach::Stage stage = *coach::stage_of(tables, position);
+            next = std::min(next.value_or(stage), stage);
+        };
+        for (const auto& [fen, position] : in_stage) {
+            for (const chess::Move move : tables.best_moves(position)) {
+                const chess::Position answering = position.play(move);
+                for (const chess::Move reply : tables.best_moves(answering))
+                    add(answering.play(reply));
+            }
         }
-        if (is_beyond_stage(exercise, position, tables))
-            return Goal{coach::stage_of(tables, position), moves + spare_moves};
+        in_stage = std::move(still_in_stage);
     }
-    return std::nullopt;
+    return next ? std::optional{Goal{*next, slowest + spare_moves}} : std::nullopt;
 }
 
 } // namespace
@@ -35,14 +52,13 @@ std::optional<Goal> next_stage(const Exercise& exercise, chess::Position positio
 bool is_beyond_stage(const Exercise& exercise, const chess::Position& position,
                      const endgame::Tablebase& tables)
 {
-    const auto stage = coach::stage_of(tables, position);
-    return exercise.stage && stage && *stage > *exercise.stage;
+    return exercise.stage && coach::is_past_stage(tables, position, *exercise.stage);
 }
 
 Goal goal_of(const Exercise& exercise, const chess::Position& start, const endgame::Tablebase& tables)
 {
     if (exercise.stage) {
-        if (const auto next = next_stage(exercise, start, tables))
+        if (const auto next = end_of_stage(exercise, start, tables))
             return *next;
     }
     const int mate = tables.probe(start)->to_mate().moves();
