@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/arrow_layer.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "board/arrow_shape.h"
@@ -32,7 +34,11 @@ void drawArrows(QPainter& painter, const std::vector<Arrow>& arrows, const Board
                 const BoardColors& colors)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const Arrow& arrow : arrows)
+    // A longer one on the same line would cover the head of a shorter one.
+    std::vector<Arrow> longestFirst = arrows;
+    std::ranges::stable_sort(longestFirst, std::greater{},
+                             [](const Arrow& arrow) { return king_distance(arrow.from, arrow.to); });
+    for (const Arrow& arrow : longestFirst)
         drawArrow(painter, arrow, geometry, colors);
 }
 

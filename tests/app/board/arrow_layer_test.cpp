@@ -31,6 +31,18 @@ TEST(ArrowLayer, AnArrowHasTheColourOfItsBodyInEveryDirection)
     }
 }
 
+TEST(ArrowLayer, AShorterArrowLiesOnALongerOne)
+{
+    const BoardGeometry geometry{{.size = {640, 640}}};
+    const BoardColors colors = boardColors(BoardColoring::wood, false);
+    const Arrow shorter{chess::Square::a4, chess::Square::b3, ArrowKind::best};
+    const Arrow longer{chess::Square::a4, chess::Square::d1, ArrowKind::best};
+    ArrowLayer layer;
+    const QImage one = layer.picture({shorter, longer}, geometry, colors).toImage();
+    EXPECT_EQ(one, layer.picture({longer, shorter}, geometry, colors).toImage());
+    EXPECT_NE(one, layer.picture({longer}, geometry, colors).toImage());
+}
+
 TEST(ArrowLayer, IsEmptyWithoutArrows)
 {
     ArrowLayer layer;
