@@ -262,6 +262,11 @@ void BoardView::paintEvent(QPaintEvent* event)
 
 void BoardView::drawPicture(QPainter& painter, int side)
 {
+    drawPicture(painter, side, colors_, palette().window());
+}
+
+void BoardView::drawPicture(QPainter& painter, int side, const BoardColors& colors, const QBrush& background)
+{
     Scene shownScene = scene();
     shownScene.handMarks = ownMarks_.circles();
     shownScene.selected.reset();
@@ -273,8 +278,8 @@ void BoardView::drawPicture(QPainter& painter, int side)
     const BoardGeometry room{
         {.size = size, .textPixels = side / 48, .coordinates = shown_.coordinates, .bottom = bottom_}};
     ArrowLayer arrows;
-    painter.fillRect(QRect{{}, size}, palette().window());
-    BoardPainter{painter, room, colors_, art_, arrows}.paint(shownScene, QRect{{}, size});
+    painter.fillRect(QRect{{}, size}, background);
+    BoardPainter{painter, room, colors, art_, arrows}.paint(shownScene, QRect{{}, size});
 }
 
 void BoardView::changeEvent(QEvent* event)

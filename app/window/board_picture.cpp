@@ -47,6 +47,14 @@ QImage boardImage(board::BoardView& board)
     return picture;
 }
 
+QImage boardOnPaper(board::BoardView& board, board::BoardColoring coloring)
+{
+    QImage picture{pictureSide, pictureSide, QImage::Format_RGB32};
+    QPainter painter{&picture};
+    board.drawPicture(painter, pictureSide, board::boardColors(coloring, false), Qt::white);
+    return picture;
+}
+
 bool writeBoardPicture(board::BoardView& board, const QString& path)
 {
     const QByteArray bytes = path.endsWith(u".svg"_s, Qt::CaseInsensitive) ? drawSvg(board) : drawPng(board);

@@ -4,6 +4,8 @@
 #include <QImage>
 #include <QString>
 
+#include "board/board_colors.h"
+
 namespace board {
 class BoardView;
 }
@@ -12,6 +14,9 @@ namespace window {
 
 /// Renders the board as shown to an image of 1024 × 1024 pixels.
 QImage boardImage(board::BoardView& board);
+
+/// Does the same in the light colours of a colouring, on white.
+QImage boardOnPaper(board::BoardView& board, board::BoardColoring coloring);
 
 /// Writes the board as shown to a file: SVG if the name ends in ".svg", else PNG. Returns true on success; on
 /// failure, an existing file is left unchanged.

@@ -97,7 +97,9 @@ std::vector<Command> saveCommands(const Desk& desk)
              .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_P}},
              .run =
                  [desk] {
-                     askAndPrint(desk.window, desk.board, printedOf(desk.session, desk.window.gameName()),
+                     Printed printed = printedOf(desk.session, desk.window.gameName());
+                     printed.coloring = desk.preferences.coloring;
+                     askAndPrint(desk.window, desk.board, printed,
                                  [&window = desk.window](const QString& file) {
                                      window.tell({text::Tone::good, printedSentence(file), {}});
                                  });

@@ -138,7 +138,7 @@ void printGame(QPrinter& printer, board::BoardView& board, const Printed& printe
     constexpr int boardSide = 480;
     QTextDocument page;
     const QUrl picture{u"board:"_s};
-    page.addResource(QTextDocument::ImageResource, picture, boardImage(board));
+    page.addResource(QTextDocument::ImageResource, picture, boardOnPaper(board, printed.coloring));
     page.setHtml(u"<h2>%1</h2><p>%2</p><p align=\"center\"><img src=\"%3\" width=\"%4\" height=\"%4\"></p>"
                  "<p align=\"center\">%5</p><p>%6</p>"_s.arg(
                      printed.title.toHtmlEscaped(), printed.facts.toHtmlEscaped(), picture.toString(),

@@ -4,6 +4,8 @@
 #include <QString>
 #include <functional>
 
+#include "board/board_colors.h"
+
 class QPrinter;
 class QWidget;
 
@@ -22,6 +24,7 @@ struct Printed {
     QString facts;    ///< the day and the result, as far as they are known
     QString position; ///< the move that led to the position on the board, and the side to move
     QString moves;    ///< the numbered moves of the game or line, from start to end; empty for a set-up board
+    board::BoardColoring coloring = board::BoardColoring::wood;
 };
 
 /// Describes the game or line on the board.
@@ -29,7 +32,7 @@ struct Printed {
 /// @param name of the game; may be empty
 Printed printedOf(const session::TrainerSession& session, const QString& name);
 
-/// Prints the board as shown, with the words above and below it.
+/// Prints the board as shown, in its light colours, with the words above and below it.
 void printGame(QPrinter& printer, board::BoardView& board, const Printed& printed);
 
 /// Shows the print dialog and prints the game as `printGame()` does.
