@@ -1,35 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/choice_box.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <QWheelEvent>
 
 namespace panels {
 
-ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox{parent}
+ChoiceBox::ChoiceBox(QWidget* parent) : ScrolledBox{parent}
 {
     // The usual one takes no style for its items.
     setItemDelegate(new QStyledItemDelegate{this});
-    // The wheel over it must not give it the focus.
-    setFocusPolicy(Qt::StrongFocus);
-}
-
-void ChoiceBox::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
-        event->ignore();
-    else
-        QComboBox::keyPressEvent(event);
-}
-
-void ChoiceBox::wheelEvent(QWheelEvent* event)
-{
-    if (hasFocus())
-        QComboBox::wheelEvent(event);
-    else
-        event->ignore();
 }
 
 void ChoiceBox::paintEvent(QPaintEvent* event)

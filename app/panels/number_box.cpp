@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_box.h"
 
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QStyleOptionSpinBox>
-#include <QWheelEvent>
 
 namespace panels {
 namespace {
@@ -28,13 +26,11 @@ int heightOf(const QSpinBox& box, const QLineEdit& inside)
 
 } // namespace
 
-NumberBox::NumberBox(const QString& accessibleName, QWidget* parent) : QSpinBox{parent}
+NumberBox::NumberBox(const QString& accessibleName, QWidget* parent) : ScrolledBox{parent}
 {
     setAccessibleName(accessibleName);
     // Typing 12 must not choose 1 on the way.
     setKeyboardTracking(false);
-    // The wheel over it must not give it the focus.
-    setFocusPolicy(Qt::StrongFocus);
     // Wide enough for all numbers from the start, so that the row never moves.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 44);
 }
@@ -47,22 +43,6 @@ QSize NumberBox::sizeHint() const
 QSize NumberBox::minimumSizeHint() const
 {
     return {QSpinBox::minimumSizeHint().width(), heightOf(*this, *lineEdit())};
-}
-
-void NumberBox::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
-        event->ignore();
-    else
-        QSpinBox::keyPressEvent(event);
-}
-
-void NumberBox::wheelEvent(QWheelEvent* event)
-{
-    if (hasFocus())
-        QSpinBox::wheelEvent(event);
-    else
-        event->ignore();
 }
 
 void NumberBox::paintEvent(QPaintEvent* event)

@@ -3,11 +3,13 @@
 
 #include <QSpinBox>
 
+#include "panels/scrolled_box.h"
+
 namespace panels {
 
 /// A spin box as high as other fields, with arrows in the colours of the theme. It leaves Page Up and Page
 /// Down to the page that it is on, and the wheel while it does not have the focus.
-class NumberBox : public QSpinBox {
+class NumberBox : public ScrolledBox<QSpinBox> {
     Q_OBJECT
 
 public:
@@ -17,8 +19,6 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 
