@@ -67,6 +67,11 @@ protected:
             painter.drawEllipse(centre, largeRadius, largeRadius);
         else if (place_ == Place::behind)
             painter.drawEllipse(centre, smallRadius, smallRadius);
+        if (hasFocus()) {
+            painter.setPen(QPen{theme.text, 1.5});
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF{rect()}.adjusted(0.75, 2.75, -0.75, -2.75), 3, 3);
+        }
     }
 
 private:

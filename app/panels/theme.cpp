@@ -46,7 +46,7 @@ QPushButton[kind="primary"]:disabled { background: @control@; color: @disabled@;
 QPushButton[kind="small"] { padding: 2px 8px; min-height: 18px; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton[kind="link"] { background: transparent; color: @accent@; padding: 2px 6px; min-height: 16px; }
-QPushButton[kind="quiet"] { background: transparent; color: @accent@; border: none; padding: 0; min-height: 0; text-align: left; }
+QPushButton[kind="quiet"] { background: transparent; color: @accent@; border: 2px solid transparent; padding: 1px 2px; margin-left: -4px; min-height: 0; text-align: left; }
 QToolButton[kind="link"]:hover, QPushButton[kind="quiet"]:hover, QToolButton[kind="progress"]:hover { background: @hover@; }
 QToolButton[kind="progress"] { background: transparent; color: @accent@; border: none; border-radius: 0; padding: 1px 20px 4px; min-height: 0; font-weight: bold; }
 QToolButton[kind="progress"]::menu-button { background: transparent; border: none; width: 18px; }

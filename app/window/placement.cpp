@@ -9,13 +9,18 @@
 namespace window {
 namespace {
 
-constexpr QSize wishedSize{1280, 800};
+/// The size of the first window: four fifths of a large screen.
+QSize firstSize(QSize room)
+{
+    constexpr QSize usual{1280, 800};
+    return usual.expandedTo(room * 4 / 5).boundedTo(room);
+}
 
 } // namespace
 
 void place(QMainWindow& window, const QByteArray& kept)
 {
-    window.resize(wishedSize.boundedTo(panels::roomOn(*window.screen())));
+    window.resize(firstSize(panels::roomOn(*window.screen())));
     if (!window.restoreGeometry(kept))
         return;
     // A maximized window must also fit on the screen after it is restored.

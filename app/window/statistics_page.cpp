@@ -90,7 +90,12 @@ QWidget* StatisticsPage::makeEmpty()
     column->addStretch(1);
     column->addWidget(words);
     column->addWidget(practise, 0, Qt::AlignHCenter);
-    column->addWidget(coursesAlone_, 0, Qt::AlignHCenter);
+    // An alignment would give the card the height for the width of the page.
+    auto* middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(coursesAlone_);
+    middle->addStretch(1);
+    column->addLayout(middle);
     column->addStretch(1);
     return new PageScroll{page, pages_};
 }

@@ -108,6 +108,14 @@ TEST_F(StepRowTest, OneTabStopAndArrowsInside)
     EXPECT_EQ(lastOf(pointed), -1);
 }
 
+TEST_F(StepRowTest, TheFocusIsVisible)
+{
+    QAbstractButton* const dot = dots()[2];
+    const QImage without = dot->grab().toImage();
+    dot->setFocus(Qt::TabFocusReason);
+    EXPECT_NE(dot->grab().toImage(), without);
+}
+
 TEST_F(StepRowTest, ArrowKeysStayInTheRow)
 {
     QWidget window;

@@ -4,6 +4,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
+#include "window/board_picture.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -33,6 +34,15 @@ TEST_F(PrintingTest, MovesAreNumberedFromTheFirstMover)
     EXPECT_EQ(moves(), u"1… Kb8 2. Ba6 Ka8"_s);
     session.goTo(1);
     EXPECT_EQ(moves(), u"1… Kb8 2. Ba6 Ka8"_s) << "to the end of the line";
+}
+
+TEST_F(PrintingTest, TheBoardIsLightInTheDarkThemeToo)
+{
+    choose(u"Window/Theme/Light"_s);
+    const QImage light = window::boardOnPaper(*view, board::BoardColoring::wood);
+    choose(u"Window/Theme/Dark"_s);
+    EXPECT_EQ(window::boardOnPaper(*view, board::BoardColoring::wood), light);
+    EXPECT_NE(window::boardImage(*view), light);
 }
 
 TEST_F(PrintingTest, MovesTakenBackAreNotPrinted)

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "panels/row_chart.h"
 #include "panels/theme.h"
 #include "store/courses.h"
 #include "store/practice_sample.h"
@@ -134,6 +135,9 @@ TEST_F(StatisticsPageTest, ReadPagesAppearAtOnce)
     EXPECT_EQ(chart.rows.size(), store::offeredCourses(u"en"_s).size());
     EXPECT_TRUE(chart.note.contains(u"; 1 of "_s)) << chart.note.toStdString();
     expectAllInPlace(*page);
+    const auto* rows = card(u"The courses"_s)->findChild<panels::RowChart*>();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return rows->height() >= rows->sizeHint().height(); }, patience))
+        << "the last course has its bar";
     addAttempt();
     ASSERT_TRUE(QTest::qWaitFor([this] { return cards().size() == 8; }, patience));
     EXPECT_TRUE(card(u"The courses"_s)->chart().note.contains(u"; 1 of "_s));
