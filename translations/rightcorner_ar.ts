@@ -1389,6 +1389,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 ترقّي البيدق إلى قطعة أضعف من اللازم.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>هو على الحافة. قرّب ملكك من ملكه قبل أن يبتعد عنها.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>هو على الحافة. أبقِه هناك بالقطع الأخرى ثم قرّب ملكك.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1501,10 +1509,6 @@
         <translation>اضغط Esc مرة أخرى لمغادرة الدورة.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>لم تكتمل إجابتك في هذه الصفحة.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>تعلّم: %1، الفصل %2، الصفحة %3</translation>
@@ -1550,6 +1554,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 من %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>ستُفقد إجابتك غير المكتملة في هذه الصفحة.</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2413,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>التلميحات تحتاج إلى حلّ النهاية: اضغط «حلّ» أولًا.</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>لا تلميحات في الامتحان.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2766,10 +2778,6 @@
         <translation>دون مساعدة، بعد إجابة خاطئة أو أكثر، أو بعد التراجع عن نقلة في صفحة تُلعب حتى النهاية</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>لم يُحلّ، أو عُرضت النقلة؛ وسيعود السؤال في التمرّن</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>النتيجة لا تسوء أبدًا. وإذا فُتحت الصفحة مجددًا فالحل من المحاولة الأولى يحسّنها: السؤال الذي أخفقت فيه يُحسب محلولًا من المحاولة الثانية، وما عداه يُحسب محلولًا</translation>
     </message>
@@ -2791,8 +2799,28 @@
         <translation>وضع قطعة على الخانة (في الإعداد): الحروف الكبيرة للأبيض والصغيرة للأسود</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>بعد تلميح، أو بعد عرض الإجابة</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>بعد تلميح يقول أكثر من سؤال، أو بعد عرض الإجابة</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>لم يُحلّ؛ وسيعود السؤال في التمرّن</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ عُرضت</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>عُرضت الإجابة؛ وسيأتي السؤال في التمرّن</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>المتابعة في دورة، ما دامت مفاتيح الأسهم لم تحدد خانة</translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3504,17 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>كيف يبقى ملكك داخل مربع البيدق؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>لم تُعرض أي نقلة</numerusform>
+            <numerusform>عرض نقلة واحدة</numerusform>
+            <numerusform>عرض نقلتين</numerusform>
+            <numerusform>عرض %n نقلات</numerusform>
+            <numerusform>عرض %n نقلة</numerusform>
+            <numerusform>عرض %n نقلة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4641,10 +4680,6 @@
             <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4835,6 +4870,25 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>مات، النقلات: %1 أو أكثر</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>عُرضت عليك الإجابة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>انتقل إلى المرحلة الأخيرة «%1»: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
+            <numerusform>انتقل إلى المرحلة الأخيرة «%1» في نقلة واحدة: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
+            <numerusform>انتقل إلى المرحلة الأخيرة «%1» خلال نقلتين: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
+            <numerusform>انتقل إلى المرحلة الأخيرة «%1» خلال %n نقلات: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
+            <numerusform>انتقل إلى المرحلة الأخيرة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
+            <numerusform>انتقل إلى المرحلة الأخيرة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك (مقرَّبة إلى أعلى).</translation>
     </message>
 </context>
 <context>
@@ -5125,10 +5179,6 @@
         <translation>الهدر لكل نقلة في الوضعيات الفائزة</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>لا تُحتسب إلا محاولات بلا تلميحات لم تُضِع فيها أي نقلة النتيجة، ولو جرى التراجع عنها.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>في كل محاولات الفوز، ناجحة كانت أم لا.</translation>
     </message>
@@ -5205,6 +5255,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1 من %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>لا تُحتسب إلا محاولات بلا تلميحات ولا تراجع لم تُضِع فيها أي نقلة النتيجة.</translation>
     </message>
 </context>
 <context>
@@ -6293,6 +6347,14 @@
         <source>Another exam</source>
         <translation>اختبار آخر</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>اختر «امتحان» مرة أخرى للبدء؛ ومفتاح Esc يتابع اللعبة.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>ستُحفظ اللعبة: يعيدها Ctrl+Alt+Z.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6736,18 +6798,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 تعجّل المات بـ%n نقلة.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1</numerusform>
-            <numerusform>%1 أو واحدة أخرى</numerusform>
-            <numerusform>%1 أو اثنتان أخريان</numerusform>
-            <numerusform>%1 أو %n غيرها</numerusform>
-            <numerusform>%1 أو %n غيرها</numerusform>
-            <numerusform>%1 أو %n غيرها</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>الدور للأبيض</translation>
@@ -7177,6 +7227,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The coach</source>
         <translation>المدرب</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1، مفتوح</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1، مغلق</translation>
     </message>
 </context>
 <context>
@@ -7816,10 +7877,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نقلات بلا نص</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· مقروءة</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ إخفاق</translation>
     </message>
@@ -7868,6 +7925,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>With help: %1.</source>
         <translation>بمساعدة: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>مقروءة</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ عُرضت</translation>
     </message>
 </context>
 <context>
@@ -8204,8 +8271,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>اذهب إلى آخر نقلة لتتابع اللعب.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>هذا السؤال يطلب خانات لا نقلات: اكتبها مثل «c3 d5».</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>هذا السؤال يطلب خانات: اكتبها مثل «c3 d5».</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8403,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>تعذر حفظ نتيجتك حاليًا.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
     </message>
 </context>
 <context>
@@ -8608,10 +8679,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>بقي أن تجد %n خانة.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>اختر الخانة الحمراء مرة أخرى لإزالتها.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8707,10 +8774,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الدور لك.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>هكذا عدد النقلات حتى المات: %1، والممكن: %2.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>هذه فكرة أخرى غير المطلوبة.</translation>
     </message>
@@ -8749,6 +8812,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Correct: this is the square.</source>
         <translation>صحيح: هذه هي الخانة.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>عُرضت عليك الإجابة من قبل، فيُحتسب هذا حلًّا بمساعدة. حلّه مرة أخرى لتحسين ذلك.</translation>
     </message>
 </context>
 <context>

@@ -1135,11 +1135,11 @@
     </message>
     <message>
         <source>Your king is close to his. Take squares away from him and bring up the other pieces, so that he must give way.</source>
-        <translation>Dein König steht nahe beim gegnerischen. Nimm ihm Felder und bring die anderen Figuren heran, damit er weichen muss.</translation>
+        <translation>Dein König steht nahe beim gegnerischen. Nimm ihm Felder weg und bring die anderen Figuren heran, damit er weichen muss.</translation>
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König will ins Zentrum. Nimm dem Gegner vorher mit den Figuren Felder.</translation>
+        <translation>Dein König will ins Zentrum. Nimm dem Gegner vorher mit deinen anderen Figuren Felder weg.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1373,6 +1373,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 macht aus dem Bauern eine zu schwache Figur.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>Der nackte König steht am Rand. Bring deinen König in seine Nähe, bevor er von dort entkommt.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>Der nackte König steht am Rand. Halte ihn mit den anderen Figuren dort und bring dann deinen König heran.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1485,10 +1493,6 @@
         <translation>Drück noch einmal Esc, um den Kurs zu verlassen.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>Deine Antwort auf dieser Seite ist noch nicht fertig.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>Lernen: %1, Kapitel %2, Seite %3</translation>
@@ -1534,6 +1538,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>Deine angefangene Antwort auf dieser Seite geht verloren.</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2389,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>Tipps setzen das berechnete Endspiel voraus: Drück zuerst „Berechnen“.</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>In einer Prüfung gibt es keine Tipps.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2742,10 +2754,6 @@
         <translation>Ohne Hilfe nach einer oder mehreren falschen Antworten oder, wo die Seite ausgespielt wird, nach einem zurückgenommenen Zug</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Nicht gelöst, oder der Zug wurde gezeigt; beim Üben kommt die Frage wieder</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Ein Ergebnis wird nie schlechter. Wer die Seite erneut öffnet und beim ersten Versuch löst, verbessert es: „Nicht geschafft“ wird zu „Zweiter Versuch“, alles andere zu „Gelöst“</translation>
     </message>
@@ -2767,8 +2775,28 @@
         <translation>Eine Figur auf das Feld setzen (beim Aufstellen): Großbuchstaben für Weiß, kleine für Schwarz</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>Nach einem Tipp oder nachdem die Lösung gezeigt wurde</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>Nach einem Tipp, der mehr als eine Frage verrät, oder nachdem die Lösung gezeigt wurde</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>Nicht gelöst; beim Üben kommt die Frage wieder</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ Lösung gesehen</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>Die Lösung wurde gezeigt; beim Üben kommt die Frage dran</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>In einem Kurs weitergehen, solange keine Pfeiltaste ein Feld markiert hat</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3464,13 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>Wie bleibt dein König im Quadrat des Bauern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>ein Zug gezeigt</numerusform>
+            <numerusform>%n Züge gezeigt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4561,10 +4596,6 @@
             <numerusform>Setz in höchstens %n Zügen matt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Du hast das Ziel nicht rechtzeitig erreicht oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge Tipps genutzt oder den Zug zurückgenommen.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4715,6 +4746,21 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>Matt in %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>Du hast dir die Lösung zeigen lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>Erreiche die letzte Etappe, „%1“, in einem Zug: Es zählt, wenn du dort am Zug bist.</numerusform>
+            <numerusform>Erreiche die letzte Etappe, „%1“, in höchstens %n Zügen: Es zählt, wenn du dort am Zug bist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>Du hast das Ziel nicht rechtzeitig erreicht oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge (aufgerundet) Tipps genutzt oder den Zug zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -4989,10 +5035,6 @@
         <translation>Verschenkt pro Zug in Gewinnstellungen</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Es zählen nur Versuche ohne Tipps, in denen kein Zug das Ergebnis verschenkt hat, auch kein zurückgenommener.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>In allen Versuchen zu gewinnen, gelöst oder nicht.</translation>
     </message>
@@ -5057,6 +5099,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>Es zählen nur Versuche ohne Tipps und zurückgenommene Züge, in denen kein Zug das Ergebnis verschenkt hat.</translation>
     </message>
 </context>
 <context>
@@ -5591,11 +5637,11 @@
     </message>
     <message>
         <source>White could have mated in %1.</source>
-        <translation>Weiß hätte in %1 mattsetzen können.</translation>
+        <translation>Weiß hätte in %1 Zügen mattsetzen können.</translation>
     </message>
     <message>
         <source>Black could have mated in %1.</source>
-        <translation>Schwarz hätte in %1 mattsetzen können.</translation>
+        <translation>Schwarz hätte in %1 Zügen mattsetzen können.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
@@ -6109,6 +6155,14 @@
         <source>Another exam</source>
         <translation>Noch eine Prüfung</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>Wähle noch einmal „Prüfung“, um zu beginnen; Esc setzt die Partie fort.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>Die Partie bleibt erhalten: Strg+Alt+Z holt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6524,14 +6578,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%1 lässt das Matt %n Züge früher zu.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 (und ein weiterer)</numerusform>
-            <numerusform>%1 (und %n weitere)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>Weiß am Zug</translation>
@@ -6921,6 +6967,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The coach</source>
         <translation>Der Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, zugeklappt</translation>
     </message>
 </context>
 <context>
@@ -7536,10 +7593,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Züge ohne Text</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· Gelesen</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Nicht geschafft</translation>
     </message>
@@ -7588,6 +7641,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>With help: %1.</source>
         <translation>Mit Hilfe: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Lösung gesehen</translation>
     </message>
 </context>
 <context>
@@ -7920,8 +7983,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geh zum letzten Zug, um weiterzuspielen.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Hier sind Felder gefragt, keine Züge: Gib sie etwa als „c3 d5“ ein.</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Hier sind Felder gefragt: Gib sie etwa als „c3 d5“ ein.</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8099,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>Dein Ergebnis lässt sich gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
     </message>
 </context>
 <context>
@@ -8288,10 +8355,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>Noch %n Felder zu finden.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>Wähle ein rotes Feld noch einmal, um es abzuwählen.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8371,10 +8434,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>Das setzt in %1 Zügen matt, möglich ist Matt in %2.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>Das ist eine andere Idee als die gesuchte.</translation>
     </message>
@@ -8413,6 +8472,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Correct: this is the square.</source>
         <translation>Richtig: Das ist das Feld.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Du hast die Lösung schon gesehen, daher zählt das als „mit Hilfe gelöst“. Löse die Aufgabe noch einmal, um das zu verbessern.</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,13 @@
             <numerusform>%n of %1 moves hold the draw.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>one move shown</numerusform>
+            <numerusform>%n moves shown</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Method</name>
@@ -235,6 +242,13 @@
         <translation>
             <numerusform>Reach the stage “%1” within one move: it counts when it is your turn in that stage or a later one.</numerusform>
             <numerusform>Reach the stage “%1” within %n moves: it counts when it is your turn in that stage or a later one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>Reach the last stage, “%1”, within one move: it counts when it is your turn there.</numerusform>
+            <numerusform>Reach the last stage, “%1”, within %n moves: it counts when it is your turn there.</numerusform>
         </translation>
     </message>
 </context>
@@ -417,14 +431,6 @@
         <translation>
             <numerusform>%1 allows mate one move sooner.</numerusform>
             <numerusform>%1 allows mate %n moves sooner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 or one other</numerusform>
-            <numerusform>%1 or %n others</numerusform>
         </translation>
     </message>
     <message numerus="yes">

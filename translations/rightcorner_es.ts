@@ -1373,6 +1373,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 corona una pieza demasiado débil.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>Está en el borde. Acerca tu rey al suyo antes de que salga de ahí.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>Está en el borde. Retenlo allí con las otras piezas y después acerca tu rey.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1485,10 +1493,6 @@
         <translation>Pulsa Esc otra vez para salir del curso.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>Tu respuesta en esta página está sin terminar.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>Aprender: %1, capítulo %2, página %3</translation>
@@ -1534,6 +1538,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>Se perderá tu respuesta a medias en esta página.</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2389,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>Las pistas requieren el final calculado: pulsa antes «Calcular».</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>En un examen no hay pistas.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2742,10 +2754,6 @@
         <translation>Sin ayuda, tras una o más respuestas equivocadas, o tras deshacer una jugada en las páginas que se juegan hasta el final</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Sin resolver, o se mostró la jugada; la pregunta volverá a salir en la práctica</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Un resultado nunca empeora. Resolver la pregunta al primer intento al volver a abrir la página lo mejora: «Fallida» pasa a «Segundo intento»; cualquier otro, a «Resuelta»</translation>
     </message>
@@ -2767,8 +2775,28 @@
         <translation>Poner una pieza en la casilla, en el editor: mayúsculas para las blancas, minúsculas para las negras</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>Tras una pista o después de haber visto la respuesta</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>Tras una pista que dice más que una pregunta o después de haber visto la respuesta</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>Sin resolver; la pregunta volverá a salir en la práctica</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ Vista</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>Se mostró la respuesta; la pregunta saldrá en la práctica</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>Seguir en un curso, mientras ninguna flecha haya marcado una casilla</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3464,13 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>¿Cómo puede tu rey seguir en el cuadrado del peón?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>una jugada mostrada</numerusform>
+            <numerusform>%n jugadas mostradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4561,10 +4596,6 @@
             <numerusform>Da mate en %n jugadas como mucho.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>No alcanzaste el objetivo a tiempo o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4715,6 +4746,21 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>mate en %1 o más</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>Has visto la respuesta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>Alcanza la última etapa, «%1», en una jugada: cuenta cuando te toca jugar en ella.</numerusform>
+            <numerusform>Alcanza la última etapa, «%1», en %n jugadas como mucho: cuenta cuando te toca jugar en ella.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>No alcanzaste el objetivo a tiempo o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas (por exceso).</translation>
     </message>
 </context>
 <context>
@@ -4989,10 +5035,6 @@
         <translation>De más por jugada en posiciones ganadas</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Solo cuentan los intentos sin pistas en los que ninguna jugada, ni siquiera deshecha, dejó escapar el resultado.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>En todos los intentos de ganar, resueltos o no.</translation>
     </message>
@@ -5057,6 +5099,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1 de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>Solo cuentan los intentos sin pistas ni jugadas deshechas en los que ninguna jugada dejó escapar el resultado.</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6155,14 @@
         <source>Another exam</source>
         <translation>Otro examen</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>Elige «Examen» otra vez para empezar; Esc continúa la partida.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>La partida se conservará: Ctrl+Alt+Z la recupera.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6524,14 +6578,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>%1 permite el mate %n jugadas antes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 u otra</numerusform>
-            <numerusform>%1 o %n más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>Juegan blancas</translation>
@@ -6921,6 +6967,17 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The coach</source>
         <translation>El entrenador</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, abierto</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, cerrado</translation>
     </message>
 </context>
 <context>
@@ -7536,10 +7593,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Jugadas sin texto</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· Leída</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Fallida</translation>
     </message>
@@ -7588,6 +7641,16 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>With help: %1.</source>
         <translation>Con ayuda: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Leída</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Vista</translation>
     </message>
 </context>
 <context>
@@ -7920,8 +7983,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Ve a la última jugada para seguir jugando.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Esta pregunta pide casillas, no jugadas: escríbelas como «c3 d5».</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Esta pregunta pide casillas: escríbelas como «c3 d5».</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8099,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>De momento no se puede guardar tu resultado.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
     </message>
 </context>
 <context>
@@ -8288,10 +8355,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>Faltan %n casillas por encontrar.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>Vuelve a elegir una casilla roja para quitarla.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8371,10 +8434,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Te toca jugar.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>Así el mate llega en %1, pero hay mate en %2.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>Es una idea distinta de la que se pide.</translation>
     </message>
@@ -8413,6 +8472,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Correct: this is the square.</source>
         <translation>Correcto: esta es la casilla.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Ya habías visto la respuesta, así que cuenta como resuelta con ayuda. Resuélvela otra vez para mejorarlo.</translation>
     </message>
 </context>
 <context>

@@ -1373,6 +1373,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 promeut le pion en une pièce trop faible.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>Il est au bord. Approchez votre roi du sien avant qu’il n’en sorte.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>Il est au bord. Retenez-l’y avec les autres pièces, puis approchez votre roi.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1485,10 +1493,6 @@
         <translation>Appuyez encore sur Échap pour quitter le cours.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>Votre réponse à cette page n’est pas terminée.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>Apprendre&#xa0;: %1, chapitre %2, page %3</translation>
@@ -1534,6 +1538,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>Votre réponse inachevée à cette page sera perdue.</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2389,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>Les indices demandent que la finale soit calculée : appuyez d’abord sur « Calculer ».</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>Il n’y a pas d’indices pendant un examen.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2742,10 +2754,6 @@
         <translation>Sans aide, après une ou plusieurs mauvaises réponses, ou après un coup repris sur une page à jouer jusqu’au bout</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Non résolue, ou le coup a été montré&#xa0;; la question reviendra dans les exercices</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Un résultat ne baisse jamais. Réussir au premier essai en rouvrant la page l’améliore&#xa0;: «&#xa0;Échec&#xa0;» devient «&#xa0;Deuxième essai&#xa0;», tout autre devient «&#xa0;Résolue&#xa0;»</translation>
     </message>
@@ -2767,8 +2775,28 @@
         <translation>Poser une pièce sur la case, dans l’éditeur&#xa0;: majuscules pour les Blancs, minuscules pour les Noirs</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>Après un indice, ou une fois la réponse montrée</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>Après un indice qui en dit plus qu’une question, ou une fois la réponse montrée</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>Non résolue&#xa0;; la question reviendra dans les exercices</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ Montrée</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>La réponse a été montrée&#xa0;; la question viendra dans les exercices</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>Continuer un cours, tant qu’aucune flèche n’a marqué de case</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3464,13 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>Comment votre roi peut-il rester dans le carré du pion&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>un coup montré</numerusform>
+            <numerusform>%n coups montrés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4561,10 +4596,6 @@
             <numerusform>Matez en %n coups au plus.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Vous n’avez pas atteint le but à temps ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été montré, ou vous avez eu des indices ou des reprises sur plus de %1 de vos coups.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4715,6 +4746,21 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>mat en %1 ou plus</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>Vous avez vu la réponse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>Atteignez la dernière étape, «&#xa0;%1&#xa0;», en un coup&#xa0;: elle compte si c’est à vous d’y jouer.</numerusform>
+            <numerusform>Atteignez la dernière étape, «&#xa0;%1&#xa0;», en %n coups au plus&#xa0;: elle compte si c’est à vous d’y jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>Vous n’avez pas atteint le but à temps ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été montré, ou vous avez eu des indices ou des reprises sur plus de %1 de vos coups (arrondi au-dessus).</translation>
     </message>
 </context>
 <context>
@@ -4989,10 +5035,6 @@
         <translation>Perdus par coup en position gagnante</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Seuls comptent les essais sans indice où aucun coup, même repris, n’a gâché le résultat.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>Dans tous les essais à gagner, réussis ou non.</translation>
     </message>
@@ -5057,6 +5099,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1 sur %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>Seuls comptent les essais sans indice ni coup repris où aucun coup n’a gâché le résultat.</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6155,14 @@
         <source>Another exam</source>
         <translation>Un autre examen</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>Choisissez encore «&#xa0;Examen&#xa0;» pour commencer&#xa0;; Échap reprend la partie.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>La partie sera conservée&#xa0;: Ctrl+Alt+Z la rappelle.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6524,14 +6578,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>%1 permet le mat %n coups plus tôt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 ou un autre</numerusform>
-            <numerusform>%1 ou %n autres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>Trait aux Blancs</translation>
@@ -6921,6 +6967,17 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The coach</source>
         <translation>L’entraîneur</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, ouvert</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, fermé</translation>
     </message>
 </context>
 <context>
@@ -7536,10 +7593,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Coups sans texte</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· Lue</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Échec</translation>
     </message>
@@ -7588,6 +7641,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>With help: %1.</source>
         <translation>Avec de l’aide&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Lue</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Montrée</translation>
     </message>
 </context>
 <context>
@@ -7920,8 +7983,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Allez au dernier coup pour continuer.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Cette question demande des cases, pas des coups&#xa0;: tapez-les comme «&#xa0;c3 d5&#xa0;».</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Cette question demande des cases&#xa0;: tapez-les comme «&#xa0;c3 d5&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8099,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>Votre résultat ne peut pas être enregistré pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
     </message>
 </context>
 <context>
@@ -8288,10 +8355,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Encore %n cases à trouver.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>Resélectionnez une case rouge pour l’effacer.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8371,10 +8434,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>Ce coup mate en %1, mais il y a mat en %2.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>C’est une autre idée que celle demandée.</translation>
     </message>
@@ -8413,6 +8472,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Correct: this is the square.</source>
         <translation>Exact : c’est bien cette case.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Vous aviez déjà vu la réponse, donc elle compte comme résolue avec aide. Résolvez-la encore une fois pour faire mieux.</translation>
     </message>
 </context>
 <context>

@@ -1373,6 +1373,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 प्यादे को बहुत कमज़ोर मोहरे में बदलती है।</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>वह किनारे पर है। इससे पहले कि वह वहाँ से निकले, अपने राजा को उसके पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>वह किनारे पर है। बाकी मोहरों से उसे वहीं रोकें, फिर अपने राजा को पास लाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1485,10 +1493,6 @@
         <translation>कोर्स छोड़ने के लिए Esc फिर दबाएँ।</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>इस पन्ने पर आपका जवाब अभी अधूरा है।</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>सीखें: %1, अध्याय %2, पन्ना %3</translation>
@@ -1534,6 +1538,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%3 में से %2)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>इस पन्ने पर आपका अधूरा जवाब खो जाएगा।</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2389,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>संकेतों के लिए एंडगेम हल होना चाहिए: पहले “हल करें” दबाएँ।</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>परीक्षा में संकेत नहीं मिलते।</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2742,10 +2754,6 @@
         <translation>बिना मदद के, पर एक या ज़्यादा गलत जवाबों के बाद; या अंत तक खेले जाने वाले पन्ने पर चाल वापस लेने के बाद</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>हल नहीं हुआ, या चाल दिखाई गई; अभ्यास में यह सवाल फिर आएगा</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>नतीजा कभी बिगड़ता नहीं। पन्ना फिर खोलकर पहली कोशिश में हल करने से वह सुधरता है: असफल सवाल दूसरी कोशिश में हल हुआ माना जाता है, बाकी हर सवाल हल हुआ</translation>
     </message>
@@ -2767,8 +2775,28 @@
         <translation>खाने पर मोहरा रखें (सजाते समय): बड़े अक्षर सफ़ेद के लिए, छोटे अक्षर काले के लिए</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>संकेत के बाद, या जवाब दिखाए जाने के बाद</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>ऐसे संकेत के बाद जो सवाल से ज़्यादा बताए, या जवाब दिखाए जाने के बाद</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>हल नहीं हुआ; अभ्यास में यह सवाल फिर आएगा</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ दिखाया गया</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>जवाब दिखाया गया; अभ्यास में यह सवाल आएगा</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>कोर्स में आगे बढ़ें, जब तक किसी तीर कुंजी ने कोई खाना चिह्नित न किया हो</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3464,13 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>आपका राजा प्यादे के वर्ग में कैसे रह सकता है?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>एक चाल दिखाई गई</numerusform>
+            <numerusform>%n चालें दिखाई गईं</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4561,10 +4596,6 @@
             <numerusform>%n चालों में मात दें।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>लक्ष्य समय पर पूरा नहीं हुआ या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4715,6 +4746,21 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>%1 या ज़्यादा चाल में मात</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>आपको जवाब दिखाया गया।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>एक चाल में आख़िरी चरण “%1” तक पहुँचें: जब वहाँ आपकी बारी हो, तब यह माना जाता है।</numerusform>
+            <numerusform>%n चालों में आख़िरी चरण “%1” तक पहुँचें: जब वहाँ आपकी बारी हो, तब यह माना जाता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>लक्ष्य समय पर पूरा नहीं हुआ या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 (ऊपर की ओर पूर्णांकित) से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>
     </message>
 </context>
 <context>
@@ -4989,10 +5035,6 @@
         <translation>जीती हुई स्थितियों में प्रति चाल व्यर्थ</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>केवल वे प्रयास गिने जाते हैं जिनमें कोई संकेत न लिया गया हो और किसी चाल से, वापस ली गई चाल से भी, नतीजा हाथ से न निकला हो।</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>जीतने के सभी प्रयासों में, सफल हों या नहीं।</translation>
     </message>
@@ -5057,6 +5099,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%2 में से %1 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>केवल वे प्रयास गिने जाते हैं जिनमें न संकेत लिया गया हो, न चाल वापस ली गई हो, और किसी चाल से नतीजा हाथ से न निकला हो।</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6155,14 @@
         <source>Another exam</source>
         <translation>एक और परीक्षा</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>शुरू करने के लिए फिर से “परीक्षा” चुनें; Esc से बाज़ी जारी रहेगी।</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>बाज़ी सुरक्षित रहेगी: Ctrl+Alt+Z उसे वापस लाता है।</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6524,14 +6578,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%1 मात %n चालें पहले होने देती है।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 या एक और</numerusform>
-            <numerusform>%1 या %n और</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>सफ़ेद की चाल</translation>
@@ -6921,6 +6967,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The coach</source>
         <translation>कोच</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, खुला</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, बंद</translation>
     </message>
 </context>
 <context>
@@ -7536,10 +7593,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>बिना पाठ की चालें</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· पढ़ा गया</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ असफल</translation>
     </message>
@@ -7588,6 +7641,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>With help: %1.</source>
         <translation>मदद से: %1।</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>पढ़ा गया</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ दिखाया गया</translation>
     </message>
 </context>
 <context>
@@ -7920,8 +7983,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आगे खेलने के लिए आखिरी चाल पर जाएँ।</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>इस सवाल में चालें नहीं, खाने पूछे गए हैं: उन्हें “c3 d5” की तरह लिखें।</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>इस सवाल में खाने पूछे गए हैं: उन्हें “c3 d5” की तरह लिखें।</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8099,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>अभी आपका नतीजा सहेजा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>सूची पर लौटें</translation>
     </message>
 </context>
 <context>
@@ -8288,10 +8355,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%n खाने ढूँढने बाकी हैं।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>लाल खाना हटाने के लिए उसे फिर चुनें।</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8371,10 +8434,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आपकी बारी है।</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>इससे %1 चाल में मात होती है, पर %2 चाल में मात संभव है।</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>यह विचार माँगे गए विचार से अलग है।</translation>
     </message>
@@ -8413,6 +8472,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Correct: this is the square.</source>
         <translation>सही: यही खाना है।</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>जवाब आपको पहले दिखाया जा चुका है, इसलिए यह मदद से हल किया गया माना जाएगा। इसे बेहतर करने के लिए एक बार फिर हल करें।</translation>
     </message>
 </context>
 <context>

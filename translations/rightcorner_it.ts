@@ -1373,6 +1373,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 promuove a un pezzo troppo debole.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>È sul bordo. Avvicina il tuo re al suo prima che se ne allontani.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>È sul bordo. Trattienilo lì con gli altri pezzi, poi avvicina il tuo re.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1485,10 +1493,6 @@
         <translation>Premi di nuovo Esc per lasciare il corso.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>La tua risposta a questa pagina non è finita.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>Impara: %1, capitolo %2, pagina %3</translation>
@@ -1534,6 +1538,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 su %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>La tua risposta incompleta a questa pagina andrà persa.</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2389,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>Per i suggerimenti serve il finale calcolato: premi prima «Calcola».</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>In un esame non ci sono suggerimenti.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2742,10 +2754,6 @@
         <translation>Senza aiuto, dopo una o più risposte sbagliate, o dopo una mossa ritirata nelle pagine da giocare fino alla fine</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Non risolta, o la mossa è stata mostrata; la domanda tornerà negli esercizi</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Un risultato non peggiora mai. Una soluzione al primo tentativo, quando si riapre la pagina, lo migliora: «Non riuscita» diventa «Secondo tentativo», ogni altro diventa «Risolta»</translation>
     </message>
@@ -2767,8 +2775,28 @@
         <translation>Mettere un pezzo sulla casa (impostando una posizione): maiuscole per il Bianco, minuscole per il Nero</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>Dopo un suggerimento o dopo aver visto la risposta</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>Dopo un suggerimento che dice più di una domanda o dopo aver visto la risposta</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>Non risolta; la domanda tornerà negli esercizi</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ Mostrata</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>La risposta è stata mostrata; la domanda arriverà negli esercizi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>Proseguire in un corso, finché nessuna freccia ha segnato una casa</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3464,13 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>Come può il tuo re restare nel quadrato del pedone?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>una mossa mostrata</numerusform>
+            <numerusform>%n mosse mostrate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4561,10 +4596,6 @@
             <numerusform>Dai matto entro %n mosse.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Non hai raggiunto l’obiettivo in tempo o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4715,6 +4746,21 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>matto in %1 o più</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>Hai visto la risposta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>Raggiungi l’ultima tappa, «%1», in una mossa: vale quando lì tocca a te.</numerusform>
+            <numerusform>Raggiungi l’ultima tappa, «%1», entro %n mosse: vale quando lì tocca a te.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>Non hai raggiunto l’obiettivo in tempo o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse (per eccesso).</translation>
     </message>
 </context>
 <context>
@@ -4989,10 +5035,6 @@
         <translation>Sprecate per mossa in posizioni vinte</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Contano solo i tentativi senza suggerimenti in cui nessuna mossa, nemmeno ritirata, ha buttato via il risultato.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>In tutti i tentativi di vincere, risolti o no.</translation>
     </message>
@@ -5057,6 +5099,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1 su %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>Contano solo i tentativi senza suggerimenti né mosse ritirate in cui nessuna mossa ha buttato via il risultato.</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6155,14 @@
         <source>Another exam</source>
         <translation>Un altro esame</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>Scegli di nuovo «Esame» per iniziare; Esc continua la partita.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>La partita sarà conservata: Ctrl+Alt+Z la riporta.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6524,14 +6578,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>%1 permette il matto %n mosse prima.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 o un’altra</numerusform>
-            <numerusform>%1 o altre %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>Muove il Bianco</translation>
@@ -6921,6 +6967,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The coach</source>
         <translation>L’allenatore</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, aperto</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, chiuso</translation>
     </message>
 </context>
 <context>
@@ -7536,10 +7593,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mosse senza testo</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· Letta</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Non riuscita</translation>
     </message>
@@ -7588,6 +7641,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>With help: %1.</source>
         <translation>Con aiuto: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Letta</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Mostrata</translation>
     </message>
 </context>
 <context>
@@ -7920,8 +7983,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Vai all’ultima mossa per continuare a giocare.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Questa domanda chiede case, non mosse: scrivile come «c3 d5».</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Questa domanda chiede case: scrivile come «c3 d5».</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8099,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>Al momento non si può salvare il risultato.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Torna all’elenco</translation>
     </message>
 </context>
 <context>
@@ -8288,10 +8355,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Ancora %n case da trovare.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>Seleziona di nuovo una casa rossa per deselezionarla.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8371,10 +8434,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Tocca a te.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>Così è matto in %1, ma c’è il matto in %2.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>È un’idea diversa da quella richiesta.</translation>
     </message>
@@ -8413,6 +8472,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Correct: this is the square.</source>
         <translation>Esatto: è questa la casa.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Avevi già visto la risposta, quindi vale come risolta con aiuto. Risolvila ancora una volta per migliorare.</translation>
     </message>
 </context>
 <context>

@@ -1377,6 +1377,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 zamienia piona na zbyt słabą figurę.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>Jego król stoi na brzegu. Podejdź do niego swoim królem, zanim stamtąd ucieknie.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>Jego król stoi na brzegu. Zatrzymaj go tam pozostałymi bierkami, a potem podejdź królem.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1489,10 +1497,6 @@
         <translation>Naciśnij Esc jeszcze raz, by wyjść z kursu.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>Twoja odpowiedź na tej stronie nie jest dokończona.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>Ucz się: %1, rozdział %2, strona %3</translation>
@@ -1538,6 +1542,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 z %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>Niedokończona odpowiedź na tej stronie przepadnie.</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +2395,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>Podpowiedzi wymagają obliczonej końcówki: najpierw naciśnij „Oblicz”.</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>Podczas egzaminu nie ma podpowiedzi.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2748,10 +2760,6 @@
         <translation>Bez pomocy, po co najmniej jednej złej odpowiedzi albo po cofnięciu ruchu na stronie, którą trzeba dograć do końca</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Nierozwiązane albo ruch został pokazany; zadanie wróci w ćwiczeniach</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Wynik nigdy się nie pogarsza. Rozwiązanie za pierwszym razem po ponownym otwarciu strony go poprawia: nieudane zadanie liczy się wtedy jako rozwiązane za drugim razem, każde inne jako rozwiązane</translation>
     </message>
@@ -2773,8 +2781,28 @@
         <translation>Przy ustawianiu postaw bierkę na polu: wielkie litery to białe, małe to czarne</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>Po podpowiedzi lub po pokazaniu odpowiedzi</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>Po podpowiedzi, która mówi więcej niż pytanie, lub po pokazaniu odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>Nierozwiązane; zadanie wróci w ćwiczeniach</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ Pokazane</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>Odpowiedź została pokazana; zadanie pojawi się w ćwiczeniach</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>Dalej w kursie, dopóki żaden klawisz strzałki nie zaznaczył pola</translation>
     </message>
 </context>
 <context>
@@ -3446,6 +3474,14 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>Jak twój król może pozostać w kwadracie piona?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>jeden pokazany ruch</numerusform>
+            <numerusform>%n pokazane ruchy</numerusform>
+            <numerusform>%n pokazanych ruchów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4581,10 +4617,6 @@
             <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Cel nie został osiągnięty na czas albo remis nie został utrzymany; albo choć raz przepadła wygrana lub remis, nawet jeśli ruch cofnięto; albo ruch został pokazany; albo podpowiedzi lub cofnięcia dotyczyły więcej niż %1 twoich ruchów.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4745,6 +4777,22 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>mat w %1 lub więcej</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>Odpowiedź została pokazana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>Dojdź do ostatniego etapu „%1” w jednym ruchu: liczy się, gdy ruch należy tam do ciebie.</numerusform>
+            <numerusform>Dojdź do ostatniego etapu „%1” najwyżej w %n ruchach: liczy się, gdy ruch należy tam do ciebie.</numerusform>
+            <numerusform>Dojdź do ostatniego etapu „%1” najwyżej w %n ruchach: liczy się, gdy ruch należy tam do ciebie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>Cel nie został osiągnięty na czas albo remis nie został utrzymany; albo choć raz przepadła wygrana lub remis, nawet jeśli ruch cofnięto; albo ruch został pokazany; albo podpowiedzi lub cofnięcia dotyczyły więcej niż %1 twoich ruchów (w zaokrągleniu w górę).</translation>
     </message>
 </context>
 <context>
@@ -5023,10 +5071,6 @@
         <translation>Zmarnowane na ruch w wygranych pozycjach</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Liczą się tylko próby bez podpowiedzi, w których żaden ruch, nawet cofnięty, nie kosztował punktów.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>We wszystkich próbach wygrania, rozwiązanych i nierozwiązanych.</translation>
     </message>
@@ -5094,6 +5138,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1 z %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>Liczą się tylko próby bez podpowiedzi i cofnięć, w których żaden ruch nie kosztował punktów.</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6203,14 @@
         <source>Another exam</source>
         <translation>Kolejny egzamin</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>Wybierz „Egzamin” ponownie, aby rozpocząć; Esc wraca do partii.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>Partia zostanie zachowana: Ctrl+Alt+Z ją przywraca.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6577,15 +6633,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>%1 pozwala na mata o %n ruchów wcześniej.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 lub jeden inny</numerusform>
-            <numerusform>%1 lub %n inne</numerusform>
-            <numerusform>%1 lub %n innych</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>Ruch białych</translation>
@@ -6985,6 +7032,17 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The coach</source>
         <translation>Trener</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, rozwinięty</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, zwinięty</translation>
     </message>
 </context>
 <context>
@@ -7606,10 +7664,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Ruchy bez tekstu</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· Przeczytane</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Nieudane</translation>
     </message>
@@ -7658,6 +7712,16 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>With help: %1.</source>
         <translation>Z pomocą: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Przeczytane</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Pokazane</translation>
     </message>
 </context>
 <context>
@@ -7991,8 +8055,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Przejdź do ostatniego ruchu, by grać dalej.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Tu trzeba podać pola, a nie ruchy; wpisz je tak: „c3 d5”.</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Tu trzeba podać pola; wpisz je tak: „c3 d5”.</translation>
     </message>
 </context>
 <context>
@@ -8111,6 +8175,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>Teraz nie można zapisać wyniku.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Wróć do listy</translation>
     </message>
 </context>
 <context>
@@ -8368,10 +8436,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Do znalezienia jeszcze %n pól.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>Wskaż czerwone pole jeszcze raz, by je odznaczyć.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8455,10 +8519,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Twój ruch.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>To daje mata w %1, a możliwy jest mat w %2.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>To inny pomysł niż szukany.</translation>
     </message>
@@ -8497,6 +8557,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Correct: this is the square.</source>
         <translation>Dobrze: to jest to pole.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Odpowiedź była już pokazana, więc liczy się to jako rozwiązanie z pomocą. Rozwiąż zadanie jeszcze raz, aby to poprawić.</translation>
     </message>
 </context>
 <context>

@@ -1373,6 +1373,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 promove a uma peça fraca demais.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>Ele está na borda. Aproxime seu rei do dele antes que saia de lá.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>Ele está na borda. Segure-o lá com as outras peças e depois aproxime seu rei.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1485,10 +1493,6 @@
         <translation>Pressione Esc de novo para sair do curso.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>Sua resposta nesta página não está terminada.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>Aprender: %1, capítulo %2, página %3</translation>
@@ -1534,6 +1538,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>Sua resposta incompleta nesta página será perdida.</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2389,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>As dicas exigem o final calculado: clique antes em “Calcular”.</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>Em um exame não há dicas.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2742,10 +2754,6 @@
         <translation>Sem ajuda, após uma ou mais respostas erradas, ou após um lance desfeito nas páginas jogadas até o fim</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Não resolvida, ou o lance foi mostrado; a questão voltará na prática</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Um resultado nunca piora. Resolver na primeira tentativa, ao reabrir a página, melhora o resultado: “Errada” passa a “Segunda tentativa”, qualquer outro passa a “Resolvida”</translation>
     </message>
@@ -2767,8 +2775,28 @@
         <translation>Pôr uma peça na casa, na montagem: maiúsculas para as brancas, minúsculas para as pretas</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>Após uma dica ou depois que a resposta foi mostrada</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>Após uma dica que diz mais que uma pergunta ou depois que a resposta foi mostrada</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>Não resolvida; a questão voltará na prática</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ Mostrada</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>A resposta foi mostrada; a questão virá na prática</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>Avançar em um curso, enquanto nenhuma seta tiver marcado uma casa</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3464,13 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>Como seu rei pode ficar no quadrado do peão?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>um lance mostrado</numerusform>
+            <numerusform>%n lances mostrados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4561,10 +4596,6 @@
             <numerusform>Dê mate em até %n lances.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Você não alcançou o objetivo a tempo, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4715,6 +4746,21 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>mate em %1 ou mais</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>A resposta foi mostrada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>Alcance a última etapa, “%1”, em um lance: vale quando for a sua vez nela.</numerusform>
+            <numerusform>Alcance a última etapa, “%1”, em até %n lances: vale quando for a sua vez nela.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>Você não alcançou o objetivo a tempo, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances (arredondado para cima).</translation>
     </message>
 </context>
 <context>
@@ -4989,10 +5035,6 @@
         <translation>A mais por lance em posições ganhas</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Só contam as tentativas sem dicas em que nenhum lance, nem mesmo desfeito, jogou fora o resultado.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>Em todas as tentativas de vencer, resolvidas ou não.</translation>
     </message>
@@ -5057,6 +5099,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1 de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>Só contam as tentativas sem dicas nem lances desfeitos em que nenhum lance jogou fora o resultado.</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6155,14 @@
         <source>Another exam</source>
         <translation>Outra prova</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>Escolha “Exame” de novo para começar; Esc continua a partida.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>A partida será mantida: Ctrl+Alt+Z a traz de volta.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6524,14 +6578,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%1 permite o mate %n lances antes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 ou outro</numerusform>
-            <numerusform>%1 ou %n outros</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>Vez das brancas</translation>
@@ -6921,6 +6967,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The coach</source>
         <translation>O treinador</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, aberto</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, fechado</translation>
     </message>
 </context>
 <context>
@@ -7536,10 +7593,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Lances sem texto</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· Lida</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Errada</translation>
     </message>
@@ -7588,6 +7641,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>With help: %1.</source>
         <translation>Com ajuda: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Lida</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Mostrada</translation>
     </message>
 </context>
 <context>
@@ -7920,8 +7983,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Vá até o último lance para continuar.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Esta questão pede casas, não lances: digite-as como “c3 d5”.</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Esta questão pede casas: digite-as como “c3 d5”.</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8099,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>Seu resultado não pode ser salvo no momento.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Voltar à lista</translation>
     </message>
 </context>
 <context>
@@ -8288,10 +8355,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>Falta encontrar %n casas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>Selecione de novo uma casa vermelha para desmarcá-la.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8371,10 +8434,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>É a sua vez.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>Assim o mate sai em %1, mas há mate em %2.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>É uma ideia diferente da pedida.</translation>
     </message>
@@ -8413,6 +8472,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Correct: this is the square.</source>
         <translation>Certo: é essa a casa.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>A resposta já tinha sido mostrada, então conta como resolvida com ajuda. Resolva mais uma vez para melhorar isso.</translation>
     </message>
 </context>
 <context>

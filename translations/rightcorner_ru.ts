@@ -1377,6 +1377,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 превращает пешку в слишком слабую фигуру.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>Его король на краю. Подведите к нему своего, пока он оттуда не ушёл.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>Его король на краю. Удержите его там остальными фигурами, затем подведите короля.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1489,10 +1497,6 @@
         <translation>Нажмите Esc ещё раз, чтобы выйти из курса.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>Ваш ответ на этой странице не закончен.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>Учиться: %1, глава %2, страница %3</translation>
@@ -1538,6 +1542,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 из %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>Ваш незаконченный ответ на этой странице пропадёт.</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +2395,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>Подсказки возможны только в рассчитанном окончании: сначала нажмите «Рассчитать».</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>На экзамене подсказок нет.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2748,10 +2760,6 @@
         <translation>Без помощи, но после одного или нескольких неверных ответов либо возврата хода на странице, где надо доиграть до конца</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Не решено или ход был показан; задание вернётся в тренировке</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Результат никогда не ухудшается. Решение с первой попытки, когда страница открыта снова, его улучшает: неудавшееся задание становится решённым со второй попытки, любое другое — решённым</translation>
     </message>
@@ -2773,8 +2781,28 @@
         <translation>При расстановке поставить фигуру на поле: прописные буквы — белые, строчные — чёрные</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>После подсказки или после показа ответа</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>После подсказки, которая говорит больше вопроса, или после показа ответа</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>Не решено; задание вернётся в тренировке</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ Показано</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>Ответ был показан; задание встретится в тренировке</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>Дальше в курсе, пока ни одна стрелка не отметила поле</translation>
     </message>
 </context>
 <context>
@@ -3446,6 +3474,14 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>Как вашему королю остаться в квадрате пешки?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>показан %n ход</numerusform>
+            <numerusform>показано %n хода</numerusform>
+            <numerusform>показано %n ходов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4581,10 +4617,6 @@
             <numerusform>Поставьте мат за %n ходов.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Вы не достигли цели вовремя или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4745,6 +4777,22 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>мат в %1 и более</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>Вам показали ответ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>Дойдите до последнего этапа, «%1», за %n ход: засчитывается, когда там ваш ход.</numerusform>
+            <numerusform>Дойдите до последнего этапа, «%1», за %n хода: засчитывается, когда там ваш ход.</numerusform>
+            <numerusform>Дойдите до последнего этапа, «%1», за %n ходов: засчитывается, когда там ваш ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>Вы не достигли цели вовремя или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов (с округлением вверх).</translation>
     </message>
 </context>
 <context>
@@ -5023,10 +5071,6 @@
         <translation>Лишних на ход в выигранных позициях</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Попытки с подсказками не считаются, как и те, в которых хотя бы один ход, пусть и взятый назад, упустил результат.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>Во всех попытках выиграть, решённых и нерешённых.</translation>
     </message>
@@ -5094,6 +5138,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1 из %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>Попытки с подсказками или взятыми назад ходами не считаются, как и те, в которых хотя бы один ход упустил результат.</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6203,14 @@
         <source>Another exam</source>
         <translation>Ещё один экзамен</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>Выберите «Экзамен» ещё раз, чтобы начать; Esc продолжит партию.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>Партия сохранится: Ctrl+Alt+Z вернёт её.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6577,15 +6633,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 допускает мат на %n ходов раньше.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 или ещё %n ход</numerusform>
-            <numerusform>%1 или ещё %n хода</numerusform>
-            <numerusform>%1 или ещё %n ходов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>Ход белых</translation>
@@ -6985,6 +7032,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The coach</source>
         <translation>Тренер</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, развёрнуто</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, свёрнуто</translation>
     </message>
 </context>
 <context>
@@ -7606,10 +7664,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ходы без текста</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· Прочитано</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Не удалось</translation>
     </message>
@@ -7658,6 +7712,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>With help: %1.</source>
         <translation>Не без помощи: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Прочитано</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Показано</translation>
     </message>
 </context>
 <context>
@@ -7991,8 +8055,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Чтобы играть дальше, перейдите к последнему ходу.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Здесь нужны поля, а не ходы; введите их так: «c3 d5».</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Здесь нужны поля; введите их так: «c3 d5».</translation>
     </message>
 </context>
 <context>
@@ -8111,6 +8175,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>Сейчас не удаётся сохранить результат.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>К списку</translation>
     </message>
 </context>
 <context>
@@ -8368,10 +8436,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Осталось найти %n полей.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>Укажите красное поле ещё раз, чтобы снять отметку.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8455,10 +8519,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ваш ход.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>Это мат в %1, а возможен мат в %2.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>Это не та идея, которую здесь ищут.</translation>
     </message>
@@ -8497,6 +8557,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Correct: this is the square.</source>
         <translation>Верно: это то самое поле.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Ответ вам уже показывали, поэтому засчитано решение с помощью. Решите ещё раз, чтобы улучшить результат.</translation>
     </message>
 </context>
 <context>

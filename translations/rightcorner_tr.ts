@@ -1369,6 +1369,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1 fazla zayıf bir taşa terfi eder.</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>Rakip şah kenarda. Oradan ayrılmadan şahınızı onun yanına getirin.</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>Rakip şah kenarda. Onu diğer taşlarla orada tutun, sonra şahınızı yaklaştırın.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1481,10 +1489,6 @@
         <translation>Kurstan ayrılmak için yeniden Esc tuşuna basın.</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>Bu sayfadaki cevabınız tamamlanmadı.</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>Öğren: %1, %2. bölüm, %3. sayfa</translation>
@@ -1530,6 +1534,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 / %3)</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>Bu sayfadaki yarım kalan cevabınız kaybolacak.</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2383,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>İpuçları için oyunsonu hesaplanmış olmalı: önce “Hesapla” düğmesine basın.</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>Sınavda ipucu yoktur.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2736,10 +2748,6 @@
         <translation>Yardımsız, ama bir veya daha çok yanlış yanıttan ya da sonuna kadar oynanan bir sayfada hamle geri alındıktan sonra</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>Çözülmedi ya da hamle gösterildi; antrenmanda soru yeniden gelir</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>Sonuç hiçbir zaman kötüleşmez. Sayfa yeniden açıldığında ilk denemede çözmek sonucu iyileştirir: başarısız soru ikinci denemede çözülmüş, diğerleri çözülmüş sayılır</translation>
     </message>
@@ -2761,8 +2769,28 @@
         <translation>Konum kurarken kareye bir taş koyar: büyük harf beyaz, küçük harf siyah taştır</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>İpucundan sonra veya yanıt gösterildikten sonra</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>Sorudan fazlasını söyleyen bir ipucundan sonra veya yanıt gösterildikten sonra</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>Çözülmedi; antrenmanda soru yeniden gelir</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ Gösterildi</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>Yanıt gösterildi; soru antrenmanda gelir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>Kursta ilerleme; ok tuşları henüz bir kareyi işaretlememişse</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3454,12 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>Şahınız piyonun karesinde nasıl kalabilir?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>%n hamle gösterildi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4541,10 +4575,6 @@
             <numerusform>%n hamle içinde mat edin.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>Amaca zamanında ulaşmadınız ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle gösterildi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4685,6 +4715,20 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>%1 veya daha çok hamlede mat</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>Yanıt size gösterildi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>%n hamle içinde son aşamaya, “%1” aşamasına ulaşın: orada sıra sizdeyken sayılır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>Amaca zamanında ulaşmadınız ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle gösterildi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1 (yukarı yuvarlanır).</translation>
     </message>
 </context>
 <context>
@@ -4955,10 +4999,6 @@
         <translation>Kazanılan konumlarda hamle başına boşa giden</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>Yalnızca ipucu alınmayan ve geri alınanlar dahil hiçbir hamlenin sonucu kaçırmadığı denemeler sayılır.</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>Başarılı olsun olmasın, tüm kazanma denemelerinde.</translation>
     </message>
@@ -5020,6 +5060,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%2 denemede %1 (%3)</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>Yalnızca ipucu alınmayan, hamle geri alınmayan ve hiçbir hamlenin sonucu kaçırmadığı denemeler sayılır.</translation>
     </message>
 </context>
 <context>
@@ -6063,6 +6107,14 @@
         <source>Another exam</source>
         <translation>Bir sınav daha</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>Başlamak için “Sınav”ı yeniden seçin; Esc oyunu sürdürür.</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>Oyun saklanır: Ctrl+Alt+Z onu geri getirir.</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6471,13 +6523,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
             <numerusform>%1 matı %n hamle erkene alır.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1 veya %n hamle daha</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>Sıra Beyazda</translation>
@@ -6857,6 +6902,17 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The coach</source>
         <translation>Antrenör</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, açık</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, kapalı</translation>
     </message>
 </context>
 <context>
@@ -7466,10 +7522,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Metinsiz hamleler</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· Okundu</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Başarısız</translation>
     </message>
@@ -7518,6 +7570,16 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>With help: %1.</source>
         <translation>Yardımla çözülen: %1.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Okundu</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Gösterildi</translation>
     </message>
 </context>
 <context>
@@ -7849,8 +7911,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Oynamaya devam etmek için son hamleye gidin.</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>Bu soru hamle değil, kare istiyor; şöyle yazın: “c3 d5”.</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Bu soru kare istiyor; şöyle yazın: “c3 d5”.</translation>
     </message>
 </context>
 <context>
@@ -7961,6 +8023,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>Sonucunuz şu anda kaydedilemiyor.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Listeye dön</translation>
     </message>
 </context>
 <context>
@@ -8208,10 +8274,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
             <numerusform>Bulunacak %n kare daha var.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>Kırmızı bir kareyi silmek için yeniden seçin.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8287,10 +8349,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sıra sizde.</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>Bu %1 hamlede mat eder, oysa %2 hamlede mat var.</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>Bu, istenenden başka bir fikir.</translation>
     </message>
@@ -8329,6 +8387,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Correct: this is the square.</source>
         <translation>Doğru: kare bu.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Yanıt size daha önce gösterildi; bu yüzden yardımla çözüldü sayılır. İyileştirmek için bir kez daha çözün.</translation>
     </message>
 </context>
 <context>

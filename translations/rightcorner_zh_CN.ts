@@ -1369,6 +1369,14 @@
         <source>%1 promotes to too weak a piece.</source>
         <translation>%1升变成的子太弱。</translation>
     </message>
+    <message>
+        <source>He is on the edge. Bring your king near his before he gets away from it.</source>
+        <translation>对方的王在边线上。趁它还没离开，让你的王靠近它。</translation>
+    </message>
+    <message>
+        <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
+        <translation>对方的王在边线上。用其他子把它留在那里，然后让你的王靠近。</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1481,10 +1489,6 @@
         <translation>再按一次 Esc 离开课程。</translation>
     </message>
     <message>
-        <source>Your answer to this page is not finished.</source>
-        <translation>你在本页的作答尚未完成。</translation>
-    </message>
-    <message>
         <source>Learn: %1, chapter %2, page %3</source>
         <comment>a course</comment>
         <translation>学习：%1，第 %2 章第 %3 页</translation>
@@ -1530,6 +1534,10 @@
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1（%2 / %3）</translation>
+    </message>
+    <message>
+        <source>Your unfinished answer to this page will be lost.</source>
+        <translation>你在本页尚未完成的作答将会丢失。</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2383,10 @@
         <source>Hints need the solved ending: press “Solve” first.</source>
         <translation>提示需要先求解此残局：请先按“求解”。</translation>
     </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>考试中没有提示。</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -2736,10 +2748,6 @@
         <translation>没有帮助，但先答错过一次或多次，或在需要走完的页上悔过棋</translation>
     </message>
     <message>
-        <source>Not solved, or the move was shown; practice will ask the question again</source>
-        <translation>未做对，或已显示着法；练习时会再出这道题</translation>
-    </message>
-    <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
         <translation>成绩只升不降。重新打开该页后第一次就做对，成绩会提高：原来未做对的题改为第二次才做对，其余的题改为做对</translation>
     </message>
@@ -2761,8 +2769,28 @@
         <translation>在格子上放一枚棋子（摆棋时）：大写字母为白方，小写字母为黑方</translation>
     </message>
     <message>
-        <source>After a hint, or once the answer has been shown</source>
-        <translation>用过提示，或答案已显示过</translation>
+        <source>After a hint that says more than a question, or once the answer has been shown</source>
+        <translation>用过不止是提问的提示，或答案已显示过</translation>
+    </message>
+    <message>
+        <source>Not solved; practice will ask the question again</source>
+        <translation>未做对；练习时会再出这道题</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <translation>✗ 已显示</translation>
+    </message>
+    <message>
+        <source>The answer was shown; practice will ask the question</source>
+        <translation>答案已显示；练习时会出这道题</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go on in a course, as long as no arrow key has marked a square</source>
+        <translation>在课程中继续（尚未用方向键标出格子时）</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3454,12 @@
     <message>
         <source>How can your king stay in the square of the pawn?</source>
         <translation>你的王怎样留在兵的方形区内？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) shown</source>
+        <translation>
+            <numerusform>显示了 %n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4541,10 +4575,6 @@
             <numerusform>%n 步之内将死。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves.</source>
-        <translation>你没有及时达到目标，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1。</translation>
-    </message>
     <message numerus="yes">
         <source>You can no longer promote the pawn within %n move(s).</source>
         <translation>
@@ -4685,6 +4715,20 @@
     <message>
         <source>mate in %1 or more</source>
         <translation>至少 %1 步杀</translation>
+    </message>
+    <message>
+        <source>You were shown the answer.</source>
+        <translation>已向你显示答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
+        <translation>
+            <numerusform>%n 步之内进入最后的阶段“%1”：轮到你走时处于该阶段即算达到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
+        <translation>你没有及时达到目标，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1（向上取整）。</translation>
     </message>
 </context>
 <context>
@@ -4955,10 +4999,6 @@
         <translation>胜势局面中每着浪费</translation>
     </message>
     <message>
-        <source>Only attempts without hints count, and only if no move threw the result away, taken back or not.</source>
-        <translation>只计没有用提示、也没有任何一着（包括悔掉的）丢掉结果的练习。</translation>
-    </message>
-    <message>
         <source>In all attempts to win, solved or not.</source>
         <translation>所有求胜的练习，无论是否做对。</translation>
     </message>
@@ -5020,6 +5060,10 @@
         <source>%1 of %2 (%3)</source>
         <comment>successful attempts, all attempts and their share</comment>
         <translation>%1/%2（%3）</translation>
+    </message>
+    <message>
+        <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
+        <translation>只计没有用提示、没有悔棋、也没有任何一着丢掉结果的练习。</translation>
     </message>
 </context>
 <context>
@@ -6063,6 +6107,14 @@
         <source>Another exam</source>
         <translation>再来一次考试</translation>
     </message>
+    <message>
+        <source>Choose “Exam” again to begin; Esc continues the game.</source>
+        <translation>再选一次“考试”即开始；按 Esc 继续对局。</translation>
+    </message>
+    <message>
+        <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
+        <translation>对局会保留：按 Ctrl+Alt+Z 可以恢复。</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
@@ -6471,13 +6523,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1使自己提前 %n 步被将死。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 or %n other(s)</source>
-        <comment>a list of moves and how many more there are</comment>
-        <translation>
-            <numerusform>%1，或另外 %n 着</numerusform>
-        </translation>
-    </message>
     <message>
         <source>White to move</source>
         <translation>白方走</translation>
@@ -6857,6 +6902,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The coach</source>
         <translation>教练</translation>
+    </message>
+</context>
+<context>
+    <name>panels::ContentsModel</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1，已展开</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1，已收起</translation>
     </message>
 </context>
 <context>
@@ -7466,10 +7522,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无文字的着法</translation>
     </message>
     <message>
-        <source>· Read</source>
-        <translation>· 已读</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ 未做对</translation>
     </message>
@@ -7518,6 +7570,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>With help: %1.</source>
         <translation>借助帮助：%1。</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>已读</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ 已显示</translation>
     </message>
 </context>
 <context>
@@ -7849,8 +7911,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请跳到最后一着再继续走。</translation>
     </message>
     <message>
-        <source>This question asks for squares, not for moves: type them like “c3 d5”.</source>
-        <translation>这道题要的是格子，不是着法：请按“c3 d5”的形式输入。</translation>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>这道题要的是格子：请按“c3 d5”的形式输入。</translation>
     </message>
 </context>
 <context>
@@ -7961,6 +8023,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your result cannot be saved at the moment.</source>
         <translation>目前无法保存你的成绩。</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>回到列表</translation>
     </message>
 </context>
 <context>
@@ -8208,10 +8274,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>还要找出 %n 格。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Select a red square again to clear it.</source>
-        <translation>再次选择红格即可取消。</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n square(s) on the board, or type them.</source>
         <translation>
@@ -8287,10 +8349,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>轮到你走了。</translation>
     </message>
     <message>
-        <source>That mates in %1, but mate in %2 is possible.</source>
-        <translation>这样要 %1 步杀，其实有 %2 步杀。</translation>
-    </message>
-    <message>
         <source>This is a different idea from the one asked for.</source>
         <translation>这个思路不是题目所要求的。</translation>
     </message>
@@ -8329,6 +8387,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Correct: this is the square.</source>
         <translation>正确：就是这一格。</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>之前已向你显示过答案，所以算借助提示做对。再做对一次即可提高。</translation>
     </message>
 </context>
 <context>

@@ -92,8 +92,12 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
         addHint(diagram, *hints, *session.help().hint());
     else
         std::ranges::copy(methodArrows(session), std::back_inserter(diagram.arrows));
+    // For somebody who looks at both sides, a reply of the attacker is a good move and no threat.
+    const bool isOurs =
+        session.round().seat() == trainer::Seat::both && position.turn() == session.round().attacker();
     if (const auto reply = refutationOnBoard(session, telling))
-        diagram.arrows.push_back({reply->from, reply->to, board::ArrowKind::reply});
+        diagram.arrows.push_back(
+            {reply->from, reply->to, isOurs ? board::ArrowKind::best : board::ArrowKind::reply});
 }
 
 /// The mark and arrow of a PGN colour letter; green if it is unknown.

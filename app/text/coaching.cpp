@@ -145,6 +145,11 @@ bool hasLinePiece(const chess::Board& board)
 
 QString centreAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
+    if (isHuntedOnEdge(board) && !isHunterClose(board))
+        return standing.is_kings_turn
+                   ? Coaching::tr("He is on the edge. Bring your king near his before he gets away from it.")
+                   : Coaching::tr("He is on the edge. Use the other pieces to keep him there, then bring up "
+                                  "your king.");
     if (isHunterCentral(board))
         return Coaching::tr("Your king is well placed. Close in and take squares away from him, so that he "
                             "must give way.");
@@ -277,6 +282,8 @@ QString stageName(Stage stage)
 
 QString stageName(const trainer::coach::Standing& standing, const chess::Board& board)
 {
+    if (standing.stage == Stage::take_centre && isHuntedOnEdge(board) && !isHunterClose(board))
+        return Coaching::tr("Bring up your king");
     if (standing.stage == Stage::drive_to_edge && isHuntedOnEdge(board))
         return Coaching::tr("Keep him on the edge");
     if (standing.stage == Stage::shut_edge && !hasLinePiece(board))

@@ -261,7 +261,7 @@ QString moveNames(const Position& position, const std::vector<Move>& moves)
     QString list = listed(firstNames(position, moves, named));
     if (moves.size() == named)
         return list;
-    return Words::tr("%1 or %n other(s)", "a list of moves and how many more there are",
+    return Words::tr("%1 and %n other(s)", "a list of moves and how many more there are",
                      static_cast<int>(moves.size() - named))
         .arg(list);
 }

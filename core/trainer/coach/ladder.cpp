@@ -102,6 +102,10 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
         if (other.move.from == ladder.move.from && (!ladder.aim || has_aim(other, *ladder.aim)))
             ladder.targets |= Bitboard{other.move.to};
     }
+    // The moves to the targets come first, so that the next rung names them.
+    std::ranges::stable_partition(ladder.best, [&](Move move) {
+        return move.from == ladder.move.from && ladder.targets.contains(move.to);
+    });
     if (ladder.aim)
         ladder.squares = squares_of(*ladder.aim, ladder, position);
     ladder.rungs = rungs_of(ladder, legal);

@@ -28,7 +28,7 @@ enum class Rung {
 /// The most natural best move, its aim, and the rungs that add something.
 struct Ladder {
     chess::Move move;
-    std::vector<chess::Move> best; ///< all of them, the most natural first
+    std::vector<chess::Move> best; ///< all of them, those to the targets first
     bool is_draw;                  ///< they hold a draw
     bool is_free;                  ///< every legal move is as good as any other
     std::vector<Reason> reasons;   ///< of `move`

@@ -97,7 +97,7 @@ TEST(Coaching, AHangingPieceIsSavedFirst)
     EXPECT_EQ(stageAim(centre, position_of("8/8/1N6/k7/8/5K2/8/2B5 w - - 0 1").board()),
               u"Your piece on b6 is hanging. Save it first."_s);
     EXPECT_TRUE(stageAim(centre, position_of("8/8/1N6/k7/3B4/5K2/8/8 w - - 0 1").board())
-                    .startsWith(u"Your king is well placed."_s))
+                    .startsWith(u"He is on the edge."_s))
         << "the knight is guarded";
     EXPECT_TRUE(stageAim(centre, position_of("8/1k1K4/8/4B3/8/8/7N/8 w - - 0 1").board())
                     .startsWith(u"Your king is close to his."_s));

@@ -129,6 +129,9 @@ TEST(Ladder, EveryRungIsTrueInEveryPosition)
         const auto best = solved().best_moves(position);
         ASSERT_TRUE(std::ranges::is_permutation(found->best, best));
         ASSERT_EQ(found->best.front(), found->move) << "the most natural comes first";
+        ASSERT_TRUE(std::ranges::is_partitioned(found->best, [&](chess::Move move) {
+            return move.from == found->move.from && found->targets.contains(move.to);
+        })) << "then those that the rung before has named";
         ASSERT_TRUE(std::ranges::is_sorted(found->rungs));
         for (const chess::Square target : found->targets) {
             EXPECT_TRUE(std::ranges::any_of(
