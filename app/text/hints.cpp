@@ -142,11 +142,14 @@ Remark hintRemark(const Position& position, const Ladder& ladder, Rung rung)
 
 QString helpSentence(const trainer::Round& round)
 {
-    const int hinted = round.helped_moves();
+    const int shown = round.helped_moves(Rung::play);
+    const int hinted = round.helped_moves() - shown;
     const int takenBack = round.help().take_backs;
     QStringList kinds;
     if (hinted > 0)
         kinds.append(Hints::tr("hints on %n move(s)", nullptr, hinted));
+    if (shown > 0)
+        kinds.append(Hints::tr("%n move(s) shown", nullptr, shown));
     if (takenBack > 0)
         kinds.append(Hints::tr("%n move(s) taken back", nullptr, takenBack));
     if (round.is_finished_for_user())

@@ -72,7 +72,8 @@ QString missedGoalSentence(const Exercise& exercise, const Goal& goal)
 QString failureSentence(const Attempt& attempt)
 {
     if (attempt.stand == Stand::open)
-        return Practice::tr("You gave up.");
+        return attempt.exercise.page ? Practice::tr("You were shown the answer.")
+                                     : Practice::tr("You gave up.");
     if (attempt.exercise.page)
         return Practice::tr("Your first answer was wrong.");
     if (attempt.exercise.prospect == Prospect::draw)
@@ -224,6 +225,11 @@ QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
                    : Practice::tr("Find a waiting move.");
     if (goal && isPromotion(exercise, *goal))
         return Practice::tr("Promote the pawn within %n move(s), keeping the win.", nullptr, goal->moves);
+    if (goal && goal->stage == trainer::coach::last_kbnk_stage)
+        return Practice::tr(
+                   "Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.",
+                   nullptr, goal->moves)
+            .arg(stageName(*goal->stage));
     if (goal && goal->stage)
         return Practice::tr("Reach the stage “%1” within %n move(s): it counts when it is your turn in that "
                             "stage or a later one.",
@@ -265,7 +271,7 @@ QString gradeSentence(practice::Grade grade, const GradeRule& rule)
         return Practice::tr(
                    "You did not reach the goal in time or did not hold the draw; or you threw the win "
                    "or the draw away, even if you took that back; or you were shown a move, or had "
-                   "hints or take-backs on more than %1 of your moves.")
+                   "hints or take-backs on more than %1 of your moves (rounded up).")
             .arg(percentWords(rule.most_helped));
     case practice::Grade::hard:
         return Practice::tr(

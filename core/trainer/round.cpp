@@ -288,12 +288,12 @@ int Round::detour(NodeId node) const
     return judged != nullptr && is_by_method(node) ? judged->cost : 0;
 }
 
-int Round::helped_moves() const
+int Round::helped_moves(coach::Rung least) const
 {
-    return static_cast<int>(std::ranges::count_if(help_.hinted, [this](const auto& hint) {
+    return static_cast<int>(std::ranges::count_if(help_.hinted, [this, least](const auto& hint) {
         const std::vector<NodeId>& line = game_.line();
         const std::size_t depth = game_.depth(hint.first);
-        return depth + 1 < line.size() && line[depth] == hint.first;
+        return hint.second >= least && depth + 1 < line.size() && line[depth] == hint.first;
     }));
 }
 

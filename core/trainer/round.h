@@ -167,8 +167,8 @@ public:
     /// The nodes judged so far, in the order of judging.
     const std::vector<NodeId>& judged() const { return judged_; }
 
-    /// The number of moves of the line that were played after a hint.
-    int helped_moves() const;
+    /// The number of moves of the line that were played after a hint of at least this rung.
+    int helped_moves(coach::Rung least = coach::Rung::aim) const;
     /// True if the program played a move for the user, after a hint or while finishing the game.
     bool is_played_for_user(NodeId node) const;
     /// True if the method led the user to a move.

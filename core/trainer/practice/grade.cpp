@@ -2,6 +2,7 @@
 #include "trainer/practice/grade.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <optional>
 
@@ -17,6 +18,13 @@ constexpr coach::Rung telling_rung = coach::Rung::target;
 bool is_over(const Outcome& outcome, int count, double share)
 {
     return count > share * outcome.moves;
+}
+
+/// True if there was too much help. A share of a few moves is rounded up, so that a single hint is not too
+/// much.
+bool is_helped_too_much(const Outcome& outcome, int helped, const GradeRule& rule)
+{
+    return helped > std::ceil(rule.most_helped * outcome.moves);
 }
 
 /// True if the fifty-move rule would have ended the line before its last node.
@@ -75,23 +83,13 @@ ExamGrade grade_by_waste(const Report& report)
     return wasted <= rule.most_wasted ? ExamGrade::good : ExamGrade::satisfactory;
 }
 
-/// The number of moves of the line that a hint revealed.
-int count_told(const Round& round)
-{
-    const std::vector<NodeId>& line = round.game().line();
-    return static_cast<int>(std::count_if(line.begin(), line.end() - 1, [&round](NodeId node) {
-        const auto hint = round.help().hinted.find(node);
-        return hint != round.help().hinted.end() && hint->second >= telling_rung;
-    }));
-}
-
 } // namespace
 
 Grade grade_of(const Outcome& outcome, const GradeRule& rule)
 {
     const int helped = outcome.hinted + outcome.take_backs;
     if (!outcome.succeeded || outcome.thrown > 0 || outcome.told > 0 ||
-        is_over(outcome, helped, rule.most_helped))
+        is_helped_too_much(outcome, helped, rule))
         return Grade::again;
     if (helped > 0 || is_over(outcome, outcome.wasted, rule.most_wasted))
         return Grade::hard;
@@ -132,7 +130,7 @@ Outcome outcome_of(const Round& round, const endgame::Tablebase& tables, std::ch
     outcome.best = report ? report->best : 0;
     outcome.wasted = is_to_win ? report->wasted : 0;
     outcome.thrown = count_thrown(round, user);
-    outcome.told = count_told(round);
+    outcome.told = round.helped_moves(telling_rung);
     outcome.hinted = round.helped_moves() - outcome.told;
     outcome.take_backs = round.help().take_backs;
     outcome.thought = thought;

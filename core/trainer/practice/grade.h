@@ -56,7 +56,7 @@ struct Outcome {
 
 /// The thresholds between grades. Shares are of the moves played.
 struct GradeRule {
-    /// Above this share of hints and take-backs the grade is again.
+    /// Above this share of hints and take-backs, rounded up to a number of moves, the grade is again.
     double most_helped = 1.0 / 3;
     /// Above this share of wasted moves the grade is hard.
     double most_wasted = 1.0 / 3;

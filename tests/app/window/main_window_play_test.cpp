@@ -152,7 +152,7 @@ TEST_F(PlayingInTheWindow, RepeatedHintsEscalate)
     EXPECT_GE(plies(), 1U);
     EXPECT_EQ(button(u"Play Bh7"_s), nullptr);
     EXPECT_TRUE(view->diagram().arrows.empty());
-    EXPECT_TRUE(record().contains(u"Help used: hints on one move."_s)) << record().toStdString();
+    EXPECT_TRUE(record().contains(u"Help used: one move shown."_s)) << record().toStdString();
 }
 
 TEST_F(PlayingInTheWindow, TakeBackIsOfferedAfterTheFirstMove)

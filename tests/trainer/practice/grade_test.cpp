@@ -59,6 +59,8 @@ TEST(GradeTest, HelpIsHardAndMuchOfItAgain)
     EXPECT_EQ(grade_with([](Outcome& of) { of.hinted = 11; }), Grade::again);
     EXPECT_EQ(grade_with([](Outcome& of) { of.hinted = 5, of.take_backs = 5; }), Grade::hard);
     EXPECT_EQ(grade_with([](Outcome& of) { of.hinted = 5, of.take_backs = 6; }), Grade::again);
+    EXPECT_EQ(grade_of({.succeeded = true, .moves = 1, .hinted = 1}), Grade::hard) << "not too much";
+    EXPECT_EQ(grade_of({.succeeded = true, .moves = 4, .hinted = 3}), Grade::again);
 }
 
 TEST(GradeTest, NotGettingThereIsAgain)
@@ -91,7 +93,7 @@ TEST(GradeTest, OneMoveWastedOfThreeIsGoodYet)
 
 TEST(GradeTest, EveryThresholdCanBeSet)
 {
-    EXPECT_EQ(grade_with([](Outcome& of) { of.hinted = 1; }, {.most_helped = 0.03}), Grade::again);
+    EXPECT_EQ(grade_with([](Outcome& of) { of.hinted = 1; }, {.most_helped = 0}), Grade::again);
     EXPECT_EQ(grade_with([](Outcome& of) { of.wasted = 4; }, {.most_wasted = 0.13}), Grade::hard);
     EXPECT_EQ(grade_with([](Outcome& of) { of.wasted = 4; }, {.most_wasted_if_easy = 0.14}), Grade::easy);
     EXPECT_EQ(grade_with([](Outcome&) {}, {.quick = 5s}), Grade::good);
