@@ -151,6 +151,18 @@ Command anotherExamCommand(const Desk& desk)
             .leavesGame = true};
 }
 
+/// The question before an exam takes the place of an unfinished game.
+std::optional<text::Remark> questionBeforeExam(const Desk& desk)
+{
+    const trainer::Round& round = desk.session.round();
+    const bool isGame = !desk.reader.isOnPage() && !desk.practice.isOnExercise();
+    if (!isGame || round.game().depth() == 0 || round.end())
+        return std::nullopt;
+    return text::Remark{text::Tone::plain,
+                        TrainingCommands::tr("Choose “Exam” again to begin; Esc continues the game."),
+                        TrainingCommands::tr("The game will be kept: Ctrl+Alt+Z brings it back.")};
+}
+
 /// Starts an exam, which is one game from a new position.
 Command examCommand(const Desk& desk)
 {
@@ -164,7 +176,8 @@ Command examCommand(const Desk& desk)
             .run = [desk] { beginExam(desk); },
             .isEnabled = [&session = desk.session] { return !session.round().is_exam(); },
             .words = [&preferences = desk.preferences] { return examWords(preferences.lastExam); },
-            .leavesGame = true};
+            .leavesGame = true,
+            .question = [desk] { return questionBeforeExam(desk); }};
 }
 
 Command leaveExamCommand(const Desk& desk)

@@ -45,6 +45,12 @@ QString readAloud(QAccessibleInterface* interface)
     return all;
 }
 
+TEST_F(ExamInTheWindow, SaysThatThereAreNoHints)
+{
+    key(Qt::Key_H, Qt::ControlModifier);
+    EXPECT_TRUE(coach().contains(u"There are no hints in an exam."_s)) << coach().toStdString();
+}
+
 TEST_F(ExamInTheWindow, HidesTheEvaluation)
 {
     EXPECT_TRUE(standing().startsWith(u"Exam"_s)) << standing().toStdString();
@@ -304,6 +310,9 @@ TEST_F(ExamInTheWindow, ConsistsOfOneGameFromANewPosition)
     session.play(best().front());
     waitForReply();
     const QByteArray game = toText({session.round()});
+    choose(u"Training/Exam"_s);
+    EXPECT_TRUE(coach().contains(u"Choose “Exam” again to begin"_s)) << coach().toStdString();
+    EXPECT_EQ(toText({session.round()}), game);
     choose(u"Training/Exam"_s);
     waitForExam();
     EXPECT_EQ(plies(), 0U);
