@@ -209,8 +209,9 @@ QString wasteWords(const Statistics& statistics)
 /// The attempts that count as solved.
 QString solvedBase()
 {
-    return PracticeCharts::tr("Only attempts without hints count, and only if no move threw the result away, "
-                              "taken back or not.");
+    return PracticeCharts::tr(
+        "Only attempts without hints and take-backs count, and only if no move threw the "
+        "result away.");
 }
 
 /// The attempts whose moves may be wasted.

@@ -125,29 +125,35 @@ constexpr std::array fourthVersion{
     "INSERT INTO page_read SELECT course, chapter || '.' || page, first_read, result FROM page_by_number"_L1,
     "DROP TABLE page_by_number"_L1};
 
-// Results are 0 read, 1 failed, 2 solved with help, 3 solved at a later try, 4 solved at the first try.
+// Results are 0 read, 1 failed, 2 solved with help, 3 solved at a later try, 4 solved at the first try; see
+// seventhVersion.
 constexpr std::array fifthVersion{"UPDATE page_read SET result = 4 WHERE result = 3"_L1};
 
-// A success without hints and without throwing the result away counts as solved, and a game that ended in
-// checkmate (0) as a mate. Before, successes with help counted as solved and the end of a stage as a mate.
+// The exercise of the mate was split.
 constexpr std::array sixthVersion{
-    // The exercise of the mate was split.
     "UPDATE attempt SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,
     "UPDATE memory SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,
-    "UPDATE thrown_to SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1,
-    "DROP TRIGGER sum_attempt"_L1,
+    "UPDATE thrown_to SET exercise = 'KBNK:mate:4-' WHERE exercise = 'KBNK:mate:3-'"_L1};
+
+// A success without help and without throwing the result away counts as solved, and a game that ended in
+// checkmate (0) as a mate. Before, successes with help counted as solved and the end of a stage as a mate.
+// Results are 0 read, 1 failed, 2 shown, 3 solved with help, 4 solved at a later try, 5 solved at the first
+// try.
+constexpr std::array seventhVersion{
+    "UPDATE page_read SET result = result + 1 WHERE result BETWEEN 2 AND 4"_L1, "DROP TRIGGER sum_attempt"_L1,
     "DELETE FROM week_sum"_L1,
     "INSERT INTO week_sum SELECT day / 7, exercise, count(*), sum(solved), sum(moves), sum(thought),"
     " sum(iif(best > 0, moves, 0)), sum(iif(best > 0, wasted, 0)), sum(mates), sum(iif(mates, moves, 0)),"
     " sum(iif(mates, best, 0)) FROM (SELECT *,"
-    " succeeded AND thrown = 0 AND hinted = 0 AND told = 0 AS solved,"
+    " succeeded AND thrown = 0 AND hinted = 0 AND told = 0 AND take_backs = 0 AS solved,"
     " best > 0 AND succeeded AND opponent = 0 AND ended IS 0 AS mates FROM attempt)"
     " GROUP BY day / 7, exercise"_L1,
     "CREATE TRIGGER sum_attempt AFTER INSERT ON attempt BEGIN"
     " INSERT INTO week_sum SELECT NEW.day / 7, NEW.exercise, 1, solved, NEW.moves, NEW.thought,"
     " iif(NEW.best > 0, NEW.moves, 0), iif(NEW.best > 0, NEW.wasted, 0),"
     " mates, iif(mates, NEW.moves, 0), iif(mates, NEW.best, 0) FROM (SELECT"
-    " NEW.succeeded AND NEW.thrown = 0 AND NEW.hinted = 0 AND NEW.told = 0 AS solved,"
+    " NEW.succeeded AND NEW.thrown = 0 AND NEW.hinted = 0 AND NEW.told = 0"
+    " AND NEW.take_backs = 0 AS solved,"
     " NEW.best > 0 AND NEW.succeeded AND NEW.opponent = 0 AND NEW.ended IS 0 AS mates) WHERE true"
     " ON CONFLICT DO UPDATE SET attempts = attempts + 1, succeeded = succeeded + excluded.succeeded,"
     " moves = moves + excluded.moves, thought = thought + excluded.thought,"
@@ -159,9 +165,10 @@ constexpr std::array sixthVersion{
 
 /// The statements that migrate a file from each version to the next.
 constexpr std::array migrations{
-    std::span<const QLatin1StringView>{firstVersion}, std::span<const QLatin1StringView>{secondVersion},
-    std::span<const QLatin1StringView>{thirdVersion}, std::span<const QLatin1StringView>{fourthVersion},
-    std::span<const QLatin1StringView>{fifthVersion}, std::span<const QLatin1StringView>{sixthVersion}};
+    std::span<const QLatin1StringView>{firstVersion},  std::span<const QLatin1StringView>{secondVersion},
+    std::span<const QLatin1StringView>{thirdVersion},  std::span<const QLatin1StringView>{fourthVersion},
+    std::span<const QLatin1StringView>{fifthVersion},  std::span<const QLatin1StringView>{sixthVersion},
+    std::span<const QLatin1StringView>{seventhVersion}};
 constexpr auto currentVersion = static_cast<int>(migrations.size());
 
 constexpr std::array tables{"attempt"_L1, "move"_L1, "memory"_L1, "page_read"_L1};
@@ -528,7 +535,7 @@ bool PracticeDatabase::noteRead(const PageRead& page, Time now)
 {
     QSqlQuery query{database_};
     if (!query.prepare(u"INSERT INTO page_read VALUES (?, ?, ?, ?)"
-                       " ON CONFLICT DO UPDATE SET result = max(iif(result BETWEEN 0 AND 4, result, 0),"
+                       " ON CONFLICT DO UPDATE SET result = max(iif(result BETWEEN 0 AND 5, result, 0),"
                        " excluded.result)"_s))
         return false;
     for (const QVariant& value : {QVariant{page.course}, QVariant{page.page}, QVariant{millisecondsOf(now)},
@@ -543,7 +550,7 @@ std::vector<PageRead> PracticeDatabase::answered() const
     QSqlQuery query{database_};
     // A page identified by its number may have become another page.
     query.exec(
-        u"SELECT course, page, result FROM page_read WHERE result BETWEEN 1 AND 4 AND page NOT LIKE '%.%'"
+        u"SELECT course, page, result FROM page_read WHERE result BETWEEN 1 AND 5 AND page NOT LIKE '%.%'"
         " ORDER BY first_read"_s);
     while (query.next())
         pages.push_back({query.value(0).toString(), query.value(1).toString(),
@@ -555,7 +562,7 @@ ResultsByKey PracticeDatabase::resultsOf(const QString& course) const
 {
     ResultsByKey results;
     QSqlQuery query{database_};
-    query.prepare(u"SELECT page, result FROM page_read WHERE course = ? AND result BETWEEN 0 AND 4"_s);
+    query.prepare(u"SELECT page, result FROM page_read WHERE course = ? AND result BETWEEN 0 AND 5"_s);
     query.addBindValue(course);
     query.exec();
     while (query.next())

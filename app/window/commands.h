@@ -80,6 +80,8 @@ QString textbookName(const chess::Position& start);
 std::vector<Command> courseCommands(const Desk& desk);
 /// The title of the submenu of practice and its statistics.
 QString practiceSubmenu();
+/// Goes on with practice from whatever is on the board.
+void goOnPractising(const Desk& desk);
 /// Commands of practice and its settings.
 std::vector<Command> practiceCommands(const Desk& desk);
 /// Commands of the practice statistics and of managing the practice data.

@@ -38,9 +38,11 @@ void openCourse(const Desk& desk, const QString& path)
     desk.reader.open(path);
 }
 
-/// Leaves the course and returns to the game that was played before.
+/// Leaves the course and returns to the game that was played before, or to practice if that opened the page.
 void leaveCourse(const Desk& desk)
 {
+    if (desk.reader.isLookUp() && desk.practice.isOn())
+        return goOnPractising(desk);
     const bool isOnPage = desk.reader.isOnPage();
     desk.reader.leave();
     if (isOnPage)
@@ -57,7 +59,7 @@ void goTo(const Desk& desk, trainer::course::Place place)
 void learn(const Desk& desk)
 {
     desk.practice.leave();
-    if (desk.reader.isOpen())
+    if (desk.reader.isOpen() && !desk.reader.isLookUp())
         return goTo(desk, desk.reader.place());
     const auto last = store::lastBookmark(desk.preferences.coursePlaces);
     openCourse(desk, last ? store::coursePath(last->course, Reader::language())
@@ -290,7 +292,7 @@ std::vector<Command> courseCommands(const Desk& desk)
                        [desk] {
                            desk.window.askToLeave(
                                {text::Tone::plain, CourseCommands::tr("Press Esc again to leave the course."),
-                                CourseCommands::tr("Your answer to this page is not finished.")},
+                                CourseCommands::tr("Your unfinished answer to this page will be lost.")},
                                u"leave-course"_s);
                        },
                    .isEnabled = [&reader] { return reader.isAnswering(); }});

@@ -26,7 +26,7 @@ QString nameOf(const Page& page)
 {
     const chess::GameTree& tree = page.game.tree;
     for (const chess::GameTree::NodeId node : tree.main_line()) {
-        static const QRegularExpression nextSentence{u"(?<=[.?!])\\s.*$"_s,
+        static const QRegularExpression nextSentence{u"(?<=[.?!])(?<!\\d\\.)\\s.*$"_s,
                                                      QRegularExpression::DotMatchesEverythingOption};
         constexpr qsizetype longest = 200;
         constexpr std::size_t mostBytes = 4 * longest;
@@ -46,9 +46,11 @@ QString resultWords(Result result)
 {
     switch (result) {
     case Result::read:
-        return CourseContents::tr("· Read");
+        return CourseContents::tr("Read", "a page was");
     case Result::failed:
         return CourseContents::tr("✗ Failed");
+    case Result::shown:
+        return CourseContents::tr("✗ Shown", "the answer to a question");
     case Result::with_help:
         return CourseContents::tr("✓ With help");
     case Result::retried:
@@ -61,7 +63,7 @@ QString resultWords(Result result)
 
 Tone toneOf(Result result)
 {
-    if (result == Result::failed)
+    if (result == Result::failed || result == Result::shown)
         return Tone::costly;
     return is_solved(result) ? Tone::good : Tone::plain;
 }

@@ -173,6 +173,8 @@ std::vector<Command> walkCommands(const Desk& desk)
 /// The reason why there is no hint, if it is not obvious; empty otherwise.
 QString whyNoHint(const Desk& desk)
 {
+    if (desk.session.round().is_exam())
+        return GameCommands::tr("There are no hints in an exam.");
     if (desk.reader.isPointing())
         return GameCommands::tr("This page asks for squares; hints are only for moves.");
     if (desk.reader.isAnswered())
@@ -250,7 +252,7 @@ void giveUp(const Desk& desk)
     if (desk.practice.canGiveUp()) {
         const bool isPointing = desk.reader.isPointing();
         desk.practice.giveUp();
-        desk.reader.showAnswer();
+        desk.reader.showSolution();
         if (!isPointing && !desk.pages.showWhatLostTheResult())
             desk.session.help().showMoves();
     } else {

@@ -133,6 +133,7 @@ Rows boardKeys()
     return {
         {Help::tr("Arrows"), Help::tr("Go from square to square; in a replay, through the line")},
         {Help::tr("Enter, Space"), Help::tr("Pick up or put down a piece")},
+        {Help::tr("Enter"), Help::tr("Go on in a course, as long as no arrow key has marked a square")},
         {Help::tr("Letters and digits"), Help::tr("Type a move: Nd3, e3d5; Enter plays it")},
         {Help::tr("Piece letters"),
          Help::tr("Put a piece on the square (in set-up): capital letters for White, small ones for Black")},
@@ -221,9 +222,10 @@ Rows resultRows()
         {Help::tr("✓ Second try"),
          Help::tr("Without help after one or more wrong answers, or after a move taken back where the page "
                   "is played out")},
-        {Help::tr("✓ With help"), Help::tr("After a hint, or once the answer has been shown")},
-        {Help::tr("✗ Failed"),
-         Help::tr("Not solved, or the move was shown; practice will ask the question again")},
+        {Help::tr("✓ With help"),
+         Help::tr("After a hint that says more than a question, or once the answer has been shown")},
+        {Help::tr("✗ Failed"), Help::tr("Not solved; practice will ask the question again")},
+        {Help::tr("✗ Shown"), Help::tr("The answer was shown; practice will ask the question")},
         {Help::tr("Once more"),
          Help::tr("A result never gets worse. A solution on the first try, when the page is opened again, "
                   "improves it: a question that failed becomes one solved at the second try, any other "

@@ -256,6 +256,7 @@ void MainWindow::connectSession()
     });
     connect(&dealing_, &Dealing::told, this, &MainWindow::tell);
     connect(&moves_, &MoveInput::refused, this, &MainWindow::tell);
+    connect(&moves_, &MoveInput::moveTyped, &reader_, &Reader::tryAgain);
     connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::answer);
     connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
@@ -924,11 +925,11 @@ bool MainWindow::takeBoardKey(const QKeyEvent& key)
     return takeTyping(key);
 }
 
-/// Goes on from an answered question of a course by Enter, unless the key belongs to the cursor.
+/// Goes on in a course by Enter if nothing is asked, unless the key belongs to the cursor.
 bool MainWindow::goesOnByEnter(const QKeyEvent& key)
 {
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (!isEnter || key.isAutoRepeat() || board_->isCursorVisible() || !reader_.isAnswered())
+    if (!isEnter || key.isAutoRepeat() || board_->isCursorVisible() || !reader_.asksNothing())
         return false;
     actions_[practice_.isOnQuestion() ? QStringLiteral("next-exercise") : QStringLiteral("course-next")]
         ->trigger();

@@ -160,7 +160,7 @@ void MoveInput::typeSquares(const QString& text)
     for (std::size_t i = 0; i < names.size(); i += 2) {
         const auto square = chess::parse_square(names.substr(i, 2));
         if (!square)
-            return refuseTyped(tr("This question asks for squares, not for moves: type them like “c3 d5”."));
+            return refuseTyped(tr("This question asks for squares: type them like “c3 d5”."));
         squares |= chess::Bitboard{*square};
     }
     leaveEntry();
@@ -169,15 +169,20 @@ void MoveInput::typeSquares(const QString& text)
 
 void MoveInput::typeMove(const QString& text)
 {
+    emit moveTyped();
     const Position& position = session_.round().position();
     if (const auto reason = whyNotNow()) {
         refuseTyped(text::joined({reason->headline, reason->reason}));
         return;
     }
     auto move = parse_move(position, text::withEnglishLetters(text).toStdString());
-    if (!move) {
-        if (const auto english = parse_move(position, text.toStdString()))
-            move = english;
+    // Also in English, and with small letters for pieces.
+    const QString capital = text.left(1).toUpper() + text.mid(1);
+    for (const QString& other : {text, text::withEnglishLetters(capital), capital}) {
+        if (move)
+            break;
+        if (const auto meant = parse_move(position, other.toStdString()))
+            move = meant;
     }
     if (!move) {
         refuseTyped(text, move.error());

@@ -40,6 +40,8 @@ signals:
     void threatChanged();
     /// Squares were typed in answer to a question.
     void squaresTyped(chess::Bitboard squares);
+    /// A move was typed and is about to be played: wrong answers that still stand give way to it.
+    void moveTyped();
     /// A move was refused for this reason.
     void refused(const text::Remark& why);
 

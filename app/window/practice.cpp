@@ -48,6 +48,17 @@ QString pathOf(const CourseQuestion& question)
     return store::coursePath(QString::fromStdString(question.course), Reader::language());
 }
 
+/// The last page of text before a question, or the question itself if there is none.
+const trainer::course::Page& textBefore(const trainer::course::Course& course,
+                                        trainer::course::Place question)
+{
+    for (auto place = std::optional{question}; place; place = place_before(course, *place)) {
+        if (const auto& page = *page_at(course, *place); !is_question(page))
+            return page;
+    }
+    return *page_at(course, question);
+}
+
 } // namespace
 
 Practice::Practice(TrainerSession& session, const store::Preferences& preferences, PracticeStore& store,
@@ -207,8 +218,13 @@ std::vector<Exercise> Practice::syllabus()
 
 std::optional<CoursePlace> Practice::findPage()
 {
-    if (const auto& page = next_.exercise.page)
-        return CoursePlace{pathOf(*page), QString::fromStdString(page->page)};
+    if (const auto& page = next_.exercise.page) {
+        const QString path = pathOf(*page);
+        const auto* asking = course(path);
+        const auto place = asking != nullptr ? place_of(*asking, page->page) : std::nullopt;
+        return CoursePlace{path,
+                           QString::fromStdString(place ? textBefore(*asking, *place).key : page->page)};
+    }
     for (const store::OfferedCourse& offered : store::offeredCourses(Reader::language())) {
         const auto* teaching = course(offered.path);
         const auto place = teaching != nullptr
@@ -453,7 +469,10 @@ Attempt Practice::attemptAt(const Exercise& exercise, Stand stand) const
 
 void Practice::takeAnswer(const store::PageRead& page)
 {
-    const Stand stand = is_solved(page.result) ? Stand::succeeded : Stand::failed;
+    using trainer::course::Result;
+    const Stand stand = is_solved(page.result)         ? Stand::succeeded
+                        : page.result == Result::shown ? Stand::open
+                                                       : Stand::failed;
     if (isOnQuestion()) {
         if (step_ != Step::trying)
             return;
@@ -490,7 +509,7 @@ QString Practice::goOnWords() const
     case Step::done:
         return isTimeUp() ? tr("Finish") : tr("Next exercise");
     case Step::away:
-        return tr("Back to practice");
+        return isListed_ ? tr("Back to the list") : tr("Back to practice");
     case Step::over:
         return tr("Keep practising");
     case Step::loading:
@@ -505,7 +524,8 @@ QString Practice::goOnWords() const
 
 QStringList Practice::allGoOnWords()
 {
-    return {tr("Next exercise"), tr("Finish"), tr("Back to practice"), tr("Keep practising")};
+    return {tr("Next exercise"), tr("Finish"), tr("Back to practice"), tr("Back to the list"),
+            tr("Keep practising")};
 }
 
 /// The progress of practice: "Practice · 3 done · 2 due · 4 minutes to go".
@@ -519,7 +539,8 @@ QString Practice::progress() const
         return due_count(all, store_.memories(), clock_(), &store::localDay);
     };
     const auto due = countDue(exercises(preferences_.syllabus)) + countDue(questions_);
-    if (due > 0)
+    // Afterwards, failed ones would come and go as they fall due again.
+    if (due > 0 && done == 0)
         parts.append(tr("%n due", nullptr, static_cast<int>(due)));
     parts.append(leftWords());
     return parts.join(QStringLiteral(" · "));
@@ -620,9 +641,14 @@ panels::CoursePage Practice::page(const panels::CoursePage& asked) const
     if (step_ == Step::over)
         return summary();
     panels::CoursePage page;
+    page.hasButtons = step_ == Step::away;
+    if (step_ == Step::away && isListed_) {
+        page.course = tr("Practice");
+        page.chapter = tr("That's it for now.");
+        return page;
+    }
     page.course = progress();
     page.chapter = name();
-    page.hasButtons = step_ == Step::away;
     const Memory* memory = memory_of(store_.memories(), next_.exercise);
     if (step_ == Step::opening || step_ == Step::trying) {
         // By the first move the user has read it, and the move list needs the room.

@@ -63,6 +63,8 @@ public:
     /// Fails the exercise and shows the mistake that ruined it, if any, or else the best moves from here.
     void giveUp();
     bool canGiveUp() const { return step_ == Step::trying; }
+    /// True if the exercise has its grade already, such as a question after a wrong answer.
+    bool isGraded() const { return isRepeated_; }
     /// Deals the failed exercise again; that attempt is not saved, because its answer has been seen.
     void tryAgain();
     bool canTryAgain() const;

@@ -45,19 +45,8 @@ bool hasBegun(const Desk& desk)
 {
     const trainer::Game& game = desk.session.round().game();
     const std::size_t others = desk.session.round().is_users(game.start().turn()) ? 1 : 2;
-    return desk.practice.canGiveUp() && (game.nodes().size() > others || !desk.reader.pointed().empty());
-}
-
-void goOn(const Desk& desk)
-{
-    if (canCorrect(desk))
-        return desk.reader.tryAgain();
-    desk.dealing.leave();
-    desk.reader.leave();
-    desk.board.clearOwnMarks();
-    desk.practice.goOn();
-    if (desk.practice.isListing())
-        reopenGame(desk);
+    return desk.practice.canGiveUp() && !desk.practice.isGraded() &&
+           (game.nodes().size() > others || !desk.reader.pointed().empty());
 }
 
 /// Stops practising; the list of the exercises remains if any were done.
@@ -90,6 +79,18 @@ void showGrading(const Desk& desk)
 
 } // namespace
 
+void goOnPractising(const Desk& desk)
+{
+    if (canCorrect(desk))
+        return desk.reader.tryAgain();
+    desk.dealing.leave();
+    desk.reader.leave();
+    desk.board.clearOwnMarks();
+    desk.practice.goOn();
+    if (desk.practice.isListing())
+        reopenGame(desk);
+}
+
 QString practiceSubmenu()
 {
     return PracticeCommands::tr("Pr&actice");
@@ -106,7 +107,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .text = PracticeCommands::tr("&Practise"),
          .tip = PracticeCommands::tr("Do the exercises that are due, one after another"),
          .keys = {{Qt::CTRL | Qt::Key_P}},
-         .run = [desk] { goOn(desk); },
+         .run = [desk] { goOnPractising(desk); },
          .words = [&practice] { return practice.isOn() ? QString{} : PracticeCommands::tr("&Practise"); },
          .leavesGame = true,
          .endsOnBoard = true},
@@ -115,7 +116,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("Next exercise"),
          .keys = {{Qt::CTRL | Qt::Key_P}, {Qt::ALT | Qt::Key_PageDown, Where::spare}},
-         .run = [desk] { goOn(desk); },
+         .run = [desk] { goOnPractising(desk); },
          .isEnabled = [desk] { return desk.practice.canGoOn() || canCorrect(desk); },
          .words =
              [desk] {

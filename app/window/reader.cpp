@@ -66,7 +66,7 @@ Tone toneOf(const Page& page, const Reading& here)
 {
     if (!hasVerdict(page, here) || here.progress == Progress::unjudged)
         return Tone::plain;
-    const bool isShown = here.is_finished && here.result == Result::failed;
+    const bool isShown = here.is_finished && here.result == Result::shown;
     return here.progress == Progress::wrong || isShown ? Tone::costly : Tone::good;
 }
 
@@ -97,7 +97,7 @@ QString wordsOnWrongSquares(const Reading& here)
                                                          : Reader::tr("Wrong squares: %1.").arg(names);
     const QString missing =
         here.missing > 0 ? Reader::tr("%n square(s) still to find.", nullptr, here.missing) : QString{};
-    return text::joined({wrong, missing, Reader::tr("Select a red square again to clear it.")});
+    return text::joined({wrong, missing});
 }
 
 /// Accepts a move that is as good as the page's.
@@ -204,6 +204,7 @@ void Reader::openAt(const QString& path, const QString& page)
     if (isExercise_)
         leave();
     isResuming_ = false;
+    isLookUp_ = !page.isEmpty();
     asked_.reset();
     read(path, page);
 }
@@ -265,8 +266,7 @@ void Reader::take(const store::SharedCourse& read)
 {
     blink_.stop();
     course_ = read;
-    if (std::exchange(path_, opening_) != opening_)
-        shown_.clear();
+    path_ = opening_;
     if (isExercise_)
         asked_->course = read;
     results_.clear();
@@ -329,7 +329,7 @@ void Reader::keepPlace()
     const int all = asks ? score.questions : score.pages;
     QStringList& kept = preferences_.coursePlaces;
     const QString name = store::courseName(path_);
-    kept = isExercise_
+    kept = isExercise_ || isLookUp_
                ? store::withScore(kept, name, done, all)
                : store::withBookmark(kept, {name, place_, QString::fromStdString(page().key), done, all});
 }
@@ -339,9 +339,7 @@ void Reader::noteResult()
     const auto result = reading().result;
     if (!result)
         return;
-    if (reading().is_shown)
-        shown_.insert(place_);
-    note(result_after(resultBefore_, counted(*result)));
+    note(result_after(resultBefore_, *result));
     if (!std::exchange(isAnswered_, true))
         emit answered(resultOfPage(*result));
     if (reading().is_finished || mustStartAgain(reading()))
@@ -383,13 +381,6 @@ void Reader::hintAgain(trainer::Game::NodeId at)
 store::PageRead Reader::resultOfPage(Result result) const
 {
     return {store::courseName(path_), QString::fromStdString(page().key), result};
-}
-
-/// The result of this visit; a page whose answer was shown on an earlier one is solved with help the first
-/// time.
-Result Reader::counted(Result visit) const
-{
-    return is_solved(visit) && shown_.contains(place_) && !isSolvedBefore() ? Result::with_help : visit;
 }
 
 /// Saves the result of the page if it is the best so far.
@@ -457,6 +448,7 @@ void Reader::leave()
     course_.reset();
     isResuming_ = false;
     isExercise_ = false;
+    isLookUp_ = false;
     preferences_.course.clear();
     refresh();
     emit turned();
@@ -616,7 +608,8 @@ void Reader::goOn()
 /// Shows the page from its start; after a failed try, the next one does not count as the first.
 void Reader::startAgain()
 {
-    const int errors = reading().errors + (reading().result == Result::failed ? 1 : 0);
+    const auto result = reading().result;
+    const int errors = reading().errors + (result && !is_solved(*result) ? 1 : 0);
     turnTo(place_);
     pointed_.errors = errors;
 }
@@ -668,6 +661,17 @@ void Reader::showAnswer()
     if (reading().is_off)
         session_.goTo(reading().back_to);
     session_.playForUser(*reading().next);
+}
+
+void Reader::showSolution()
+{
+    showAnswer();
+    while (isSearching() && !reading().is_finished && reading().next) {
+        if (reading().is_reply_due)
+            step(*reading().next);
+        else
+            session_.playForUser(*reading().next);
+    }
 }
 
 QString Reader::passWords() const
@@ -748,7 +752,7 @@ QStringList Reader::allPassWords()
 
 bool Reader::canGoBack() const
 {
-    return canTurn() && isOnPage() && (!goesBackByPage() || place_before(*course(), place_));
+    return canTurn() && isOnPage() && !isRefuted() && (!goesBackByPage() || place_before(*course(), place_));
 }
 
 QString Reader::goBackWords() const
@@ -845,6 +849,9 @@ void Reader::point(chess::Square square)
     if (!isPointing() || reading().progress == Progress::done)
         return;
     const bool wasWrong = reading().progress == Progress::wrong;
+    // Another square takes the place of the wrong ones.
+    if (!pointed_.squares.contains(square))
+        pointed_.squares -= wrongSquares();
     pointed_.squares ^= chess::Bitboard{square};
     pointed_.errors += !wasWrong && reading().progress == Progress::wrong ? 1 : 0;
     noteResult();
@@ -854,10 +861,8 @@ void Reader::point(chess::Square square)
 
 void Reader::answer(chess::Bitboard squares)
 {
-    const chess::Bitboard wrong = wrongSquares();
-    const bool isAnother =
-        !wrong.empty() && (squares & wrong).empty() && !(squares - pointed_.squares).empty();
-    pointAt(isAnother ? squares ^ pointed_.squares : squares);
+    const chess::Bitboard others = squares - pointed_.squares;
+    pointAt(others.empty() ? squares : others);
 }
 
 /// Selects or deselects each of these squares.
@@ -971,8 +976,12 @@ QString Reader::resultSentence(const Reading& here) const
         return tr("You have solved this before.");
     if (!here.is_finished || !here.result)
         return {};
-    const Result result = counted(*here.result);
-    if (result == Result::failed)
+    const bool isAfterAnswer = is_solved(*here.result) && resultBefore_ == Result::shown && !isExercise_;
+    const Result result = *here.result;
+    if (isAfterAnswer)
+        return tr("You were shown the answer before, so it counts as solved with help. Solve it once more to "
+                  "improve on that.");
+    if (result == Result::shown)
         return tr("You were shown the answer, so try again later.");
     if (result == Result::with_help)
         return tr("Solved with help.");
@@ -1020,26 +1029,21 @@ QString Reader::findTask(const Reading& here) const
     case Progress::done:
         break;
     }
-    return text::joined({right, tr("That was the last move.")});
+    const bool isOnlyMove = session_.round().game().depth() == 1;
+    return isOnlyMove ? right : text::joined({right, tr("That was the last move.")});
 }
 
-/// Explains that a move is not the answer; for one that is only slower, why it is not accepted.
+/// Explains that a move is not the answer; how much slower it is, the coach says.
 QString Reader::wrongMove(const Reading& here) const
 {
     const trainer::Judgement* judgement = session_.round().judgement(*here.tried);
-    const bool isSlower =
-        judgement != nullptr && !isExplained(here) && judgement->before.outcome() == endgame::Outcome::win &&
-        judgement->after.outcome() == endgame::Outcome::win && judgement->before.to_mate().moves() > 1;
+    const bool isOtherIdea = judgement != nullptr && !isExplained(here) && !ends_in_mate(page()) &&
+                             judgement->grade == trainer::Grade::good &&
+                             judgement->before.outcome() == endgame::Outcome::win &&
+                             judgement->before.to_mate().moves() > 1;
     const QString better = tr("Find a better move.");
-    if (isSlower && ends_in_mate(page())) {
-        const int moves = judgement->before.to_mate().moves();
-        return text::joined(
-            {tr("That mates in %1, but mate in %2 is possible.").arg(moves + judgement->cost).arg(moves),
-             better});
-    }
-    return isSlower && judgement->grade == trainer::Grade::good
-               ? text::joined({tr("This is a different idea from the one asked for."), better})
-               : better;
+    return isOtherIdea ? text::joined({tr("This is a different idea from the one asked for."), better})
+                       : better;
 }
 
 /// Accepts the user's move, from which the page is played out.

@@ -43,6 +43,8 @@ public:
     static QString language();
     /// True if the file of a course is being read.
     bool isOpening() const { return thread_.isBusy() && !isExercise_; }
+    /// True if the page was opened to look something up: the bookmark stays where it is.
+    bool isLookUp() const { return isLookUp_; }
     bool isOpen() const { return course_ != nullptr && !isExercise_; }
     /// True if a page is shown, or being loaded, as an exercise.
     bool isExercise() const { return isExercise_; }
@@ -73,6 +75,8 @@ public:
     void pass();
     /// Shows the move or the squares that the page asks for, if any.
     void showAnswer();
+    /// Shows all moves or squares that the page asks for, if any.
+    void showSolution();
     /// The label of `pass()`; empty if the page has no question.
     QString passWords() const;
     /// Goes to the next page, even if this one has an unfinished task.
@@ -117,6 +121,8 @@ public:
     bool isSearching() const;
     /// True if the page is played out from its start, so that a move taken back counts as help.
     bool isPlayedOut() const;
+    /// True if the reader has nothing to do on the page but to go on.
+    bool asksNothing() const { return isOnPage() && !isWaiting(reading()); }
     /// True if the question of the page has been answered.
     bool isAnswered() const { return isOnPage() && is_question(page()) && reading().is_finished; }
     /// True if the page asks for squares.
@@ -127,8 +133,7 @@ public:
     chess::Bitboard wrongSquares() const { return reading().wrong_squares; }
     /// Selects or deselects a square.
     void point(chess::Square square);
-    /// Selects or deselects each of these squares; if the selection is wrong, new squares replace it unless
-    /// a wrong one is among them.
+    /// Selects these squares, in place of the wrong ones; deselects them if all of them are selected.
     void answer(chess::Bitboard squares);
     /// Returns the message that describes the answer the page waits for.
     text::Remark waitingRemark() const;
@@ -172,7 +177,6 @@ private:
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
     QString chapterName() const;
     store::PageRead resultOfPage(trainer::course::Result result) const;
-    trainer::course::Result counted(trainer::course::Result visit) const;
     /// The state that determines a reading, apart from the round and the tablebases.
     struct Stand {
         std::size_t changes;
@@ -231,12 +235,12 @@ private:
     trainer::course::Results results_;
     /// The result of the page before this visit.
     std::optional<trainer::course::Result> resultBefore_;
-    std::set<trainer::course::Place> shown_; ///< the pages whose answer was shown
-    bool isAnswered_ = false;                ///< this visit has a result
-    bool isExercise_ = false;                ///< the page is shown alone
+    bool isAnswered_ = false; ///< this visit has a result
+    bool isExercise_ = false; ///< the page is shown alone
     /// The last reading and its state, cached because it takes the coach some time.
     mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
-    bool isAway_ = false; ///< the round does not belong to the page
+    bool isLookUp_ = false; ///< the page was opened from practice, so that the bookmark stays where it is
+    bool isAway_ = false;   ///< the round does not belong to the page
     QTimer reply_;
     /// The node at which the page's own move is about to be played in place of the reader's.
     std::optional<trainer::Game::NodeId> goingOn_;

@@ -221,6 +221,12 @@ Progress progress_in_finding(const Search& search, const Reading& reading)
     return reading.is_reply_due ? Progress::reading : Progress::asked;
 }
 
+/// True if a hint told the reader more than the question about the aim, which the page itself often asks.
+bool had_hint(const Round& round)
+{
+    return round.helped_moves(coach::Rung::squares) > 0;
+}
+
 /// The result of a completed task.
 Result result_of_solution(bool had_help, bool has_erred)
 {
@@ -232,11 +238,11 @@ Result result_of_solution(bool had_help, bool has_erred)
 std::optional<Result> result_of_finding(const Search& search, const Reading& reading)
 {
     const bool has_erred = reading.errors > 0;
-    if (!reading.is_finished)
-        return reading.is_shown || has_erred ? std::optional{Result::failed} : std::nullopt;
     if (reading.is_shown)
-        return Result::failed;
-    return result_of_solution(search.round.helped_moves() > 0, has_erred);
+        return Result::shown;
+    if (!reading.is_finished)
+        return has_erred ? std::optional{Result::failed} : std::nullopt;
+    return result_of_solution(had_hint(search.round), has_erred);
 }
 
 /// More moves than any task allows.
@@ -309,7 +315,7 @@ std::optional<Result> result_of(Progress progress, bool had_help, bool has_erred
 
 bool had_help_in_playing(const Round& round)
 {
-    return round.helped_moves() > 0 || round.is_finished_for_user();
+    return had_hint(round) || round.is_finished_for_user();
 }
 
 /// True if the last move to be found on the path is the reader's own.
@@ -483,7 +489,7 @@ Reading reading_of(const Page& page, const Round& round, const Tablebase& known,
                        reading.is_finished = reading.progress == Progress::done;
                        reading.is_shown = pointed.is_shown;
                        reading.result = reading.is_shown
-                                            ? Result::failed
+                                            ? Result::shown
                                             : result_of(reading.progress, false, reading.errors > 0);
                    },
                },

@@ -60,7 +60,8 @@ enum class Progress {
 /// The outcome of a page, worse ones first.
 enum class Result {
     read,      ///< The page was read, or left without an answer.
-    failed,    ///< The task was failed, or the answer was shown.
+    failed,    ///< The task was failed.
+    shown,     ///< The answer was shown.
     with_help, ///< The task was solved after a hint, or on a visit after the answer was shown.
     retried,   ///< The task was solved without help after a wrong try, or after a take-back if it is played
                ///< out.

@@ -25,7 +25,7 @@ void add_page(Score& score, const Page& page, Place place, std::optional<Result>
     score.solved += result && is_solved(*result) ? 1 : 0;
     score.with_help += result == Result::with_help ? 1 : 0;
     score.retried += result == Result::retried ? 1 : 0;
-    if (result == Result::failed)
+    if (result == Result::failed || result == Result::shown)
         score.to_repeat.push_back(place);
 }
 
@@ -60,6 +60,8 @@ std::optional<Place> place_named(std::string_view name)
 
 Result result_after(std::optional<Result> before, Result visit)
 {
+    if (is_solved(visit) && before == Result::shown)
+        return Result::with_help;
     if (visit == Result::solved && before == Result::failed)
         return Result::retried;
     return before ? std::max(*before, visit) : visit;

@@ -21,7 +21,8 @@ using ResultsByKey = std::map<std::string, Result>;
 Results results_of(const Course& course, const ResultsByKey& kept);
 
 /// The result of a page after another visit, never worse than before. A page that failed before and is solved
-/// at the first try of another visit counts as solved at a later try.
+/// at the first try of another visit counts as solved at a later try, and one whose answer was shown as
+/// solved with help.
 ///
 /// @param before the result before the visit, if any
 Result result_after(std::optional<Result> before, Result visit);
@@ -34,7 +35,7 @@ struct Score {
     int solved = 0;    ///< questions solved, with or without help
     int with_help = 0; ///< those solved with help
     int retried = 0;   ///< those solved without help at a later try
-    /// The questions that failed.
+    /// The questions that failed or whose answer was shown.
     std::vector<Place> to_repeat;
 
     friend bool operator==(const Score&, const Score&) = default;

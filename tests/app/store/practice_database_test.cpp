@@ -203,7 +203,7 @@ TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::newer);
     EXPECT_TRUE(database.memories().empty());
-    alter(database.setAsideAs(), u"PRAGMA user_version = 6"_s);
+    alter(database.setAsideAs(), u"PRAGMA user_version = 7"_s);
     EXPECT_EQ(PracticeDatabase{database.setAsideAs()}.memories().size(), 1U) << "nothing of it is lost";
 }
 
@@ -238,9 +238,11 @@ TEST_F(PracticeDatabaseTest, SumsThatCountedHelpAndStagesAreRecomputed)
         trainer::practice::Attempt stage = sampleAttempt();
         stage.end.reset();
         stage.outcome.hinted = 0;
+        ASSERT_TRUE(database.add(stage, sampleMemory())) << "a stage, with a take-back";
+        stage.outcome.take_backs = 0;
         ASSERT_TRUE(database.add(stage, sampleMemory()));
     }
-    alter(path, u"UPDATE week_sum SET succeeded = 2, mates = 2, mating_moves = 6, best_moves = 6"_s);
+    alter(path, u"UPDATE week_sum SET succeeded = 3, mates = 2, mating_moves = 6, best_moves = 6"_s);
     alter(path, u"UPDATE attempt SET exercise = 'KBNK:mate:3-'"_s);
     alter(path, u"PRAGMA user_version = 4"_s);
     const PracticeDatabase database{path};
@@ -426,19 +428,24 @@ TEST_F(PracticeDatabaseTest, PagesFromBeforeResultsAndKeysAreMigrated)
     EXPECT_EQ(database.resultsOf(u"rook"_s).at("b"), trainer::course::Result::solved);
 }
 
-TEST_F(PracticeDatabaseTest, PagesSolvedBeforeRetriesWereDistinguishedStaySolved)
+TEST_F(PracticeDatabaseTest, ResultsOfPagesFromBeforeRetriesAndShownAnswersAreMigrated)
 {
     using enum trainer::course::Result;
     {
         PracticeDatabase database{path};
         ASSERT_TRUE(database.noteRead({u"rook"_s, u"a"_s, with_help}, {}));
         ASSERT_TRUE(database.noteRead({u"rook"_s, u"b"_s}, {}));
+        ASSERT_TRUE(database.noteRead({u"rook"_s, u"c"_s, failed}, {}));
     }
-    alter(path, u"UPDATE page_read SET result = 3 WHERE page = 'b'"_s);
-    alter(path, u"PRAGMA user_version = 4"_s);
-    const PracticeDatabase database{path};
-    EXPECT_EQ(database.resultsOf(u"rook"_s),
-              (trainer::course::ResultsByKey{{"a", with_help}, {"b", solved}}));
+    const auto resultsAfter = [this](const QString& version, const QString& numbers) {
+        alter(path, u"UPDATE page_read SET result = %1 WHERE page < 'c'"_s.arg(numbers));
+        alter(path, u"PRAGMA user_version = "_s + version);
+        return PracticeDatabase{path}.resultsOf(u"rook"_s);
+    };
+    EXPECT_EQ(resultsAfter(u"4"_s, u"iif(page = 'a', 2, 3)"_s),
+              (trainer::course::ResultsByKey{{"a", with_help}, {"b", solved}, {"c", failed}}));
+    EXPECT_EQ(resultsAfter(u"6"_s, u"iif(page = 'a', 3, 0)"_s),
+              (trainer::course::ResultsByKey{{"a", retried}, {"b", read}, {"c", failed}}));
 }
 
 TEST_F(PracticeDatabaseTest, AnUnknownResultIsIgnored)

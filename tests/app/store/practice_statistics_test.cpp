@@ -79,6 +79,7 @@ TEST_F(PracticeStatisticsTest, AttemptsAreSummedByTheUsersWeeks)
     add(sampleAttempt(noonOf(monday)));
     Attempt unaided = sampleAttempt(noonOf(monday));
     unaided.outcome.hinted = 0;
+    unaided.outcome.take_backs = 0;
     add(unaided);
     const Statistics read = statistics();
     ASSERT_EQ(read.weeks.size(), 2U);
@@ -216,8 +217,8 @@ TEST_F(PracticeStatisticsTest, IncrementalSumsMatchARecount)
     const Statistics read = statistics_of(practiceHistory(filled, now), {}, dayOf(monday));
     QSqlQuery query{filled.connection()};
     ASSERT_TRUE(query.exec(
-        u"SELECT count(*), sum(succeeded AND thrown = 0 AND hinted = 0 AND told = 0), sum(moves), "
-        u"sum(thought),"
+        u"SELECT count(*), sum(succeeded AND thrown = 0 AND hinted = 0 AND told = 0 AND take_backs = 0),"
+        " sum(moves), sum(thought),"
         " sum(iif(best > 0, moves, 0)), sum(wasted), sum(mated), sum(iif(mated, moves, 0)),"
         " sum(iif(mated, best, 0)), sum(thrown) FROM (SELECT *, best > 0 AND succeeded AND opponent = 0 AND"
         " ended IS 0 AS mated FROM attempt)"_s));

@@ -285,15 +285,50 @@ TEST_F(QuestionsInPractice, WrongAnswersAreRefutedAndLinkToThePageAfterARestart)
     EXPECT_NE(button(u"Back to practice"_s), nullptr);
 }
 
-TEST_F(QuestionsInPractice, GivingUpShowsTheMove)
+TEST_F(QuestionsInPractice, GivingUpShowsTheWholeSolution)
 {
     failTheFirst();
     practise();
     press(u"Give up"_s);
-    EXPECT_EQ(plies(), 1U);
-    EXPECT_EQ(pieces().piece_at(e4)->role, chess::Role::bishop);
-    EXPECT_EQ(memory().reps, 2) << "the move that is shown is no second answer";
+    EXPECT_EQ(plies(), 3U);
+    EXPECT_EQ(pieces().piece_at(h7)->role, chess::Role::bishop);
+    EXPECT_EQ(memory().reps, 2) << "the moves that are shown are no second answer";
+    EXPECT_TRUE(says(u"You were shown the answer"_s)) << card().toStdString();
     EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
+}
+
+TEST_F(QuestionsInPractice, AreExplainedByTheTextBeforeThem)
+{
+    writeBytes(path(), "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"read\"]\n" + atTheWrongCorner +
+                           "{ How to wait. } *\n\n" + questions);
+    openAt(1);
+    typeMove(u"Ke6"_s);
+    waitUntilRemembered(1);
+    window->reader().turnTo({0, 3});
+    leaveCourse();
+    practiceTime += 2min;
+    practise();
+    const QStringList places = preferences.coursePlaces;
+    press(u"Give up"_s);
+    press(u"Read about it"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"How to wait."_s));
+    EXPECT_EQ(preferences.coursePlaces, places) << "to look something up is not to read on from there";
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return practice.isOn() && !window->reader().isOpen(); }, patience));
+    EXPECT_TRUE(says(u"Practice"_s)) << card().toStdString();
+}
+
+TEST_F(QuestionsInPractice, SolvedOnTheirOwnNeedNoHelpAfterTheAnswerWasShown)
+{
+    openAt(0);
+    press(u"Show the move"_s);
+    waitUntilRemembered(1);
+    leaveCourse();
+    practiceTime += 2min;
+    practise();
+    answerRight();
+    EXPECT_FALSE(says(u"with help"_s)) << card().toStdString();
 }
 
 TEST_F(QuestionsInPractice, GivingUpShowsTheSquaresAndNoMove)

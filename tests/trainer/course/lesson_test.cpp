@@ -144,10 +144,10 @@ TEST(Lesson, SolvingAloneWithHelpAndByBeingShownDiffer)
     shown.show("Be4");
     EXPECT_FALSE(shown.reading().has_found);
     EXPECT_TRUE(shown.reading().is_shown);
-    EXPECT_EQ(shown.reading().result, Result::failed);
+    EXPECT_EQ(shown.reading().result, Result::shown);
     shown.round.go_to(0);
     shown.play("Be4");
-    EXPECT_EQ(shown.reading().result, Result::failed) << "he repeats what he was shown";
+    EXPECT_EQ(shown.reading().result, Result::shown) << "he repeats what he was shown";
 }
 
 TEST(Lesson, AWrongTryTakenBackIsNoHelp)
@@ -181,9 +181,17 @@ TEST(Lesson, AHintAfterAWrongTryIsHelp)
     Reader reader{page_of("find", "1. Be4")};
     reader.play("Ke6");
     reader.round.take_back();
-    reader.round.note_hint(coach::Rung::aim);
+    reader.round.note_hint(coach::Rung::squares);
     reader.play("Be4");
     EXPECT_EQ(reader.reading().result, Result::with_help);
+}
+
+TEST(Lesson, AQuestionAboutTheAimIsNoHelp)
+{
+    Reader reader{page_of("find", "1. Be4")};
+    reader.round.note_hint(coach::Rung::aim);
+    reader.play("Be4");
+    EXPECT_EQ(reader.reading().result, Result::solved);
 }
 
 TEST(Lesson, APageThatEndsInMateIsPlayedOutFromAnotherMoveThatIsAsGood)
@@ -473,7 +481,7 @@ TEST(Lesson, WrongAndMissingSquaresAreNamedOnceEnoughAreSelected)
     EXPECT_EQ(reader.reading({{a8, h1, h8}}).missing, 0);
     EXPECT_EQ(reader.reading({{a8, h1}}).result, Result::solved);
     EXPECT_EQ(reader.reading({{a8, h1}, 1}).result, Result::retried);
-    EXPECT_EQ(reader.reading({{a8, h1}, 0, true}).result, Result::failed) << "it was shown";
+    EXPECT_EQ(reader.reading({{a8, h1}, 0, true}).result, Result::shown) << "it was shown";
 }
 
 } // namespace

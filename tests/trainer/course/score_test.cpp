@@ -33,8 +33,12 @@ TEST(ResultAfter, OnlyACleanSolutionImprovesIt)
     EXPECT_EQ(result_after(with_help, solved), solved);
     EXPECT_EQ(result_after(retried, solved), solved);
     EXPECT_EQ(result_after(failed, with_help), with_help);
-    for (const Result before : {read, failed, with_help, retried, solved}) {
-        for (const Result visit : {read, failed, with_help, retried, solved})
+    EXPECT_EQ(result_after(shown, failed), shown);
+    EXPECT_EQ(result_after(shown, retried), with_help);
+    EXPECT_EQ(result_after(shown, solved), with_help);
+    EXPECT_EQ(result_after(solved, shown), solved);
+    for (const Result before : {read, failed, shown, with_help, retried, solved}) {
+        for (const Result visit : {read, failed, shown, with_help, retried, solved})
             EXPECT_GE(result_after(before, visit), before);
     }
 }
