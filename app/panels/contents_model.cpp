@@ -7,6 +7,8 @@
 #include "panels/theme.h"
 #include "panels/tone_color.h"
 
+using namespace Qt::StringLiterals;
+
 namespace panels {
 namespace {
 
@@ -16,7 +18,7 @@ QString textOf(const ContentsRow& row, int column)
     case ContentsModel::number:
         return row.number;
     case ContentsModel::name:
-        return row.name;
+        return row.isChapter ? (row.isOpen ? u"▾ "_s : u"▸ "_s) + row.name : row.name;
     default:
         return row.result;
     }
@@ -64,8 +66,12 @@ int ContentsModel::columnCount(const QModelIndex& parent) const
 QVariant ContentsModel::data(const QModelIndex& index, int role) const
 {
     const ContentsRow& row = rows_.at(static_cast<std::size_t>(index.row()));
-    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == name))
+    if (role == Qt::DisplayRole)
         return textOf(row, index.column());
+    if (role == Qt::ToolTipRole && index.column() == name)
+        return row.name;
+    if (role == Qt::AccessibleTextRole && row.isChapter && index.column() == name)
+        return row.isOpen ? tr("%1, open").arg(row.name) : tr("%1, closed").arg(row.name);
     if (role == Qt::ForegroundRole)
         return colorIn(row, index.column());
     if (role == Qt::FontRole && row.isChapter) {

@@ -16,6 +16,7 @@ struct ContentsRow {
     QString result;                      ///< "✓ Solved", or of a chapter "2 of 5"; may be empty
     text::Tone tone = text::Tone::plain; ///< of the result
     bool isChapter = false;
+    bool isOpen = false; ///< of a chapter: true if its pages are listed
 
     friend bool operator==(const ContentsRow&, const ContentsRow&) = default;
 };

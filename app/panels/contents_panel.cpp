@@ -86,7 +86,67 @@ void ContentsPanel::makeTable()
     connect(header, &QHeaderView::sectionResized, this, &ContentsPanel::showCurrent, Qt::QueuedConnection);
     connect(table_->verticalScrollBar(), &QScrollBar::valueChanged, this, &ContentsPanel::fitRows);
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
-        connect(table_, signal, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
+        connect(table_, signal, this, &ContentsPanel::take);
+    // Numbers may be typed of pages whose chapter is closed.
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                if (current.isValid() && table_->isRowHidden(current.row()))
+                    setChapterOpen(chapterOf(current.row()), true);
+            });
+}
+
+/// Opens a page, or opens or closes a chapter.
+void ContentsPanel::take(const QModelIndex& index)
+{
+    const ContentsRow& row = model_->rows().at(static_cast<std::size_t>(index.row()));
+    if (row.isChapter)
+        setChapterOpen(index.row(), !row.isOpen);
+    else
+        emit chosen(index.row());
+}
+
+/// Opens and closes chapters as in a tree; from a page, the left arrow leads to its chapter.
+bool ContentsPanel::takeArrow(int key)
+{
+    const int current = table_->currentIndex().row();
+    const int chapter = chapterOf(current);
+    if (chapter < 0 || (key != Qt::Key_Left && key != Qt::Key_Right))
+        return false;
+    if (current == chapter)
+        setChapterOpen(chapter, key == Qt::Key_Right);
+    else if (key == Qt::Key_Left)
+        table_->selectRow(chapter);
+    return true;
+}
+
+/// The row of the chapter that a row belongs to; -1 if there is none.
+int ContentsPanel::chapterOf(int row) const
+{
+    while (row >= 0 && !model_->rows().at(static_cast<std::size_t>(row)).isChapter)
+        --row;
+    return row;
+}
+
+void ContentsPanel::setChapterOpen(int chapter, bool open)
+{
+    if (chapter < 0)
+        return;
+    std::vector<ContentsRow> rows = model_->rows();
+    rows.at(static_cast<std::size_t>(chapter)).isOpen = open;
+    model_->setRows(std::move(rows));
+    hideClosed();
+    fitRows();
+}
+
+/// Hides the pages of closed chapters.
+void ContentsPanel::hideClosed()
+{
+    bool isOpen = true;
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        const ContentsRow& shown = model_->rows().at(static_cast<std::size_t>(row));
+        table_->setRowHidden(row, !shown.isChapter && !isOpen);
+        isOpen = shown.isChapter ? shown.isOpen : isOpen;
+    }
 }
 
 /// Moves to the first and the last row on Home and End; a table would stay in the current row.
@@ -98,8 +158,11 @@ bool ContentsPanel::eventFilter(QObject* watched, QEvent* event)
         return Card::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key != Qt::Key_Home && key != Qt::Key_End)
-        return Card::eventFilter(watched, event);
-    table_->selectRow(key == Qt::Key_Home ? 0 : model_->rowCount() - 1);
+        return takeArrow(key) || Card::eventFilter(watched, event);
+    int last = model_->rowCount() - 1;
+    while (table_->isRowHidden(last))
+        --last;
+    table_->selectRow(key == Qt::Key_Home ? 0 : last);
     showCurrent();
     return true;
 }
@@ -132,6 +195,8 @@ void ContentsPanel::fitRowsFrom(int first, int height)
     constexpr int air = 8;
     const QAbstractItemView& view = *table_;
     for (int row = std::max(first, 0); row < model_->rowCount() && height > 0; ++row) {
+        if (table_->isRowHidden(row))
+            continue;
         table_->setRowHeight(row, view.sizeHintForRow(row) + air);
         height -= table_->rowHeight(row);
     }
@@ -162,11 +227,26 @@ void ContentsPanel::setContents(const Contents& contents)
     score_->setVisible(!contents.score.isEmpty());
     note_->setText(contents.note);
     note_->setVisible(!contents.note.isEmpty());
-    model_->setRows(contents.rows);
+    setRows(contents);
     fitColumns();
     table_->selectRow(contents.current);
     showCurrent();
     showLinks(contents);
+}
+
+/// Replaces the rows; the chapters of the same course stay as they are. All chapters of a short one are open.
+void ContentsPanel::setRows(const Contents& contents)
+{
+    constexpr std::size_t few = 25;
+    std::vector<ContentsRow> rows = contents.rows;
+    const std::vector<ContentsRow>& before = model_->rows();
+    const auto hasSameName = [](const ContentsRow& a, const ContentsRow& b) { return a.name == b.name; };
+    const bool isSame = std::ranges::equal(rows, before, hasSameName);
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        rows[row].isOpen = isSame ? before[row].isOpen : rows[row].isChapter && rows.size() <= few;
+    model_->setRows(std::move(rows));
+    hideClosed();
+    setChapterOpen(chapterOf(contents.current), true);
 }
 
 /// Shows the first pages to be repeated as buttons.

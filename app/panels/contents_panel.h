@@ -21,7 +21,8 @@ struct Contents {
     int current = 0;             ///< the row of the page on the board
 };
 
-/// The chapters and pages of a course with their results; a click opens one.
+/// The chapters and pages of a course with their results. A click opens a page, or lists the pages of a
+/// chapter; at first only those of the chapter on the board are listed, or all pages of a short course.
 class ContentsPanel : public Card {
     Q_OBJECT
 
@@ -32,7 +33,7 @@ public:
     QTableView* table() const { return table_; }
 
 signals:
-    /// The user chose a row: open its page, or the first page of its chapter.
+    /// The user chose the row of a page.
     void chosen(int row);
 
 protected:
@@ -44,6 +45,12 @@ private:
     void fitRows();
     void fitRowsFrom(int first, int height);
     void showCurrent();
+    void take(const QModelIndex& index);
+    bool takeArrow(int key);
+    int chapterOf(int row) const;
+    void setChapterOpen(int chapter, bool open);
+    void hideClosed();
+    void setRows(const Contents& contents);
     void showLinks(const Contents& contents);
 
     QLabel* course_;

@@ -11,6 +11,7 @@ namespace app_test {
 namespace {
 
 using panels::Contents;
+using panels::ContentsModel;
 using panels::ContentsPanel;
 
 Contents sampleContents()
@@ -78,12 +79,15 @@ TEST_F(ContentsPanelTest, NumbersOfLargeCoursesAreShownInFull)
     Contents contents = sampleContents();
     contents.toRepeat.clear();
     contents.rows.clear();
-    for (int chapter = 1; chapter <= 5'000; ++chapter)
+    for (int chapter = 1; chapter <= 5'000; ++chapter) {
         contents.rows.push_back(
             {QString::number(chapter), u"A name"_s, u"0 of 1"_s, text::Tone::plain, true});
+        for (int page = 1; page <= 4; ++page)
+            contents.rows.push_back({u"%1.%2"_s.arg(chapter).arg(page), u"A page"_s, {}});
+    }
     panel.setContents(contents);
     const QTableView* table = panel.table();
-    for (const int row : {0, 2'500, 4'999}) {
+    for (const int row : {0, 12'500, 24'995}) {
         for (const int column : {0, 2})
             EXPECT_GE(table->columnWidth(column),
                       table->sizeHintForIndex(table->model()->index(row, column)).width());
@@ -153,6 +157,54 @@ TEST_F(ContentsPanelTest, AClickOrEnterChoosesARow)
     QTest::keyClick(panel.table(), Qt::Key_Up);
     QTest::keyClick(panel.table(), Qt::Key_Return);
     EXPECT_EQ(chosen(), (QList<int>{2, 1}));
+}
+
+TEST_F(ContentsPanelTest, ChaptersOpenAndClose)
+{
+    Contents contents = sampleContents();
+    contents.rows.clear();
+    for (int chapter = 1; chapter <= 3; ++chapter) {
+        contents.rows.push_back({QString::number(chapter), u"A chapter"_s, {}, text::Tone::plain, true});
+        for (int page = 1; page <= 10; ++page)
+            contents.rows.push_back({u"%1.%2"_s.arg(chapter).arg(page), u"A page"_s, {}});
+    }
+    contents.current = 12;
+    panel.setContents(contents);
+    QTableView* table = panel.table();
+    const auto listed = [&] {
+        QList<int> rows;
+        for (const int row : {0, 1, 11, 12, 22, 23, 32}) {
+            if (!table->isRowHidden(row))
+                rows.append(row);
+        }
+        return rows;
+    };
+    const auto nameOf = [&](int row) { return table->model()->index(row, ContentsModel::name); };
+    EXPECT_EQ(listed(), (QList{0, 11, 12, 22})) << "the pages of the chapter on the board";
+    EXPECT_EQ(nameOf(0).data().toString(), u"▸ A chapter"_s);
+    EXPECT_EQ(nameOf(11).data(Qt::AccessibleTextRole).toString(), u"A chapter, open"_s);
+    const auto click = [&](int row) {
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(nameOf(row)).center());
+    };
+    click(0);
+    EXPECT_EQ(listed(), (QList{0, 1, 11, 12, 22}));
+    click(0);
+    EXPECT_EQ(listed(), (QList{0, 11, 12, 22}));
+    table->selectRow(12);
+    QTest::keyClick(table, Qt::Key_Left);
+    EXPECT_EQ(table->currentIndex().row(), 11);
+    QTest::keyClick(table, Qt::Key_Left);
+    EXPECT_EQ(listed(), (QList{0, 11, 22}));
+    QTest::keyClick(table, Qt::Key_End);
+    EXPECT_EQ(table->currentIndex().row(), 22);
+    QTest::keyClick(table, Qt::Key_Return);
+    EXPECT_EQ(listed(), (QList{0, 11, 22, 23, 32}));
+    QTest::keyClicks(table, u"1.10"_s);
+    EXPECT_EQ(table->currentIndex().row(), 10);
+    EXPECT_EQ(listed(), (QList{0, 1, 11, 22, 23, 32})) << "a number typed is found in closed chapters";
+    panel.setContents(contents);
+    EXPECT_EQ(listed(), (QList{0, 1, 11, 12, 22, 23, 32})) << "open chapters stay open";
+    EXPECT_TRUE(chosen().isEmpty());
 }
 
 TEST_F(ContentsPanelTest, PagesToRepeatAreLinks)
