@@ -1029,7 +1029,7 @@ QString Reader::findTask(const Reading& here) const
     case Progress::done:
         break;
     }
-    const bool isOnlyMove = session_.round().game().depth() == 1;
+    const bool isOnlyMove = session_.round().game().depth() <= 2; // with the reply
     return isOnlyMove ? right : text::joined({right, tr("That was the last move.")});
 }
 

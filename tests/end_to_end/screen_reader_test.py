@@ -232,7 +232,7 @@ class Scenario:
         count = self.mark()
         self.type_move("Bd7")
         self.announced("The result of the answer", count, r"Right\.")
-        self.card_becomes("The course", "That was the last move.")
+        self.card_becomes("The course", "Right.")
         self.window.key("ctrl+b")
         self.card_becomes("Contents", "Questions solved: 1 of")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
