@@ -399,7 +399,8 @@ QString drawSentence(const Position& position, const DrawCause& cause)
         return Words::tr(
             "A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.");
     case DrawCause::Kind::pawn_saves:
-        return Words::tr("The pawn saves the draw; without it this would be won.");
+        return cause.piece ? Words::tr("The pawn costs the rook.")
+                           : Words::tr("The pawn saves the draw; without it this would be won.");
     case DrawCause::Kind::king_too_far:
         return Words::tr("The rook’s king is too far away to help stop the pawn.");
     case DrawCause::Kind::minor_holds:

@@ -226,12 +226,22 @@ bool is_wrong_bishop(const chess::Board& board, Color side)
     return are_rook_pawns(board, side) && is_dark(board.of(side, Role::bishop).first()) != is_dark(corner);
 }
 
-/// True if a rook pawn or bishop pawn stands on its seventh rank beside its king.
+/// True if a rook pawn or bishop pawn stands on its seventh rank and its king beside it or a move away from
+/// that.
 bool is_too_far(const Position& position, Color side)
 {
+    constexpr int near = 2;
     const Square pawn = position.board().of(side, Role::pawn).first();
     return relative_rank(pawn, side) == 6 && files_against_queen.contains(pawn) &&
-           king_distance(pawn, position.king(side)) == 1;
+           king_distance(pawn, position.king(side)) <= near;
+}
+
+/// True if a pawn on its seventh rank, whose promotion square its king guards, costs the rook.
+bool costs_rook(const Position& position, Color side)
+{
+    const Square pawn = position.board().of(side, Role::pawn).first();
+    const Square goal = chess::promotion_square(pawn, side);
+    return relative_rank(pawn, side) == 6 && king_distance(position.king(side), goal) <= 1;
 }
 
 /// True if a position would be won without the pawn of a side.
@@ -437,7 +447,13 @@ std::optional<DrawCause> draw_cause(const Tablebase& tablebase, const Position& 
         return DrawCause{Kind::two_knights, {}, {}};
     if (std::optional<Moves> line = forced_draw(tablebase, position, attacker))
         return cause_of(position, attacker, std::move(*line));
-    return DrawCause{lead == 0 ? kind_of_even(position) : known_kind(tablebase, position, attacker), {}, {}};
+    if (lead == 0)
+        return DrawCause{kind_of_even(position), {}, {}};
+    const Kind kind = known_kind(tablebase, position, attacker);
+    const bool is_vague = kind == Kind::pawn_saves || kind == Kind::fortress;
+    if (is_vague && Material::of(board, attacker)->name() == "KRKP" && costs_rook(position, !attacker))
+        return DrawCause{Kind::pawn_saves, Role::rook, {}};
+    return DrawCause{kind, {}, {}};
 }
 
 } // namespace trainer

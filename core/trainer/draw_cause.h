@@ -29,15 +29,17 @@ struct DrawCause {
         wrong_bishop,  ///< KBPK: a rook pawn, and the bishop does not cover its promotion corner.
         rook_pawn, ///< KPK, KPPK: rook pawns on one file; the king reaches their corner or locks the other
                    ///< king in there.
-        king_in_front,   ///< KPK: the defending king keeps the other off the pawn's key squares.
-        pawn_falls,      ///< The pawn, or the piece it promotes to, is captured, at once or by force.
-        pawn_too_far,    ///< KQKP: a rook pawn or bishop pawn on the seventh rank, guarded by its king.
-        pawn_saves,      ///< KQKP, KRKP: the position would be won without the weaker side's pawn.
-        king_too_far,    ///< KRKP: the rook's king would win beside the promotion square, and is far away.
-        minor_holds,     ///< KRKB, KRKN, KBKP, KNKP: the minor piece holds, but cannot win.
-        even,            ///< The forces are equal.
-        both_promote,    ///< KPKP: each pawn outruns the other king.
-        fifty_moves,     ///< The win comes too late for the fifty-move rule; never returned by `draw_cause`.
+        king_in_front, ///< KPK: the defending king keeps the other off the pawn's key squares.
+        pawn_falls,    ///< The pawn, or the piece it promotes to, is captured, at once or by force.
+        pawn_too_far,  ///< KQKP: a rook pawn or bishop pawn on the seventh rank, its king beside it or a move
+                       ///< away from that.
+        pawn_saves,    ///< KQKP, KRKP: the position would be won without the weaker side's pawn. Or, with
+                       ///< the rook as `piece`, that must be given up for it.
+        king_too_far,  ///< KRKP: the rook's king would win beside the promotion square, and is far away.
+        minor_holds,   ///< KRKB, KRKN, KBKP, KNKP: the minor piece holds, but cannot win.
+        even,          ///< The forces are equal.
+        both_promote,  ///< KPKP: each pawn outruns the other king.
+        fifty_moves,   ///< The win comes too late for the fifty-move rule; never returned by `draw_cause`.
         perpetual_check, ///< The weaker side gives check at each move, for ever or until it draws otherwise.
         fortress,        ///< The weaker side holds; no more specific reason is known.
     };

@@ -64,6 +64,8 @@ constexpr KnownCause known_causes[] = {
     {"4K3/8/8/8/8/8/3Q1pk1/8 b", Kind::pawn_too_far},
     {"1K6/8/8/8/8/8/6kp/1Q6 w", Kind::pawn_too_far},
     {"6k1/8/3QK3/8/8/8/1p6/8 b", Kind::pawn_saves},
+    {"8/8/2R5/8/8/6K1/3p4/3k4 w", Kind::pawn_saves, Role::rook},
+    {"8/8/K7/1Q6/k7/8/2p5/8 b", Kind::pawn_too_far},
     {"7K/8/R7/2k5/8/4p3/8/8 b", Kind::king_too_far},
     {"8/8/8/8/3k4/3b4/8/R3K3 w", Kind::minor_holds},
     {"1k6/8/8/8/5K2/1n6/7R/8 b", Kind::minor_holds},
@@ -173,7 +175,16 @@ bool is_too_far(const Position& position)
     const Color side = position.board().of(Color::white).contains(pawn) ? Color::white : Color::black;
     const std::string file{to_string(pawn), 0, 1};
     return relative_rank(pawn, side) == 6 && std::string{"acfh"}.find(file) != std::string::npos &&
-           king_distance(pawn, position.king(side)) == 1;
+           king_distance(pawn, position.king(side)) <= 2;
+}
+
+/// True if the pawn stands on its seventh rank and its king next to the promotion square or on it.
+bool costs_rook(const Position& position)
+{
+    const Square pawn = pawns_of(position).first();
+    const Color side = position.board().piece_at(pawn)->color;
+    return relative_rank(pawn, side) == 6 &&
+           king_distance(position.king(side), chess::promotion_square(pawn, side)) <= 1;
 }
 
 bool is_won_without_the_pawn(const Tablebase& table, const Position& position)
@@ -253,6 +264,9 @@ bool is_true(const Tablebase& table, const Position& position, const DrawCause& 
     case Kind::pawn_too_far:
         return is_theory_of({"KQKP"}) && is_too_far(position);
     case Kind::pawn_saves:
+        if (cause.piece)
+            return cause.piece == chess::Role::rook && cause.line.empty() && is_ending(position, {"KRKP"}) &&
+                   costs_rook(position);
         return is_theory_of({"KQKP", "KRKP"}) && is_won_without_the_pawn(table, position);
     case Kind::king_too_far: {
         const Color side =
