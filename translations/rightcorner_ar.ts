@@ -221,6 +221,14 @@
         <source>Hold out as long as you can.</source>
         <translation>اصمد ما استطعت.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>الخصم يهدد بالمات: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>لا يمكن إنقاذ البيدق. اصمد ما استطعت.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1396,6 +1404,56 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>هو على الحافة. أبقِه هناك بالقطع الأخرى ثم قرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 تفعل ذلك أيضًا، لكن بعدها: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>بعد %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 تفعل ذلك أيضًا دون نقلات إضافية.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكن بنقلة إضافية.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكن بنقلتين إضافيتين.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكن بـ%n نقلات إضافية.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكن بـ%n نقلة إضافية.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكن بـ%n نقلة إضافية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 تفعل ذلك أيضًا ولا تعجّل المات.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بنقلة واحدة.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بنقلتين.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بـ%n نقلات.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بـ%n نقلة.</numerusform>
+            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 تفعل ذلك أيضًا، لكنها تؤدي إلى التعادل فقط.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 تفعل ذلك أيضًا، لكنها تخسر.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 تهدد بالترقية، فيجب أخذ البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 تُبقي الملك الآخر على الحافة.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>كما أنها تُبقي الملك الآخر على الحافة.</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3573,14 @@
             <numerusform>عرض %n نقلة</numerusform>
             <numerusform>عرض %n نقلة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>أي تهديد يجب أن يرد عليه؟</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>كيف تُبقي الملك الآخر على الحافة؟</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,14 @@
         <source>Hold out as long as you can.</source>
         <translation>Leiste Widerstand, solange du kannst.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>Der Gegner droht Matt: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>Der Bauer ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1380,6 +1388,48 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>Der nackte König steht am Rand. Halte ihn mit den anderen Figuren dort und bring dann deinen König heran.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 leistet dasselbe, aber dann: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>Nach %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 leistet dasselbe, braucht aber einen Zug länger.</numerusform>
+            <numerusform>%1 leistet dasselbe, braucht aber %n Züge länger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 leistet dasselbe, lässt aber das Matt einen Zug früher zu.</numerusform>
+            <numerusform>%1 leistet dasselbe, lässt aber das Matt %n Züge früher zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 leistet dasselbe, hält aber nur remis.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 leistet dasselbe, verliert aber.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 droht umzuwandeln; der Bauer muss geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 hält den gegnerischen König am Rand.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>Außerdem hält der Zug den gegnerischen König am Rand.</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3521,14 @@
             <numerusform>ein Zug gezeigt</numerusform>
             <numerusform>%n Züge gezeigt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>Auf welche Drohung muss er reagieren?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>Wie hältst du den gegnerischen König am Rand?</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,20 @@
             <numerusform>%1 works but is %n moves slower: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 does so too, but takes one move longer.</numerusform>
+            <numerusform>%1 does so too, but takes %n moves longer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 does so too, but allows mate one move sooner.</numerusform>
+            <numerusform>%1 does so too, but allows mate %n moves sooner.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>

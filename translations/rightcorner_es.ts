@@ -213,6 +213,14 @@
         <source>Hold out as long as you can.</source>
         <translation>Resiste todo lo que puedas.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>El rival amenaza mate: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>El peón no tiene salvación. Resiste todo lo que puedas.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1380,6 +1388,48 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>Está en el borde. Retenlo allí con las otras piezas y después acerca tu rey.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 también lo hace, pero entonces: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>Tras %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 también lo hace, pero tarda una jugada más.</numerusform>
+            <numerusform>%1 también lo hace, pero tarda %n jugadas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 también lo hace, pero permite el mate una jugada antes.</numerusform>
+            <numerusform>%1 también lo hace, pero permite el mate %n jugadas antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 también lo hace, pero solo hace tablas.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 también lo hace, pero pierde.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 amenaza coronar: hay que capturar el peón.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 mantiene al rey rival en el borde.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>Además, mantiene al rey rival en el borde.</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3521,14 @@
             <numerusform>una jugada mostrada</numerusform>
             <numerusform>%n jugadas mostradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>¿A qué amenaza debe responder?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>¿Cómo puedes mantener al rey rival en el borde?</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,14 @@
         <source>Hold out as long as you can.</source>
         <translation>Résistez aussi longtemps que possible.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>L’adversaire menace mat&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>Le pion ne peut être sauvé. Résistez aussi longtemps que possible.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1380,6 +1388,48 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>Il est au bord. Retenez-l’y avec les autres pièces, puis approchez votre roi.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 le fait aussi, mais alors&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>Après %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 le fait aussi, mais prend un coup de plus.</numerusform>
+            <numerusform>%1 le fait aussi, mais prend %n coups de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 le fait aussi, mais permet le mat un coup plus tôt.</numerusform>
+            <numerusform>%1 le fait aussi, mais permet le mat %n coups plus tôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 le fait aussi, mais ne donne que la nulle.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 le fait aussi, mais perd.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 menace de promouvoir&#xa0;: il faut prendre le pion.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 maintient le roi adverse au bord.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>Il maintient aussi le roi adverse au bord.</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3521,14 @@
             <numerusform>un coup montré</numerusform>
             <numerusform>%n coups montrés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>À quelle menace doit-il répondre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>Comment maintenir le roi adverse au bord&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,14 @@
         <source>Hold out as long as you can.</source>
         <translation>जितना हो सके टिके रहें।</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>प्रतिद्वंद्वी मात की धमकी दे रहा है: %1।</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>प्यादा बच नहीं सकता। जितना हो सके टिके रहें।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1380,6 +1388,48 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>वह किनारे पर है। बाकी मोहरों से उसे वहीं रोकें, फिर अपने राजा को पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 भी यही करती है, पर तब: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>%1 के बाद: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 भी यही करती है, पर एक चाल ज़्यादा लेती है।</numerusform>
+            <numerusform>%1 भी यही करती है, पर %n चालें ज़्यादा लेती है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 भी यही करती है, पर मात एक चाल पहले होने देती है।</numerusform>
+            <numerusform>%1 भी यही करती है, पर मात %n चालें पहले होने देती है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 भी यही करती है, पर उससे केवल ड्रॉ होता है।</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 भी यही करती है, पर उससे हार होती है।</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 पदोन्नति की धमकी देती है, इसलिए प्यादे को मारना ही पड़ता है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 विरोधी राजा को किनारे पर रोके रखती है।</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>साथ ही यह विरोधी राजा को किनारे पर रोके रखती है।</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3521,14 @@
             <numerusform>एक चाल दिखाई गई</numerusform>
             <numerusform>%n चालें दिखाई गईं</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>उसे किस धमकी का जवाब देना पड़ेगा?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>विरोधी राजा को किनारे पर कैसे रोके रखें?</translation>
     </message>
 </context>
 <context>

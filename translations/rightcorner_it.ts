@@ -213,6 +213,14 @@
         <source>Hold out as long as you can.</source>
         <translation>Resisti più che puoi.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>L’avversario minaccia matto: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>Il pedone non si può salvare. Resisti più che puoi.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1380,6 +1388,48 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>È sul bordo. Trattienilo lì con gli altri pezzi, poi avvicina il tuo re.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>Lo fa anche %1, ma poi: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>Dopo %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>Lo fa anche %1, ma richiede una mossa in più.</numerusform>
+            <numerusform>Lo fa anche %1, ma richiede %n mosse in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>Lo fa anche %1, ma permette il matto una mossa prima.</numerusform>
+            <numerusform>Lo fa anche %1, ma permette il matto %n mosse prima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>Lo fa anche %1, ma è solo patta.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>Lo fa anche %1, ma perde.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 minaccia di promuovere: il pedone va catturato.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 tiene al bordo l’altro re.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>Inoltre tiene al bordo l’altro re.</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3521,14 @@
             <numerusform>una mossa mostrata</numerusform>
             <numerusform>%n mosse mostrate</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>A quale minaccia deve rispondere?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>Come puoi tenere al bordo l’altro re?</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,14 @@
         <source>Hold out as long as you can.</source>
         <translation>Graj na przetrwanie.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>Przeciwnik grozi matem: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>Piona nie da się uratować. Graj na przetrwanie.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1384,6 +1392,50 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>Jego król stoi na brzegu. Zatrzymaj go tam pozostałymi bierkami, a potem podejdź królem.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 daje to samo, ale wtedy: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>Po %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 daje to samo, ale trwa o jeden ruch dłużej.</numerusform>
+            <numerusform>%1 daje to samo, ale trwa o %n ruchy dłużej.</numerusform>
+            <numerusform>%1 daje to samo, ale trwa o %n ruchów dłużej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 daje to samo, ale pozwala na mata o jeden ruch wcześniej.</numerusform>
+            <numerusform>%1 daje to samo, ale pozwala na mata o %n ruchy wcześniej.</numerusform>
+            <numerusform>%1 daje to samo, ale pozwala na mata o %n ruchów wcześniej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 daje to samo, ale tylko remisuje.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 daje to samo, ale przegrywa.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 grozi promocją, więc piona trzeba zbić.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 trzyma króla przeciwnika na brzegu.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>Trzyma też króla przeciwnika na brzegu.</translation>
     </message>
 </context>
 <context>
@@ -3482,6 +3534,14 @@
             <numerusform>%n pokazane ruchy</numerusform>
             <numerusform>%n pokazanych ruchów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>Na którą groźbę musi odpowiedzieć?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>Jak możesz utrzymać króla przeciwnika na brzegu?</translation>
     </message>
 </context>
 <context>

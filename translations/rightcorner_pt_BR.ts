@@ -213,6 +213,14 @@
         <source>Hold out as long as you can.</source>
         <translation>Resista o quanto puder.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>O adversário ameaça mate: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>O peão não pode ser salvo. Resista o quanto puder.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1380,6 +1388,48 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>Ele está na borda. Segure-o lá com as outras peças e depois aproxime seu rei.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 também faz isso, mas então: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>Depois de %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 também faz isso, mas leva um lance a mais.</numerusform>
+            <numerusform>%1 também faz isso, mas leva %n lances a mais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 também faz isso, mas permite o mate um lance antes.</numerusform>
+            <numerusform>%1 também faz isso, mas permite o mate %n lances antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 também faz isso, mas só empata.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 também faz isso, mas perde.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 ameaça promover: é preciso capturar o peão.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 mantém o outro rei na borda.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>Também mantém o outro rei na borda.</translation>
     </message>
 </context>
 <context>
@@ -3471,6 +3521,14 @@
             <numerusform>um lance mostrado</numerusform>
             <numerusform>%n lances mostrados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>A que ameaça ele precisa responder?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>Como manter o outro rei na borda?</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,14 @@
         <source>Hold out as long as you can.</source>
         <translation>Держитесь как можно дольше.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>Соперник грозит матом: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>Пешку не спасти. Держитесь как можно дольше.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1384,6 +1392,50 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>Его король на краю. Удержите его там остальными фигурами, затем подведите короля.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 даёт то же самое, но тогда: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>После %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 даёт то же самое, но на %n ход дольше.</numerusform>
+            <numerusform>%1 даёт то же самое, но на %n хода дольше.</numerusform>
+            <numerusform>%1 даёт то же самое, но на %n ходов дольше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 даёт то же самое, но допускает мат на %n ход раньше.</numerusform>
+            <numerusform>%1 даёт то же самое, но допускает мат на %n хода раньше.</numerusform>
+            <numerusform>%1 даёт то же самое, но допускает мат на %n ходов раньше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 даёт то же самое, но ведёт лишь к ничьей.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 даёт то же самое, но проигрывает.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 грозит превращением, и пешку надо брать.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 удерживает короля соперника на краю.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>Заодно удерживает короля соперника на краю.</translation>
     </message>
 </context>
 <context>
@@ -3482,6 +3534,14 @@
             <numerusform>показано %n хода</numerusform>
             <numerusform>показано %n ходов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>На какую угрозу он должен ответить?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>Как удержать короля соперника на краю?</translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,14 @@
         <source>Hold out as long as you can.</source>
         <translation>Olabildiğince uzun dayanın.</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>Rakip matla tehdit ediyor: %1.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>Piyon kurtarılamaz. Olabildiğince uzun dayanın.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1376,6 +1384,46 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>Rakip şah kenarda. Onu diğer taşlarla orada tutun, sonra şahınızı yaklaştırın.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1 da aynısını yapar, ama sonra: %2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>%1 sonrasında: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1 da aynısını yapar, ama %n hamle daha uzun sürer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1 da aynısını yapar, ama matı %n hamle erkene alır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1 da aynısını yapar, ama yalnızca berabere kalır.</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1 da aynısını yapar, ama kaybeder.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1 terfi etmekle tehdit eder; piyonu almak gerekir.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1 rakip şahı kenarda tutar.</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>Ayrıca rakip şahı kenarda tutar.</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3508,14 @@
         <translation>
             <numerusform>%n hamle gösterildi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>Rakip hangi tehdide yanıt vermek zorunda?</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>Karşı tarafın şahını kenarda nasıl tutarsınız?</translation>
     </message>
 </context>
 <context>

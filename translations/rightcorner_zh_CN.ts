@@ -211,6 +211,14 @@
         <source>Hold out as long as you can.</source>
         <translation>尽量坚持。</translation>
     </message>
+    <message>
+        <source>The opponent threatens mate: %1.</source>
+        <translation>对手威胁将死：%1。</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved. Hold out as long as you can.</source>
+        <translation>兵救不了。尽量坚持。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1376,6 +1384,46 @@
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
         <translation>对方的王在边线上。用其他子把它留在那里，然后让你的王靠近。</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but then %2</source>
+        <translation>%1也能做到，但接着%2</translation>
+    </message>
+    <message>
+        <source>After %1, %2</source>
+        <translation>%1之后，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <translation>
+            <numerusform>%1也能做到，但要多走 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
+        <translation>
+            <numerusform>%1也能做到，但使自己提前 %n 步被将死。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does so too, but only draws.</source>
+        <translation>%1也能做到，但只是和棋。</translation>
+    </message>
+    <message>
+        <source>%1 does so too, but loses.</source>
+        <translation>%1也能做到，但会输棋。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to promote, so the pawn must be taken.</source>
+        <translation>%1威胁升变，对方必须吃掉这个兵。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king on the edge.</source>
+        <translation>%1把对方的王留在边线。</translation>
+    </message>
+    <message>
+        <source>It also keeps the other king on the edge.</source>
+        <translation>同时也把对方的王留在边线。</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3508,14 @@
         <translation>
             <numerusform>显示了 %n 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which threat must he answer?</source>
+        <translation>对方必须应对什么威胁？</translation>
+    </message>
+    <message>
+        <source>How can you keep the other king on the edge?</source>
+        <translation>怎样把对方的王留在边线？</translation>
     </message>
 </context>
 <context>

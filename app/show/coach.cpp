@@ -15,6 +15,7 @@
 #include "text/method.h"
 #include "text/phrasing.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/registry.h"
 #include "trainer/course/lesson.h"
 #include "trainer/draw_cause.h"
 #include "trainer/pawn_plan.h"
@@ -201,6 +202,24 @@ QString aimOfOnlyMove(const Position& position, const trainer::coach::Ladder& hi
                : QString{};
 }
 
+/// The threat of mate that the user, who does not lose, has to meet; empty if there is none.
+QString threatOfMate(const session::TrainerSession& session)
+{
+    const Position& position = session.round().position();
+    const bool isLost = session.tables().verdictOf(position)->outcome() == endgame::Outcome::loss;
+    const auto passed = isLost || position.is_check() ? std::nullopt : trainer::coach::passed(position);
+    if (!passed)
+        return {};
+    const auto moves = legal_moves(*passed);
+    const auto mate =
+        std::ranges::find_if(moves, [&](Move move) { return is_checkmate(passed->play(move)); });
+    if (mate == moves.end())
+        return {};
+    const QString name = text::moveName(*passed, *mate);
+    return Coach::tr("The opponent threatens mate: %1.")
+        .arg(position.turn() == Color::white ? u'…' + name : name);
+}
+
 /// The aim of the best move, if it cannot wait, or is the only one; empty otherwise.
 QString urgentAim(const session::TrainerSession& session, bool isDraw)
 {
@@ -209,13 +228,19 @@ QString urgentAim(const session::TrainerSession& session, bool isDraw)
         return {};
     if (legal_moves(position).size() == 1)
         return Coach::tr("You have only one move.");
-    if (!isDraw && !mayBeUrgent(position))
+    const QString threat = threatOfMate(session);
+    if (!isDraw && threat.isEmpty() && !mayBeUrgent(position))
         return {};
     const auto hints = session.help().hints();
-    const bool isFree = hints && hints->is_free;
+    const auto isUrgent = [&] {
+        return !hints->is_free || trainer::coach::is_loss(hints->aim->kind) ||
+               (is_capture(position, hints->move) && trainer::coach::gains_material(position, hints->move));
+    };
     const QString urgent =
-        hints && hints->aim && !isFree ? text::urgentAim(position, *hints->aim) : QString{};
-    return urgent.isEmpty() && hints ? aimOfOnlyMove(position, *hints) : urgent;
+        hints && hints->aim && isUrgent() ? text::urgentAim(position, *hints->aim) : QString{};
+    if (!urgent.isEmpty() || !threat.isEmpty())
+        return urgent.isEmpty() ? threat : urgent;
+    return hints ? aimOfOnlyMove(position, *hints) : QString{};
 }
 
 /// The aim to save a piece that hangs; empty if none hangs or no move saves it.
@@ -258,15 +283,37 @@ bool isBeyondHelp(const Position& position, Color winner)
     return std::ranges::any_of(outside_passed_pawns(board, winner, position.turn()), runs);
 }
 
+/// True if the side to move loses and its only piece beside the king is a pawn that can be captured whatever
+/// it plays.
+bool losesOnlyPawn(const endgame::Tablebase& known, const Position& position, Color winner)
+{
+    const chess::Board& board = position.board();
+    const chess::Bitboard pawns = board.of(!winner, chess::Role::pawn);
+    if (position.turn() == winner || pawns.size() != 1 || board.of(!winner).size() != 2)
+        return false;
+    const auto isTaken = [&](Move move) {
+        const Position next = position.play(move);
+        const chess::Square square = move.from == pawns.first() ? move.to : pawns.first();
+        return std::ranges::any_of(legal_moves(next), [&](Move reply) {
+            return reply.to == square && trainer::coach::gains_material(next, reply) &&
+                   known.probe(next.play(reply))->outcome() == endgame::Outcome::loss;
+        });
+    };
+    return std::ranges::all_of(legal_moves(position), isTaken);
+}
+
 /// The words about a side's aim in an ending.
 text::EndingWords wordsOn(const session::TrainerSession& session, const endgame::Material& ending,
                           Color attacker, Side side)
 {
     const Position& position = session.round().position();
     const endgame::Tablebase& known = session.tables().known();
-    if (side == Side::defender && trainer::winner_of(position, known.probe(position)) == attacker &&
-        isBeyondHelp(position, attacker))
+    const bool isLost =
+        side == Side::defender && trainer::winner_of(position, known.probe(position)) == attacker;
+    if (isLost && isBeyondHelp(position, attacker))
         return {Coach::tr("Hold out as long as you can."), {}};
+    if (isLost && losesOnlyPawn(known, position, attacker))
+        return {Coach::tr("The pawn cannot be saved. Hold out as long as you can."), {}};
     const auto plan = trainer::pawn_advice(known, position, side == Side::attacker ? attacker : !attacker);
     return plan ? text::pawnWords(*plan) : text::endingWords(ending, side, position.board());
 }

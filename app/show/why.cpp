@@ -12,6 +12,7 @@ namespace show {
 
 using trainer::coach::better_move;
 using trainer::coach::concessions;
+using trainer::coach::contrast;
 using trainer::coach::explained_best_moves;
 using trainer::coach::reasons;
 using trainer::coach::stage_pens;
@@ -57,7 +58,8 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
         return {};
     const endgame::Tablebase& known = session.tables().known();
     if (judgement.grade == trainer::Grade::best) {
-        text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}};
+        text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}, {}};
+        reasoning.contrast = contrast(stage_pens(), known, before, {move, reasoning.reasons});
         if (!reasoning.reasons.empty() &&
             reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws) {
             reasoning.cause = leftHanging(known, before, move);
@@ -66,7 +68,7 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
         }
         return reasoning;
     }
-    text::Reasoning reasoning{concessions(known, before, move), {}, {}};
+    text::Reasoning reasoning{concessions(known, before, move), {}, {}, {}};
     if (reasoning.reasons.empty())
         reasoning.better = better_move(stage_pens(), known, before, move);
     return reasoning;

@@ -417,6 +417,30 @@ QString concessionSentence(const Position& before, chess::Move move, const Reaso
     return reasonSentence(concession, next.turn() == chess::Color::black ? u'…' + reply : reply);
 }
 
+QString contrastSentence(const Position& before, const trainer::coach::Contrast& contrast)
+{
+    const QString move = moveName(before, contrast.move);
+    if (contrast.fault && !contrast.fault->reply)
+        return concessionSentence(before, contrast.move, *contrast.fault);
+    if (contrast.fault) {
+        const QString pattern =
+            contrast.is_alike ? Coaching::tr("%1 does so too, but then %2") : Coaching::tr("After %1, %2");
+        return pattern.arg(move, concessionSentence(before, contrast.move, *contrast.fault));
+    }
+    const trainer::Judgement& judgement = contrast.judgement;
+    if (!contrast.is_alike)
+        return remarkOn(before, contrast.move, judgement).headline;
+    if (judgement.after.outcome() == judgement.before.outcome())
+        return (judgement.before.outcome() == endgame::Outcome::win
+                    ? Coaching::tr("%1 does so too, but takes %n move(s) longer.", nullptr, judgement.cost)
+                    : Coaching::tr("%1 does so too, but allows mate %n move(s) sooner.", nullptr,
+                                   judgement.cost))
+            .arg(move);
+    return (judgement.after.is_draw() ? Coaching::tr("%1 does so too, but only draws.")
+                                      : Coaching::tr("%1 does so too, but loses."))
+        .arg(move);
+}
+
 namespace {
 
 /// Returns a sentence with the moves that a move wastes and the reason.
@@ -473,11 +497,14 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
     if (judgement.before.is_draw() && !reasoning.reasons.empty())
         remark.reason = joined({reasonSentence(reasoning.reasons.front(), moveName(before, move)),
                                 reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{}});
+    // Of a move that holds out longest no reason is given that another could share.
+    if (isBest && reasoning.contrast && judgement.before.outcome() != endgame::Outcome::loss)
+        remark.reason = joined({remark.reason, contrastSentence(before, *reasoning.contrast)});
     if (judgement.before.outcome() != endgame::Outcome::win)
         return remark;
     if (reasoning.reasons.empty())
         remark.reason = reasoning.better ? betterSentence(before, *reasoning.better) : remark.reason;
-    else if (judgement.grade == trainer::Grade::best)
+    else if (isBest)
         remark.headline = moveSentence(before, move, reasoning.reasons);
     else
         remark.headline = slowerSentence(before, move, judgement, reasoning.reasons.front());

@@ -9,6 +9,7 @@
 
 #include "text/words.h"
 #include "trainer/coach/reason.h"
+#include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"
 
 namespace text {
@@ -45,9 +46,15 @@ QString moveSentence(const chess::Position& before, chess::Move move,
 QString concessionSentence(const chess::Position& before, chess::Move move,
                            const trainer::coach::Reason& concession);
 
+/// Returns a sentence about a worse move that sets off a best one: "Ke3 does so too, but then …Kb2 attacks
+/// the bishop."
+QString contrastSentence(const chess::Position& before, const trainer::coach::Contrast& contrast);
+
 /// The reasons why a move is best or slower.
 struct Reasoning {
     std::vector<trainer::coach::Reason> reasons; ///< the advantages of a best move over any other
+    /// A worse move that sets off a best one, if no reason does.
+    std::optional<trainer::coach::Contrast> contrast;
     /// A better move and the reasons for it, if there is no concession to explain.
     std::optional<trainer::coach::Explained> better;
     /// The reason why the game is drawn if every move draws; what the reply captures, if the move leaves a

@@ -109,7 +109,8 @@ Remark movesRemark(const Position& position, const Ladder& ladder)
     const QString sentence = ladder.reasons.empty()
                                  ? Hints::tr("Best: %1.").arg(moveName(position, ladder.move))
                                  : moveSentence(position, ladder.move, ladder.reasons);
-    return {Tone::plain, sentence, othersSentence(position, ladder)};
+    const QString contrast = ladder.contrast ? contrastSentence(position, *ladder.contrast) : QString{};
+    return {Tone::plain, sentence, joined({contrast, othersSentence(position, ladder)})};
 }
 
 /// Returns the sentence of a single rung below the moves.

@@ -21,25 +21,14 @@ Grade grade_of_cost(int cost)
     return cost <= 4 ? Grade::technique : Grade::detour;
 }
 
-Judgement judgement(Verdict before, Verdict after)
-{
-    if (before.outcome() == after.outcome()) {
-        const int cost = before.is_draw() ? 0 : std::abs(after.to_mate().moves() - before.to_mate().moves());
-        return {grade_of_cost(cost), before, after, cost, {}, {}};
-    }
-    const Grade grade = before.outcome() == Outcome::win ? Grade::throws_win_away : Grade::loses_draw;
-    return {grade, before, after, 0, {}, {}};
-}
-
 /// Compares a move with the best one. A win or loss that the fifty-move rule spoils for only one of the two
 /// counts as a draw for that one; a win that comes too late with both is still worth keeping.
 Judgement judgement(const RankedMove& best, const RankedMove& move)
 {
     const bool is_late_win = best.is_cursed && best.verdict.outcome() == Outcome::win;
     if (best.is_cursed == move.is_cursed || is_late_win)
-        return judgement(best.verdict, move.verdict);
-    return best.is_cursed ? judgement(Verdict::draw(), move.verdict)
-                          : judgement(best.verdict, Verdict::draw());
+        return judge(best.verdict, move.verdict);
+    return best.is_cursed ? judge(Verdict::draw(), move.verdict) : judge(best.verdict, Verdict::draw());
 }
 
 Judgement judgement(const endgame::Tablebase& tablebase, const chess::Position& position,
@@ -63,6 +52,16 @@ std::vector<chess::Move> moves_of(std::span<const RankedMove> ranked)
 }
 
 } // namespace
+
+Judgement judge(Verdict before, Verdict after)
+{
+    if (before.outcome() == after.outcome()) {
+        const int cost = before.is_draw() ? 0 : std::abs(after.to_mate().moves() - before.to_mate().moves());
+        return {grade_of_cost(cost), before, after, cost, {}, {}};
+    }
+    const Grade grade = before.outcome() == Outcome::win ? Grade::throws_win_away : Grade::loses_draw;
+    return {grade, before, after, 0, {}, {}};
+}
 
 std::optional<Judgement> judge(const endgame::Tablebase& tablebase, const chess::Position& position,
                                chess::Move move)

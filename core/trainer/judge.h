@@ -45,6 +45,10 @@ struct JudgedMove {
     Judgement judgement;
 };
 
+/// Judges a move by the value of the best move for the mover and its own; without the reason for a draw and
+/// without the best moves.
+Judgement judge(endgame::Verdict before, endgame::Verdict after);
+
 /// Judges a legal move; `nullopt` if no tablebase covers the position.
 std::optional<Judgement> judge(const endgame::Tablebase& tablebase, const chess::Position& position,
                                chess::Move move);

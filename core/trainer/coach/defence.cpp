@@ -93,6 +93,15 @@ void add_rescue(std::vector<Reason>& found, const Position& position, Move move,
     }
 }
 
+/// True if the king that is to move stands on the edge and cannot leave it at once.
+bool is_kept_on_edge(const Position& position)
+{
+    const Square king = position.king(position.turn());
+    return edge_distance(king) == 0 && !position.is_check() &&
+           std::ranges::all_of(legal_moves_from(position, king),
+                               [](Move step) { return edge_distance(step.to) == 0; });
+}
+
 /// The gains of a move of the hunted king.
 void add_kings_way(std::vector<Reason>& found, const Position& position, Move move)
 {
@@ -113,6 +122,10 @@ void add_kings_way(std::vector<Reason>& found, const Position& position, Move mo
     if (before == 0 && after > 0)
         found.push_back({.kind = Kind::off_edge});
     add_evasion(found, position, move);
+    if (is_kept_on_edge(position.play(move)) &&
+        !std::ranges::all_of(legal_moves_from(position, move.from),
+                             [&](Move other) { return is_kept_on_edge(position.play(other)); }))
+        found.push_back({.kind = Kind::keeps_on_edge});
 }
 
 /// A capture, an exchange for a like piece, or a piece given up for the last pawn.
@@ -137,7 +150,9 @@ void add_conversion(std::vector<Reason>& found, const Position& position, Move m
 {
     if (is_capture(position, move))
         found.push_back(reason_of_capture(position, move));
-    if (move.promotion && gains_material(position, move))
+    const Position next = position.play(move);
+    const auto takes = [&](Move reply) { return reply.to == move.to; };
+    if (move.promotion && (gains_material(position, move) || std::ranges::none_of(legal_moves(next), takes)))
         found.push_back({.kind = Kind::promotes, .squares = Bitboard{move.to}, .piece = move.promotion});
 }
 

@@ -87,6 +87,7 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
                   .is_draw = verdict->is_draw(),
                   .is_free = false,
                   .reasons = {},
+                  .contrast = {},
                   .aim = {},
                   .squares = {},
                   .targets = {},
@@ -96,6 +97,7 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     ladder.is_free = ladder.best.size() == legal.size();
     ladder.move = best.front().move;
     ladder.reasons = best.front().reasons;
+    ladder.contrast = contrast(pens, known, position, best.front());
     if (!ladder.reasons.empty())
         ladder.aim = ladder.reasons.front();
     for (const Explained& other : best) {

@@ -116,10 +116,26 @@ private:
             add(Kind::makes_way, Bitboard{pawn});
     }
 
+    /// True if the best replies to a pawn's step are to capture it, without which it could promote.
+    bool must_be_taken(Square pawn) const
+    {
+        const auto takes = [&](Move reply) { return reply.to == pawn; };
+        const auto lets_promote = [&](Move reply) {
+            return takes(reply) || std::ranges::any_of(legal_moves(next_.play(reply)), [&](Move then) {
+                       return then.from == pawn && then.promotion;
+                   });
+        };
+        const std::vector<Move> best = known_.best_moves(next_);
+        return !best.empty() && std::ranges::all_of(best, takes) &&
+               std::ranges::all_of(replies_, lets_promote);
+    }
+
     /// The pawn steps on, and cannot be captured.
     void add_advance(Square pawn)
     {
         const auto takes = [&](Move reply) { return reply.to == pawn; };
+        if (relative_rank(pawn, mover_) == 6 && must_be_taken(pawn))
+            add(Kind::threatens_promotion, Bitboard{pawn});
         if (std::ranges::any_of(replies_, takes) || (result_ == Outcome::draw && !some_move_spoils()))
             return;
         const Square goal = chess::promotion_square(pawn, mover_);
@@ -234,7 +250,10 @@ private:
     /// The king comes nearer to a pawn's promotion square, in a win or if staying away would lose.
     void add_nearing_of_promotion(Square goal)
     {
-        if (role_ == Role::king && approach_matters(Bitboard{goal}))
+        const bool blocks_own =
+            move_.to == goal &&
+            !(before_.of(mover_, Role::pawn) & chess::file_squares(file_of(goal))).empty();
+        if (role_ == Role::king && !blocks_own && approach_matters(Bitboard{goal}))
             add(Kind::nears_promotion, Bitboard{goal});
     }
 

@@ -2,6 +2,7 @@
 #include "trainer/coach/reason.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <iterator>
 #include <set>
@@ -210,8 +211,9 @@ void add_plans(std::vector<Reason>& found, const Change& change)
         add_preparation(found, change, false);
 }
 
+/// @param before null: without the stage reached and the plans, which take long to find
 std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tablebase& known,
-                                      const Position& position, Move move, StagesBefore& before)
+                                      const Position& position, Move move, StagesBefore* before)
 {
     const Change change{known, position, move};
     if (is_checkmate(change.next))
@@ -220,7 +222,8 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
     add_conversion(found, position, move);
     if (change.mates_within(1))
         found.push_back({.kind = Kind::forces_mate});
-    add_stage(found, pens, change, before);
+    if (before != nullptr)
+        add_stage(found, pens, change, *before);
     add_restraint(found, change);
     // The king had no more squares before: what else the move guards is what it adds.
     if (std::ranges::count(found, Kind::guards, &Reason::kind) > 0)
@@ -228,7 +231,7 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
     add_coordination(found, change);
     const bool has_pawn = !position.board().of(Role::pawn).empty();
     // A check has to be answered before anything is prepared.
-    if (!has_pawn && !position.is_check())
+    if (before != nullptr && !has_pawn && !position.is_check())
         add_plans(found, change);
     sort_by_rank(found);
     return found;
@@ -264,7 +267,8 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
     return limits || comes_nearer(Bitboard{king}) || comes_nearer(Bitboard{own_king}) ? 1 : 2;
 }
 
-/// The order of best moves: those with a reason, those without one, those by which the attacker stalemates;
+/// The order of best moves: those with a reason, those without one, those by which the attacker stalemates or
+/// gives up a piece for the last pawn;
 /// decisive reasons first, captures among them, then without pawns the most natural moves, then the first
 /// rank, the king's moves nearer to the other king and the ranks of all reasons; for the defender without
 /// pawns, the king's moves away from the edge first, and those near its own pieces.
@@ -304,8 +308,10 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
                           : shuts_in     ? reasons.front().after
                           : is_kings     ? steps(move.to, position.king(!position.turn()))
                                          : flights_after(position, move, position.turn()).size();
-    // The stronger side does without a stalemate if it can.
-    const bool gives_up = attacks && !reasons.empty() && reasons.front().kind == Kind::stalemates;
+    // The stronger side does without a stalemate and keeps its pieces if it can.
+    const bool gives_up =
+        attacks && !reasons.empty() &&
+        (reasons.front().kind == Kind::stalemates || reasons.front().kind == Kind::gives_up_for_pawn);
     const int unexplained = gives_up ? 2 : reasons.empty() ? 1 : 0;
     return {unexplained, first > decisive_rank, nature, first, closeness, std::move(ranks)};
 }
@@ -327,7 +333,7 @@ bool is_seen_beside_pawn(Kind kind, bool with_queen)
 /// The changes that a move makes on the board; only captures and promotions if neither side has more
 /// material.
 std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                            Move move, StagesBefore& before)
+                            Move move, StagesBefore* before)
 {
     const std::optional<Color> attacker = attacker_in(known, position);
     if (attacker)
@@ -464,8 +470,10 @@ Kinds kinds_of(const std::vector<Reason>& reasons)
 
 /// What a move does, whether other moves do it or not; erased is what speaks of hunting where pawns matter
 /// more.
+///
+/// @param before null: without what takes long to find
 std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                          Move move, StagesBefore& before)
+                          Move move, StagesBefore* before)
 {
     const Position next = position.play(move);
     if (is_stalemate(next))
@@ -479,7 +487,8 @@ std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known
         std::erase_if(found, [](const Reason& reason) { return is_about_cage(reason.kind); });
     for (const auto find : {tactics, passed_pawn_ideas, contact_ideas, pawn_ideas, rook_ideas, piece_ideas})
         std::ranges::copy(find(known, position, move), std::back_inserter(found));
-    if (const auto prepared = prepared_tactic(known, position, move))
+    const auto prepared = before != nullptr ? prepared_tactic(known, position, move) : std::nullopt;
+    if (prepared)
         found.push_back(*prepared);
     erase_repeated_attacks(found);
     erase_effects_of_lost_piece(found, known, position, move);
@@ -495,7 +504,7 @@ bool is_about_place(Kind kind)
 
 /// Erases what is said of the place of a king that is not bare where that makes no difference: an equally
 /// good move leads elsewhere, and a worse one of the king to such a place as well, or nothing but its
-/// distance is said.
+/// distance from the other king or from the edge is said.
 void erase_idle_places(std::vector<Reason>& found, const Position& position, Move move,
                        const std::vector<Move>& best)
 {
@@ -516,7 +525,8 @@ void erase_idle_places(std::vector<Reason>& found, const Position& position, Mov
     std::erase_if(found, [&](const Reason& reason) {
         const auto leads = [&](const Kinds& kinds) { return kinds.contains(reason.kind); };
         return is_about_place(reason.kind) && !std::ranges::all_of(equal, leads) &&
-               (reason.kind == Kind::evades || std::ranges::any_of(worse, leads));
+               (reason.kind == Kind::evades || reason.kind == Kind::stays_off_edge ||
+                std::ranges::any_of(worse, leads));
     });
 }
 
@@ -542,9 +552,13 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
     for (const Move other : steps_off)
         nearer_to_centre =
             std::max(nearer_to_centre, steps(move.to, middle_squares) - steps(other.to, middle_squares));
-    // Without corners to keep away from, the centre is then no reason at all.
-    if (nearer_to_centre > 0 && !corners(position.board()))
-        std::erase_if(found, [&](const Reason& reason) { return is_about_centre(reason.kind); });
+    // Then no king is said to stay in the centre, and without corners to keep away from, the centre is no
+    // reason at all.
+    if (nearer_to_centre > 0)
+        std::erase_if(found, [&](const Reason& reason) {
+            return corners(position.board()) ? reason.kind == Kind::stays_central
+                                             : is_about_centre(reason.kind);
+        });
     const auto sharing = [&](Kind kind) {
         // Getting out of check is obvious.
         if (kind == Kind::escapes_check)
@@ -621,11 +635,80 @@ void add_only_good(std::vector<Reason>& found, const endgame::Tablebase& known, 
         found.insert(place, {.kind = Kind::bars, .squares = barred});
 }
 
+/// The moves of a position that are clearly worse than the best ones, and what they do, found on demand and
+/// once for all best moves.
+class WorseMoves {
+public:
+    WorseMoves(const StagePens& pens, const endgame::Tablebase& known, const Position& position)
+        : pens_{pens}
+        , known_{known}
+        , position_{position}
+    {}
+
+    /// True if one of them does the same.
+    bool share(const Reason& reason)
+    {
+        if (!done_) {
+            done_.emplace();
+            for (const Move move : clearly_worse_moves(known_, position_))
+                std::ranges::copy(ideas(pens_, known_, position_, move, nullptr), std::back_inserter(*done_));
+        }
+        return std::ranges::any_of(*done_, [&](const Reason& other) { return is_same(reason, other); });
+    }
+
+private:
+    const StagePens& pens_;
+    const endgame::Tablebase& known_;
+    const Position& position_;
+    std::optional<std::vector<Reason>> done_; ///< Empty until asked for.
+};
+
+/// True for a kind that says so little that a better one is preferred even if worse moves share it.
+bool says_little(Kind kind)
+{
+    constexpr int little = 38;
+    const int rank = entry_of({.kind = kind}).rank;
+    return (little <= rank && rank < entry_of({.kind = Kind::to_centre}).rank && !is_loss(kind)) ||
+           kind == Kind::escapes_check;
+}
+
+/// True for a kind that is about all moves, or about all but one.
+bool is_about_all(Kind kind)
+{
+    switch (kind) {
+    case Kind::mates:
+    case Kind::stalemates:
+    case Kind::only:
+    case Kind::only_win:
+    case Kind::only_draw:
+    case Kind::any_draws:
+    case Kind::safe_draws:
+    case Kind::wrong_bishop:
+        return true;
+    default:
+        return is_loss(kind);
+    }
+}
+
+/// Puts what a clearly worse move does as well behind the reasons that set the move apart, but not a decisive
+/// one, and marks it.
+void put_shared_last(std::vector<Reason>& found, WorseMoves& worse)
+{
+    for (Reason& reason : found)
+        reason.is_shared = reason.is_shared || (!is_about_all(reason.kind) && worse.share(reason));
+    const auto is_kept = [](const Reason& reason) {
+        return !reason.is_shared || entry_of(reason).rank <= decisive_rank || is_loss(reason.kind);
+    };
+    if (std::ranges::any_of(
+            found, [&](const Reason& reason) { return is_kept(reason) && !says_little(reason.kind); }))
+        std::ranges::stable_partition(found, is_kept);
+}
+
 /// `reasons`, with the stages before the move.
 std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebase& known,
                                   const Position& position, Move move, StagesBefore& before)
 {
-    std::vector<Reason> found = ideas(pens, known, position, move, before);
+    std::vector<Reason> found = ideas(pens, known, position, move, &before);
     if (!found.empty() && (found.front().kind == Kind::mates || found.front().kind == Kind::stalemates))
         return found;
     const bool is_defence = attacker_in(known, position) == !position.turn();
@@ -645,21 +728,52 @@ std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebas
 
 } // namespace
 
+bool is_same(const Reason& reason, const Reason& other)
+{
+    const auto values = [](const Reason& of) {
+        return std::tie(of.kind, of.squares, of.before, of.after, of.piece, of.stage);
+    };
+    return values(reason) == values(other);
+}
+
+std::vector<Move> clearly_worse_moves(const endgame::Tablebase& known, const Position& position)
+{
+    constexpr int clear = 2;
+    const auto verdict = known.probe(position);
+    std::vector<Move> worse;
+    if (!verdict)
+        return worse;
+    for (const Move move : legal_moves(position)) {
+        const endgame::Verdict then = known.probe(position.play(move))->for_mover();
+        if (then.outcome() != verdict->outcome() ||
+            (!then.is_draw() && std::abs(then.to_mate().moves() - verdict->to_mate().moves()) >= clear))
+            worse.push_back(move);
+    }
+    return worse;
+}
+
 std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
                             Move move)
 {
     StagesBefore before{pens, known, position};
-    return reasons_after(pens, known, position, move, before);
+    std::vector<Reason> found = reasons_after(pens, known, position, move, before);
+    if (const std::vector<Move> best = known.best_moves(position); std::ranges::count(best, move) > 0) {
+        WorseMoves worse{pens, known, position};
+        put_shared_last(found, worse);
+    }
+    return found;
 }
 
 std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame::Tablebase& known,
                                             const Position& position)
 {
     StagesBefore before{pens, known, position};
+    WorseMoves worse{pens, known, position};
     std::vector<std::pair<Order, Explained>> ordered;
     for (const Move move : known.best_moves(position)) {
         std::vector<Reason> found = reasons_after(pens, known, position, move, before);
         const Order order = order_of(position, move, found, attacker_in(known, position) == position.turn());
+        put_shared_last(found, worse);
         ordered.emplace_back(order, Explained{move, std::move(found)});
     }
     std::ranges::stable_sort(ordered, {}, &std::pair<Order, Explained>::first);

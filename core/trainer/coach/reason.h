@@ -121,10 +121,12 @@ struct Reason {
         to_centre,      ///< The king comes to the sixteen central squares, or among them to the four.
         off_edge,       ///< The king leaves the edge.
         stays_off_edge, ///< The king does not go to the edge, and could have.
-        evades,     ///< The king stays as far from the other as it can, in king's steps and along files and
-                    ///< ranks, and in no corner.
-        holds_off,  ///< Takes the direct opposition where there is a pawn.
-        stays_wide, ///< Every other move leaves the king fewer squares to go to; `after`: their number.
+        evades,    ///< The king stays as far from the other as it can, in king's steps and along files and
+                   ///< ranks, and in no corner.
+        holds_off, ///< Takes the direct opposition where there is a pawn.
+        keeps_on_edge, ///< The other king, on the edge, cannot leave it at once, as it can after another
+                       ///< move.
+        stays_wide,    ///< Every other move leaves the king fewer squares to go to; `after`: their number.
 
         stalemates, ///< The king has no move and is not in check; `squares`: the king. The only reason then.
         // Only with a reply, or of a move without one.
@@ -191,6 +193,8 @@ struct Reason {
         makes_way,             ///< A piece leaves the way of its pawn on `squares`.
         seventh_without_check, ///< The pawn on `squares` gets there near the other king.
         escorted,              ///< The pawn steps to `squares`, where its king guards it.
+        threatens_promotion,   ///< The pawn steps to `squares`, the seventh rank, and the best replies are to
+                               ///< capture it, or else it can promote.
         advances,              ///< The pawn steps to `squares`, and cannot be captured.
         covers_path,           ///< The moved piece covers `squares` ahead of its pawn.
         keeps_lead,            ///< The lone king still cannot catch the pawn on `squares`.
@@ -251,11 +255,19 @@ struct Reason {
     std::optional<Stage> stage{};
     /// The best reply that makes a move slow.
     std::optional<chess::Move> reply{};
-    /// For the defender's best moves: a worse move does the same.
+    /// Of a best move: a clearly worse one does the same; of a defender's, any worse one.
     bool is_shared = false;
 
     friend bool operator==(const Reason&, const Reason&) = default;
 };
+
+/// True if two reasons say the same of their moves.
+bool is_same(const Reason& reason, const Reason& other);
+
+/// The legal moves that change the result or are two moves slower than the best, or more; the defender is
+/// mated two moves sooner. Empty if the position is not in the tablebases.
+std::vector<chess::Move> clearly_worse_moves(const endgame::Tablebase& known,
+                                             const chess::Position& position);
 
 /// The reasons for a legal move, the most important first. The attacker is the side that wins, in a draw the
 /// one with more material; empty if both have the same.

@@ -399,6 +399,14 @@ constexpr std::array entries{
                 "Coaching",
                 "%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes."),
         .question = QT_TRANSLATE_NOOP("Hints", "Does the bishop cover the promotion square?")},
+    ReasonEntry{.kind = Kind::threatens_promotion,
+                .side = Side::either,
+                .rank = 9,
+                .word = "threatens-promotion",
+                .form = Form::squares,
+                .sentence =
+                    QT_TRANSLATE_NOOP("Coaching", "%1 threatens to promote, so the pawn must be taken."),
+                .question = QT_TRANSLATE_NOOP("Hints", "Which threat must he answer?")},
     ReasonEntry{.kind = Kind::prepares_fork,
                 .side = Side::either,
                 .rank = 10,
@@ -1603,6 +1611,14 @@ constexpr std::array entries{
                 .form = Form::word,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 gives check."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Can you give check?")},
+    ReasonEntry{.kind = Kind::keeps_on_edge,
+                .side = Side::defender_gains,
+                .rank = 55,
+                .word = "keeps-on-edge",
+                .form = Form::word,
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 keeps the other king on the edge."),
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you keep the other king on the edge?"),
+                .addition = QT_TRANSLATE_NOOP("Coaching", "It also keeps the other king on the edge.")},
     ReasonEntry{.kind = Kind::stays_wide,
                 .side = Side::defender_gains,
                 .rank = 56,
@@ -1735,6 +1751,7 @@ bool is_about_hunt(Kind kind)
     case Kind::to_centre:
     case Kind::off_edge:
     case Kind::holds_off:
+    case Kind::keeps_on_edge:
     case Kind::stays_wide:
     case Kind::stays_off_edge:
     case Kind::evades:

@@ -2,6 +2,7 @@
 #include "trainer/coach/slower.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <set>
 #include <utility>
@@ -122,6 +123,14 @@ void add_usual_gains(std::set<ReplyGain>& usual, const endgame::Tablebase& known
     }
 }
 
+/// True if a capture can be answered by another on its square.
+bool is_recaptured(const Position& position, Move capture)
+{
+    return is_capture(position, capture) &&
+           std::ranges::any_of(legal_moves(position.play(capture)),
+                               [&](Move back) { return back.to == capture.to; });
+}
+
 /// The gains of the best replies to several moves.
 std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const Position& position,
                                           const std::vector<Move>& moves)
@@ -134,7 +143,11 @@ std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const
     add_usual_gains(usual, known, position, moves, [&](Move move, const Position& next, Move reply) {
         // To take back is part of an exchange, and no gain.
         const bool takes_back = is_capture(position, move) && reply.to == move.to;
-        return takes_back ? std::vector<Reason>{} : gains_of(known, next, reply);
+        std::vector<Reason> gains = takes_back ? std::vector<Reason>{} : gains_of(known, next, reply);
+        // A capture that can be answered in kind is not like one of a piece that nothing guards.
+        if (is_recaptured(next, reply))
+            std::erase_if(gains, [](const Reason& gain) { return gain.kind == Kind::captures; });
+        return gains;
     });
     return usual;
 }
@@ -320,7 +333,24 @@ std::vector<Reason> strokes_of(const endgame::Tablebase& known, const Position& 
     return strokes;
 }
 
-/// The strokes of the best replies to a move of the defender that are not among those to its best moves.
+/// The replies after which a move turns out worse than the best one, though they are not the best.
+std::vector<Move> other_refutations(const endgame::Tablebase& known, const Position& position,
+                                    const Position& next)
+{
+    const std::vector<Move> best = known.best_moves(next);
+    const endgame::Verdict aim = *known.probe(position);
+    std::vector<Move> found;
+    for (const Move reply : legal_moves(next)) {
+        // Both count the plies from before the move.
+        if (std::ranges::count(best, reply) == 0 &&
+            known.probe(next.play(reply))->for_mover().for_mover() < aim)
+            found.push_back(reply);
+    }
+    return found;
+}
+
+/// The strokes of the best replies to a move of the defender, or else of others that refute it, that are not
+/// among those to its best moves.
 std::vector<Reason> allowed_strokes(const endgame::Tablebase& known, const Position& position,
                                     const Position& next, const std::vector<Move>& best)
 {
@@ -328,14 +358,19 @@ std::vector<Reason> allowed_strokes(const endgame::Tablebase& known, const Posit
     add_usual_gains(usual, known, position, best,
                     [&](Move, const Position& then, Move reply) { return strokes_of(known, then, reply); });
     std::vector<Reason> found;
-    for (const Move reply : known.best_moves(next)) {
-        for (Reason& stroke : strokes_of(known, next, reply)) {
-            if (usual.contains({stroke.kind, stroke.piece}))
-                continue;
-            stroke.reply = reply;
-            found.push_back(stroke);
+    const auto add_strokes = [&](const std::vector<Move>& replies) {
+        for (const Move reply : replies) {
+            for (Reason& stroke : strokes_of(known, next, reply)) {
+                if (usual.contains({stroke.kind, stroke.piece}))
+                    continue;
+                stroke.reply = reply;
+                found.push_back(stroke);
+            }
         }
-    }
+    };
+    add_strokes(known.best_moves(next));
+    if (found.empty())
+        add_strokes(other_refutations(known, position, next));
     sort_by_rank(found);
     return found;
 }
@@ -431,7 +466,8 @@ void erase_shared(Explained& best, const Position& position, Move slower, const 
     for (Reason& reason : best.reasons)
         reason.squares -= reason.kind == Kind::guards ? covered : Bitboard{};
     std::erase_if(best.reasons, [&](const Reason& reason) {
-        return !distinguishes(position, reason, first) || std::ranges::count(own, reason) > 0 ||
+        const auto is_own = [&](const Reason& other) { return is_same(reason, other); };
+        return !distinguishes(position, reason, first) || std::ranges::any_of(own, is_own) ||
                (reason.kind == Kind::guards && reason.squares.empty()) ||
                does_as_well(position, best.move, slower, own, reason);
     });
@@ -501,6 +537,86 @@ bool leaves_lone_minor(const endgame::Tablebase& known, const Position& next, Mo
     return is_minor && next.board().of(!next.turn()).size() == 2 && known.probe(next)->is_draw();
 }
 
+/// True if no reason sets a best move apart from worse ones.
+bool needs_contrast(const std::vector<Reason>& reasons)
+{
+    if (reasons.empty())
+        return true;
+    const Reason& first = reasons.front();
+    if (first.kind == Kind::only_win || first.kind == Kind::only_draw)
+        return true;
+    const bool is_added_to = reasons.size() > 1 && entry_of(reasons.at(1)).addition != nullptr;
+    return first.is_shared && !is_added_to && !is_loss(first.kind);
+}
+
+/// True if a move is explained by what it wins at once.
+bool is_decisive(const std::vector<Reason>& reasons)
+{
+    return !reasons.empty() && entry_of(reasons.front()).rank < entry_of({.kind = Kind::saves}).rank;
+}
+
+/// The moves of a position that are not best.
+std::vector<Move> worse_moves(const endgame::Tablebase& known, const Position& position)
+{
+    const std::vector<Move> best = known.best_moves(position);
+    std::vector<Move> worse;
+    std::ranges::copy_if(legal_moves(position), std::back_inserter(worse),
+                         [&](Move move) { return std::ranges::count(best, move) == 0; });
+    return worse;
+}
+
+/// True if a move wins material at once or captures and gives stalemate, so that a person would ask why it is
+/// not best.
+bool is_tempting(const Position& position, Move move)
+{
+    return is_capture(position, move) &&
+           (gains_material(position, move) || is_stalemate(position.play(move)));
+}
+
+/// True if a move gives up its piece.
+bool gives_up_piece(const Position& position, Move move)
+{
+    const Position next = position.play(move);
+    return std::ranges::any_of(
+        legal_moves(next), [&](Move reply) { return reply.to == move.to && gains_material(next, reply); });
+}
+
+/// Leaves those that a condition holds for, if there are any.
+template <typename Condition>
+void keep_if_any(std::vector<Explained>& rivals, Condition condition)
+{
+    if (std::ranges::any_of(rivals, condition))
+        std::erase_if(rivals, std::not_fn(condition));
+}
+
+/// True if a move wins something or attacks a piece.
+bool is_decisive_or_tempting(const Position& position, const Explained& rival)
+{
+    return is_tempting(position, rival.move) ||
+           (!rival.reasons.empty() && entry_of(rival.reasons.front()).rank <= decisive_rank);
+}
+
+/// The worse moves that may set off a best one, with what they do.
+std::vector<Explained> rivals_of(const StagePens& pens, const endgame::Tablebase& known,
+                                 const Position& position, const Explained& best)
+{
+    const bool needs_one = needs_contrast(best.reasons);
+    const bool may_be_tempted = !is_decisive(best.reasons);
+    std::vector<Explained> rivals;
+    for (const Move move : worse_moves(known, position)) {
+        if (needs_one || (may_be_tempted && is_tempting(position, move)))
+            rivals.push_back({move, {}});
+    }
+    if (may_be_tempted)
+        keep_if_any(rivals, [&](const Explained& rival) { return is_tempting(position, rival.move); });
+    const std::vector<Move> clearly_worse = clearly_worse_moves(known, position);
+    keep_if_any(rivals,
+                [&](const Explained& rival) { return std::ranges::count(clearly_worse, rival.move) > 0; });
+    for (Explained& rival : rivals)
+        rival.reasons = reasons(pens, known, position, rival.move);
+    return rivals;
+}
+
 } // namespace
 
 std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
@@ -551,6 +667,51 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
     erase_shared(best, position, slower, reasons(pens, known, position, slower));
     add_comparison(best.reasons, position, best.move, slower);
     return best.reasons.empty() ? std::nullopt : std::optional{std::move(best)};
+}
+
+std::optional<Contrast> contrast(const StagePens& pens, const endgame::Tablebase& known,
+                                 const Position& position, const Explained& best)
+{
+    std::vector<Explained> rivals = rivals_of(pens, known, position, best);
+    const bool is_shared = !best.reasons.empty() && best.reasons.front().is_shared;
+    const auto is_alike = [&](const Explained& rival) {
+        return is_shared && std::ranges::any_of(rival.reasons, [&](const Reason& reason) {
+                   return is_same(reason, best.reasons.front());
+               });
+    };
+    // A move that does something else is a contrast only if it wins or attacks something.
+    if (is_shared && std::ranges::none_of(rivals, is_alike))
+        std::erase_if(rivals,
+                      [&](const Explained& rival) { return !is_decisive_or_tempting(position, rival); });
+    keep_if_any(rivals, is_alike);
+    keep_if_any(rivals, [&](const Explained& rival) { return !gives_up_piece(position, rival.move); });
+    keep_if_any(rivals, [&](const Explained& rival) { return rival.move.from == best.move.from; });
+    constexpr int none = 100;
+    const auto rank_of = [](const std::vector<Reason>& of) {
+        return of.empty() ? none : entry_of(of.front()).rank;
+    };
+    std::optional<std::pair<std::pair<int, int>, Contrast>> found;
+    for (const Explained& rival : rivals) {
+        std::vector<Reason> faults = concessions(known, position, rival.move);
+        std::erase_if(faults, [&](const Reason& fault) {
+            return !fault.reply && (is_alike(rival) || fault.kind != Kind::stalemates);
+        });
+        const std::pair order{rank_of(faults), rank_of(rival.reasons)};
+        if (found && found->first <= order)
+            continue;
+        const endgame::Verdict after = known.probe(position.play(rival.move))->for_mover();
+        found = {order, Contrast{.move = rival.move,
+                                 .is_alike = is_alike(rival),
+                                 .judgement = judge(*known.probe(position), after),
+                                 .fault = faults.empty() ? std::nullopt : std::optional{faults.front()}}};
+    }
+    // That all other moves spoil the result has been said.
+    const bool is_only = !best.reasons.empty() && (best.reasons.front().kind == Kind::only_win ||
+                                                   best.reasons.front().kind == Kind::only_draw);
+    if (found)
+        found->second.judgement.best = known.best_moves(position);
+    return found && (found->second.fault || !is_only) ? std::optional{std::move(found->second)}
+                                                      : std::nullopt;
 }
 
 } // namespace trainer::coach

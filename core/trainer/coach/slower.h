@@ -9,6 +9,7 @@
 #include "endgame/tablebase.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
+#include "trainer/judge.h"
 
 namespace trainer::coach {
 
@@ -22,5 +23,21 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const chess::Po
 /// share, and those that only a comparison shows; `nullopt` if there are none.
 std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
                                      const chess::Position& position, chess::Move slower);
+
+/// A worse move that sets off a best one.
+struct Contrast {
+    chess::Move move;
+    bool is_alike; ///< It does what is said of the best move, too.
+    Judgement judgement;
+    /// The first that a reply shows, with the reply; or that it stalemates.
+    std::optional<Reason> fault;
+};
+
+/// The worse move that explains a best one of which no reason sets it apart: one that does the same, or else
+/// one of the same piece or, without any, another; of these the one whose fault is the most important, and
+/// then the most tempting one. Or a worse move that wins material at once, whatever the reasons. `nullopt` if
+/// a reason explains the move, or if no move is worse.
+std::optional<Contrast> contrast(const StagePens& pens, const endgame::Tablebase& known,
+                                 const chess::Position& position, const Explained& best);
 
 } // namespace trainer::coach

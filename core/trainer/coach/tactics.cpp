@@ -310,7 +310,7 @@ private:
     void add_stalemate_offer()
     {
         if (moved_.role == Role::king || moved_.role == Role::pawn ||
-            result_after_move(known_, next_) != Outcome::draw)
+            result_after_move(known_, next_) == Outcome::win)
             return;
         const auto takes = [&](Move reply) { return reply.to == move_.to; };
         const auto is_no_stalemate = [&](Move reply) {
@@ -328,10 +328,19 @@ private:
     Bitboard open_before_;
 };
 
-/// A fork or skewer among the best moves; `nullopt` if there is none.
+/// A fork or skewer among the best moves, or in a win among those that take at most a move longer; `nullopt`
+/// if there is none.
 std::optional<Kind> best_threat(const Tablebase& known, const Position& position)
 {
-    for (const Move move : known.best_moves(position)) {
+    const endgame::Verdict best = *known.probe(position);
+    const auto is_good = [&](Move move) {
+        const endgame::Verdict after = known.probe(position.play(move))->for_mover();
+        return after == best || (best.outcome() == Outcome::win && after.outcome() == Outcome::win &&
+                                 after.to_mate().moves() <= best.to_mate().moves() + 1);
+    };
+    for (const Move move : legal_moves(position)) {
+        if (!is_good(move))
+            continue;
         for (const Reason& reason : Search{known, position, move}.found()) {
             if (reason.kind == Kind::forks || reason.kind == Kind::skewers)
                 return reason.kind;

@@ -68,6 +68,12 @@ std::vector<Remark> hintsAbout(const Reason& reason)
         .is_draw = false,
         .is_free = false,
         .reasons = {reason, reason},
+        .contrast =
+            trainer::coach::Contrast{.move = legal[1],
+                                     .is_alike = true,
+                                     .judgement = trainer::judge(endgame::Verdict::win(endgame::Plies{21}),
+                                                                 endgame::Verdict::win(endgame::Plies{41})),
+                                     .fault = {}},
         .aim = reason,
         .squares = reason.squares,
         .targets = {chess::Square::c3, chess::Square::d3, chess::Square::e3, chess::Square::f3},

@@ -96,6 +96,72 @@ TEST_F(CoachTest, AMoveThatCannotWaitIsTheAim)
               u"Your piece on a3 cannot be saved. Hold out as long as you can."_s);
 }
 
+TEST_F(CoachTest, WhatDecidesAtOnceComesBeforeAPlan)
+{
+    // The bishop falls to the rook that gives check.
+    start("8/8/8/8/k7/8/1K6/R2b4 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline,
+              u"Your piece on d1 cannot be saved. Hold out as long as you can."_s);
+    start("8/k7/8/8/2p5/8/2Q5/7K b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline, u"The pawn cannot be saved. Hold out as long as you can."_s);
+    start("8/4k1n1/3R4/8/8/2K5/8/8 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).reason, u"Take the rook."_s) << "though every move draws";
+    start("1K6/8/1k6/8/6r1/8/8/7Q w - - 0 1", trainer::Seat::attacker);
+    const Remark threatened = remarkOf(session);
+    EXPECT_TRUE((threatened.headline + threatened.reason).contains(u"The opponent threatens mate: …Rg8#."_s))
+        << threatened.headline.toStdString();
+    start("1K6/8/1k6/8/6r1/Q7/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_FALSE(remarkOf(session).headline.contains(u"threatens"_s)) << "Qf8 would parry the check";
+}
+
+/// The hints for the side to move that name its best move.
+Remark lastHint(session::TrainerSession& session)
+{
+    const auto remarks = hintRemarks(session);
+    return remarks.empty() ? Remark{} : remarks.back();
+}
+
+TEST_F(CoachTest, ABestMoveIsSetOffByAWorseOne)
+{
+    start("8/Q2p4/3k4/8/1K6/8/8/8 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(lastHint(session).headline, u"Ke7 keeps the pawn guarded."_s);
+    EXPECT_EQ(lastHint(session).reason,
+              u"Kc6 does so too, but allows mate 4 moves sooner. Equally good: Ke6."_s);
+    start("8/6k1/8/8/5P2/P7/8/5K2 b - - 0 1", trainer::Seat::defender);
+    EXPECT_TRUE(lastHint(session).reason.startsWith(
+        u"After Kg6, a4 wins the race: the king is outside the square of the pawn."_s))
+        << lastHint(session).reason.toStdString();
+    start("8/4N2K/8/1kB5/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(lastHint(session).reason,
+              u"Ba3 does so too, but then …Ka4 attacks the bishop. Equally good: Bf2."_s);
+}
+
+TEST_F(CoachTest, NoHintGivesUpAPieceOrBlocksThePawnWithoutNeed)
+{
+    start("8/8/3K4/8/8/5R2/5p2/5k2 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_FALSE(lastHint(session).headline.contains(u"Rxf2"_s)) << lastHint(session).headline.toStdString();
+    start("8/P7/8/1K6/8/8/6kp/8 b - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(lastHint(session).headline, u"h1=Q promotes."_s);
+}
+
+TEST_F(CoachTest, WhatTheReplyTakesIsSaidThoughAnotherIsBetter)
+{
+    const auto reasonOf = [this](const char* fen, const char* move) {
+        start(fen, trainer::Seat::both);
+        play(move);
+        return remarkOf(session).reason;
+    };
+    EXPECT_TRUE(reasonOf("8/2p5/8/8/RK6/6k1/8/8 b - - 0 1", "c5+").startsWith(u"Kxc5 captures the pawn."_s));
+    EXPECT_TRUE(reasonOf("8/8/8/2K4p/8/8/4P3/3k4 w - - 0 1", "Kb4").startsWith(u"…h4 wins the race"_s));
+    EXPECT_TRUE(
+        reasonOf("8/5r2/8/8/8/8/k4K2/5Q2 w - - 0 1", "Ke3").startsWith(u"…Rxf1 captures the queen."_s));
+    start("r7/8/k7/8/1K6/8/8/2Q5 w - - 0 1", trainer::Seat::both);
+    play("Qc7");
+    EXPECT_TRUE(
+        remarkOf(session).headline.endsWith(u"…Rb8+ offers the piece: to capture on b8 is stalemate."_s))
+        << remarkOf(session).headline.toStdString();
+}
+
 TEST_F(CoachTest, OfTwoAlikeTheAimSaysWhich)
 {
     start("7K/8/8/8/3P4/2k5/3P4/8 b - - 0 1", trainer::Seat::defender);

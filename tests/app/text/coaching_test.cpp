@@ -200,7 +200,7 @@ Remark remarkOnMove(const char* fen, const char* san)
     const chess::Position before = position_of(fen);
     const chess::Move move = *parse_move(before, san);
     const endgame::Tablebase known = endgame::Tablebase::solve(endgame::kbnk);
-    Reasoning reasoning{trainer::coach::concessions(known, before, move), {}, {}};
+    Reasoning reasoning{trainer::coach::concessions(known, before, move), {}, {}, {}};
     if (reasoning.reasons.empty())
         reasoning.better = explained_best_moves(trainer::coach::stage_pens(), known, before).front();
     return remarkOn(before, move, *trainer::judge(known, before, move), reasoning);

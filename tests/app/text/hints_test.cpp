@@ -24,6 +24,7 @@ protected:
                   .is_draw = false,
                   .is_free = false,
                   .reasons = {},
+                  .contrast = {},
                   .aim = Reason{.kind = Reason::Kind::takes, .squares = {chess::Square::g8}},
                   .squares = {chess::Square::g8},
                   .targets = {chess::Square::h7},

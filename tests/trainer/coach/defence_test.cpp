@@ -82,6 +82,13 @@ TEST(Defence, KeepsAwayFromTheOtherKing)
     EXPECT_EQ(defence_for("8/8/1k1Q4/8/8/3K4/8/8 b", "Kb5", Kind::evades), std::nullopt);
 }
 
+TEST(Defence, KeepsTheOtherKingOnTheEdge)
+{
+    EXPECT_TRUE(defence_for("8/8/1N6/8/8/5k2/8/2B4K b", "Kf2", Kind::keeps_on_edge));
+    EXPECT_TRUE(defence_for("8/8/1N6/8/8/5k2/8/2B4K b", "Kg3", Kind::keeps_on_edge));
+    EXPECT_EQ(defence_for("8/8/1N6/8/8/5k2/8/2B4K b", "Ke2", Kind::keeps_on_edge), std::nullopt);
+}
+
 TEST(Defence, SavesAHangingPiece)
 {
     EXPECT_EQ(defence_for("1r6/2K1Q3/8/8/2k5/8/8/8 b", "Rb3", Kind::saves),
@@ -142,6 +149,11 @@ bool is_true(const Reason& reason, const chess::Position& position, chess::Move 
             return king_distance(other.to, hunter) <= king_distance(move.to, hunter) &&
                    steps(other.to, hunter) <= steps(move.to, hunter);
         });
+    case Kind::keeps_on_edge: {
+        const chess::Square hunter = next.king(chess::Color::white);
+        return edge(hunter) == 0 && std::ranges::all_of(legal_moves_from(next, hunter),
+                                                        [&](chess::Move step) { return edge(step.to) == 0; });
+    }
     default:
         return reason.kind == Kind::stays_wide;
     }

@@ -227,6 +227,8 @@ bool is_true_of_own(const Position& position, Move move, const Reason& reason)
         return std::ranges::any_of(replies, takes_pawn) && std::ranges::all_of(replies, [&](Move reply) {
                    return !takes_pawn(reply) || is_stalemate(next.play(reply));
                });
+    case Kind::threatens_promotion:
+        return relative_rank(about, mover) == 6 && std::ranges::any_of(replies, takes_pawn);
     default:
         return false;
     }
@@ -300,12 +302,22 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
 bool is_true_of_passers(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const auto result = known.probe(position)->outcome();
-    constexpr std::array may_be_lost_kinds{Kind::nears_pawn, Kind::keeps_pawn_guarded, Kind::escorted,
-                                           Kind::advances, Kind::nears_promotion};
+    constexpr std::array may_be_lost_kinds{Kind::nears_pawn,      Kind::keeps_pawn_guarded,
+                                           Kind::escorted,        Kind::advances,
+                                           Kind::nears_promotion, Kind::threatens_promotion};
     const bool may_be_lost = std::ranges::count(may_be_lost_kinds, reason.kind) > 0;
     return (result != Outcome::loss || may_be_lost) &&
            known.probe(position.play(move))->for_mover().outcome() == result &&
            (is_true_of_own(position, move, reason) || is_true_of_theirs(position, move, reason));
+}
+
+TEST(PassedPawns, AThreatToPromoteHasToBeAnswered)
+{
+    const Position position = endgame::position_of("8/8/5kP1/3K4/8/8/p7/8 w");
+    const auto found =
+        passed_pawn_ideas(endgame::table_of("KPKP"), position, {chess::Square::g6, chess::Square::g7});
+    EXPECT_TRUE(std::ranges::any_of(
+        found, [](const Reason& reason) { return reason.kind == Kind::threatens_promotion; }));
 }
 
 TEST(PassedPawns, IdeasAreTrueWhereverTheyAreNamed)

@@ -198,13 +198,16 @@ private:
 /// One of so many positions is enough for the kinds that are not rare.
 inline constexpr unsigned thin = 1000;
 
-/// The reason of a kind for a move.
+/// The reason of a kind for a move, whether worse moves share it or not.
 inline std::optional<Reason> reason_for(std::string_view fen, std::string_view move, Kind kind,
                                         const char* ending = "KBNK")
 {
     const Position position = endgame::position_of(fen);
-    return found(reasons(stage_pens(), endgame::table_of(ending), position, *parse_move(position, move)),
-                 kind);
+    auto reason =
+        found(reasons(stage_pens(), endgame::table_of(ending), position, *parse_move(position, move)), kind);
+    if (reason)
+        reason->is_shared = false;
+    return reason;
 }
 
 /// True if a move leads nearer to the nearest of some squares: in a straight line, and in no more king's

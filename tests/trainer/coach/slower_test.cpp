@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <random>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "coach/seen.h"
 #include "ending_laws.h"
 #include "endings.h"
+#include "tests/thoroughness.h"
 
 namespace trainer::coach {
 namespace {
@@ -248,6 +250,92 @@ TEST(Slower, AMissedMateHidesOtherReasons)
 TEST(Slower, IgnoresAttacksByPiecesThatAreCaptured)
 {
     EXPECT_FALSE(tells("KQKR", "8/2k5/8/8/1r6/8/3QK3/8 w", "Qc3+", Kind::hits));
+}
+
+std::optional<Contrast> contrast_in(const char* ending, const char* fen)
+{
+    const Position position = position_of(fen);
+    const endgame::Tablebase& known = endgame::table_of(ending);
+    return contrast(stage_pens(), known, position,
+                    explained_best_moves(stage_pens(), known, position).front());
+}
+
+TEST(Slower, AMoveThatDoesTheSameSetsOffTheBest)
+{
+    const auto attacks = contrast_in("KBNK", "8/4N2K/8/1kB5/8/8/8/8 w");
+    ASSERT_TRUE(attacks);
+    EXPECT_TRUE(attacks->is_alike);
+    EXPECT_EQ(attacks->move, (Move{c5, a3}));
+    ASSERT_TRUE(attacks->fault);
+    EXPECT_EQ(attacks->fault->kind, Kind::hits);
+    const auto guards = contrast_in("KQKP", "8/Q2p4/3k4/8/1K6/8/8/8 b");
+    ASSERT_TRUE(guards);
+    EXPECT_EQ(guards->move, (Move{d6, c6}));
+    EXPECT_TRUE(guards->is_alike);
+    EXPECT_EQ(guards->judgement.cost, 4);
+}
+
+TEST(Slower, AMoveWithoutReasonsIsSetOffByTheReplyToAnother)
+{
+    const auto found = contrast_in("KNPK", "8/3N4/8/8/8/2k4K/6P1/8 b");
+    ASSERT_TRUE(found);
+    EXPECT_FALSE(found->is_alike);
+    ASSERT_TRUE(found->fault);
+    EXPECT_EQ(found->fault->kind, Kind::outruns);
+}
+
+TEST(Slower, ATemptingCaptureIsMentioned)
+{
+    const auto found = contrast_in("KRKP", "8/p7/8/8/5K2/8/R7/3k4 w");
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->move, (Move{a2, a7}));
+    EXPECT_FALSE(contrast_in("KRKP", "8/8/5k2/4p3/8/4R3/8/4K3 w")) << "the capture is best";
+}
+
+/// False for a kind about all moves, for the loss of a piece, and for what takes long to find.
+bool is_compared(Kind kind)
+{
+    constexpr std::array others{Kind::mates,     Kind::only,        Kind::any_draws, Kind::safe_draws,
+                                Kind::with_loss, Kind::only_draw,   Kind::only_win,  Kind::escapes_with_loss,
+                                Kind::reaches,   Kind::stalemates,  Kind::prepares,  Kind::on_way,
+                                Kind::all_safe,  Kind::wrong_bishop};
+    return std::ranges::count(others, kind) == 0;
+}
+
+/// Fails if the first reason of a position's most natural best move is one that a clearly worse move shares,
+/// and no contrast says so, or if there is neither a reason nor a contrast.
+void check_told_apart(const char* ending, int positions)
+{
+    std::mt19937_64 random{35};
+    const endgame::Tablebase& known = endgame::table_of(ending);
+    endgame::Breaches breaches;
+    for (int left = positions; left > 0; --left) {
+        const Position position = endgame::random_position(*endgame::Material::parse(ending), random);
+        const std::vector<Explained> all = explained_best_moves(stage_pens(), known, position);
+        if (all.empty() || all.size() == legal_moves(position).size())
+            continue;
+        const Explained& best = all.front();
+        const auto shares = [&](Move move) {
+            const auto own = reasons(stage_pens(), known, position, move);
+            return std::ranges::any_of(
+                own, [&](const Reason& reason) { return is_same(reason, best.reasons.front()); });
+        };
+        const bool needs_one =
+            best.reasons.empty() || (is_compared(best.reasons.front().kind) &&
+                                     std::ranges::any_of(clearly_worse_moves(known, position), shares));
+        const auto found = contrast(stage_pens(), known, position, best);
+        if (needs_one && !found && (best.reasons.empty() || best.reasons.size() < 2))
+            breaches.add(position);
+        if (found && std::ranges::count(known.best_moves(position), found->move) > 0)
+            breaches.add(position);
+    }
+    EXPECT_EQ(breaches.count(), 0U) << ending << ' ' << breaches.example();
+}
+
+TEST(Slower, NoBestMoveStandsWithoutAReasonOfItsOwnOrAContrast)
+{
+    for (const char* ending : {"KRK", "KQK", "KPK", "KQKR", "KRKP", "KPKP", "KBNK"})
+        check_told_apart(ending, test::times(300));
 }
 
 /// True if the lone king can go to some squares because of a move, and not after any best move.
