@@ -651,7 +651,7 @@ public:
         if (!done_) {
             done_.emplace();
             for (const Move move : clearly_worse_moves(known_, position_))
-                std::ranges::copy(ideas(pens_, known_, position_, move, nullptr), std::back_inserter(*done_));
+                std::ranges::copy(effects(pens_, known_, position_, move), std::back_inserter(*done_));
         }
         return std::ranges::any_of(*done_, [&](const Reason& other) { return is_same(reason, other); });
     }
@@ -734,6 +734,14 @@ bool is_same(const Reason& reason, const Reason& other)
         return std::tie(of.kind, of.squares, of.before, of.after, of.piece, of.stage);
     };
     return values(reason) == values(other);
+}
+
+std::vector<Reason> effects(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                            Move move)
+{
+    std::vector<Reason> found = ideas(pens, known, position, move, nullptr);
+    sort_by_rank(found);
+    return found;
 }
 
 std::vector<Move> clearly_worse_moves(const endgame::Tablebase& known, const Position& position)

@@ -274,6 +274,11 @@ std::vector<chess::Move> clearly_worse_moves(const endgame::Tablebase& known,
 std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known,
                             const chess::Position& position, chess::Move move);
 
+/// The most of what a legal move does, whatever other moves do, the most important first: without the stage
+/// that it reaches and the moves that it prepares, which take long to find.
+std::vector<Reason> effects(const StagePens& pens, const endgame::Tablebase& known,
+                            const chess::Position& position, chess::Move move);
+
 /// A move and the reasons for it.
 struct Explained {
     chess::Move move;

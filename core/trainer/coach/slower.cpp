@@ -613,7 +613,7 @@ std::vector<Explained> rivals_of(const StagePens& pens, const endgame::Tablebase
     keep_if_any(rivals,
                 [&](const Explained& rival) { return std::ranges::count(clearly_worse, rival.move) > 0; });
     for (Explained& rival : rivals)
-        rival.reasons = reasons(pens, known, position, rival.move);
+        rival.reasons = effects(pens, known, position, rival.move);
     return rivals;
 }
 
