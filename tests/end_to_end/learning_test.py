@@ -93,6 +93,7 @@ class Scenario:
     def find_the_move(self):
         self.window.key("b", "d", "7", "Return")
         self.page_becomes("Right. Solved at the second try.")
+        wait_until("The reply", lambda: self.window.board().get("b8"), "black king")
         self.desktop.screenshot("72-answered")
 
     def see_results(self):

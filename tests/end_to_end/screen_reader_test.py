@@ -233,6 +233,7 @@ class Scenario:
         self.type_move("Bd7")
         self.announced("The result of the answer", count, r"Right\.")
         self.card_becomes("The course", "Right.")
+        wait_until("The reply", lambda: self.window.board().get("b8"), "black king")
         self.window.key("ctrl+b")
         self.card_becomes("Contents", "Questions solved: 1 of")
         expect("The exit code after Ctrl+Q", self.window.quit(), 0)
