@@ -290,8 +290,15 @@ bool is_retreat_shared(const Change& change)
 
 void add_safety(std::vector<Reason>& found, const Change& change)
 {
+    const chess::Board& board = change.next.board();
     const auto is_safe_from = [&](Square square) { return !can_attack_next(change.next, square); };
-    if (change.after.hanging.empty() && std::ranges::all_of(change.after.loose, is_safe_from))
+    // Even a guarded piece is under attack by a piece.
+    const auto is_under_fire = [&](Square square) {
+        return !(attackers(board, square, !change.attacker, board.occupied()) - board.of(chess::Role::king))
+                    .empty();
+    };
+    if (change.after.hanging.empty() && std::ranges::all_of(change.after.loose, is_safe_from) &&
+        std::ranges::none_of(board.of(change.attacker), is_under_fire))
         found.push_back({.kind = Kind::all_safe});
 }
 

@@ -150,9 +150,15 @@ void add_conversion(std::vector<Reason>& found, const Position& position, Move m
 {
     if (is_capture(position, move))
         found.push_back(reason_of_capture(position, move));
+    if (!move.promotion)
+        return;
+    // To capture the new piece costs the one that does so.
     const Position next = position.play(move);
-    const auto takes = [&](Move reply) { return reply.to == move.to; };
-    if (move.promotion && (gains_material(position, move) || std::ranges::none_of(legal_moves(next), takes)))
+    const auto is_answered = [&](Move reply) {
+        return reply.to != move.to || std::ranges::any_of(legal_moves(next.play(reply)),
+                                                          [&](Move back) { return back.to == move.to; });
+    };
+    if (gains_material(position, move) || std::ranges::all_of(legal_moves(next), is_answered))
         found.push_back({.kind = Kind::promotes, .squares = Bitboard{move.to}, .piece = move.promotion});
 }
 

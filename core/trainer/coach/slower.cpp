@@ -604,6 +604,10 @@ std::vector<Explained> rivals_of(const StagePens& pens, const endgame::Tablebase
     const bool may_be_tempted = !is_decisive(best.reasons);
     std::vector<Explained> rivals;
     for (const Move move : worse_moves(known, position)) {
+        // Nobody asks why a pawn does not become a lesser piece.
+        const bool is_underpromotion = move.from == best.move.from && move.to == best.move.to;
+        if (is_underpromotion)
+            continue;
         if (needs_one || (may_be_tempted && is_tempting(position, move)))
             rivals.push_back({move, {}});
     }

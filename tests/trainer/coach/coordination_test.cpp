@@ -35,6 +35,11 @@ TEST(Coordination, SavesProtectsAndWithdraws)
         << "a king takes nothing that is guarded";
 }
 
+TEST(Coordination, APieceUnderFireIsNotSafe)
+{
+    EXPECT_EQ(reason_for("8/3k4/2r5/8/2Q5/8/8/2K5 w", "Qc2", Kind::all_safe, "KQKR"), std::nullopt);
+}
+
 TEST(Coordination, BringsThePiecesTogether)
 {
     EXPECT_EQ(reason_for("4k3/8/8/8/8/8/8/4KBN1 w", "Ke2", Kind::nearer),

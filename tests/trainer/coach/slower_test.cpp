@@ -292,6 +292,11 @@ TEST(Slower, ATemptingCaptureIsMentioned)
     EXPECT_FALSE(contrast_in("KRKP", "8/8/5k2/4p3/8/4R3/8/4K3 w")) << "the capture is best";
 }
 
+TEST(Slower, AQueenIsNotSetOffByAnUnderpromotion)
+{
+    EXPECT_FALSE(contrast_in("KQKP", "8/8/8/8/8/4Q3/4p2K/5k2 b"));
+}
+
 /// False for a kind about all moves, for the loss of a piece, and for what takes long to find.
 bool is_compared(Kind kind)
 {
