@@ -11,38 +11,38 @@
 //     %7 and %8 the file and the rank of the first square ("e" and "4").
 // If a sentence depends on the piece, each piece has an entry of its own.
 //
-// Shares over one in eight of the 10,822,184 won positions with bishop and knight, the attacker to move, in
+// Shares over one in sixty of the 10,822,184 won positions with bishop and knight, the attacker to move, in
 // percent of their best moves and of the most natural best move of each position: how often a kind is the
 // first reason, and how often it is given at all (tests/bench/reason_measure.cpp). No best move is without
 // one.
 //
 //                      best moves      natural                                 best moves      natural
 //                      first  given   first  given                             first  given   first  given
-//     centres          3.58  63.07    0.55  74.22   to-post                 0.63   1.26    1.17   2.61
-//     nearer          36.91  59.37   43.53  74.43   drives-edge             0.47   1.14    0.74   2.10
-//     guards           5.53  30.94    1.68  32.95   prepares                0.97   1.11    0.27   0.57
-//     joins            3.27  30.13    0.24  19.92   protects                0.76   1.04    0.96   1.34
-//     keeps-away       1.20  26.19    0.09  15.41   opposes                 0.03   0.75    0.05   1.69
-//     takes           14.32  19.10   16.28  25.37   hems                    0.43   0.71    0.64   1.35
-//     leaves-edge      1.51  18.66    0.37  29.38   confines                0.16   0.67    0.27   1.34
-//     reaches          0.04  17.96    0.00  26.79   all-safe                0.62   0.62    0.02   0.02
-//     saves           10.94  10.97   14.25  14.29   waits                   0.45   0.46    0.19   0.20
-//     avoids           1.60   5.29    0.17   1.66   on-post                 0.26   0.28    0.61   0.64
-//     diagonal         2.27   4.94    1.41   4.61   checks-to               0.22   0.22    0.25   0.26
-//     stops            4.78   4.94    9.00   9.35   discovered-check        0.01   0.19    0.01   0.20
-//     leaves           2.59   4.58    4.37   8.73   only-win                0.00   0.19    0.00   0.50
-//     allows           1.02   4.33    0.29   4.08   confines-edge           0.11   0.13    0.21   0.27
-//     checks-off       1.49   3.87    0.69   2.32   checks                  0.01   0.09    0.01   0.09
-//     faces            0.11   2.38    0.26   5.64   releases                0.08   0.08    0.10   0.10
-//     keeps-guarding   0.09   2.15    0.01   0.90   w-square                0.03   0.06    0.05   0.10
-//     on-way           1.64   1.85    0.30   0.40   saves-without-stalemate 0.03   0.03    0.05   0.05
-//     checks-from      1.58   1.76    0.52   0.83   double-check            0.02   0.02    0.04   0.04
-//     nears-with-check 0.02   1.32    0.02   0.76   forces-mate             0.01   0.01    0.01   0.01
-//     drives           0.17   1.30    0.33   2.69   threatens-mate          0.00   0.01    0.00   0.01
+//     centres          3.58  63.05    0.56  74.16   to-post                 0.77   1.32    1.48   2.70
+//     nearer          34.38  59.53   40.00  74.54   drives-edge             0.47   1.20    0.68   2.14
+//     guards           9.60  30.87    7.07  32.57   prepares                0.97   1.08    0.31   0.51
+//     joins            2.91  30.22    0.20  19.61   protects                0.66   0.98    0.70   1.26
+//     keeps-away       1.22  26.00    0.10  15.21   opposes                 0.07   0.75    0.18   1.71
+//     takes           13.09  19.34   14.60  25.66   hems                    0.41   0.71    0.57   1.32
+//     leaves-edge      1.67  18.81    0.45  29.30   confines                0.17   0.65    0.31   1.35
+//     reaches          0.07  17.85    0.01  26.74   all-safe                0.57   0.57    0.00   0.00
+//     saves           10.82  10.87   14.04  14.11   waits                   0.39   0.40    0.15   0.16
+//     avoids           2.09   5.23    0.19   1.66   checks-to               0.21   0.23    0.21   0.24
+//     stops            4.90   5.04    9.14   9.46   on-post                 0.21   0.22    0.51   0.53
+//     diagonal         2.13   4.90    1.43   4.41   discovered-check        0.01   0.17    0.01   0.18
+//     leaves           2.32   4.58    3.91   8.87   only-win                0.00   0.17    0.00   0.43
+//     allows           0.90   4.32    0.33   4.19   confines-edge           0.10   0.13    0.20   0.26
+//     checks-off       1.20   3.88    0.50   2.18   releases                0.08   0.10    0.09   0.12
+//     faces            0.24   2.46    0.61   5.76   checks                  0.01   0.07    0.01   0.05
+//     keeps-guarding   0.11   2.24    0.00   0.99   w-square                0.04   0.06    0.06   0.10
+//     on-way           1.63   1.87    0.30   0.41   saves-without-stalemate 0.05   0.05    0.07   0.07
+//     checks-from      1.55   1.77    0.53   0.82   double-check            0.02   0.02    0.03   0.03
+//     drives           0.17   1.36    0.31   2.74   threatens-mate          0.00   0.01    0.00   0.01
+//     nears-with-check 0.19   1.33    0.14   0.67
 //
-// 41 % of the slower moves that still win have a reply that shows why, or give up squares: hits 10.1,
-// kept-out 7.4, to-centre 6.1, off-edge 5.7, slips 4.8, off-corner 1.9, wrong-corner 1.6, unguards 1.6,
-// leaves-diagonal 1.5.
+// 41 % of the slower moves that still win have a reply that shows why, or give up squares: hits 10.0,
+// kept-out 6.7, to-centre 6.1, off-edge 5.5, slips 4.5, off-corner 2.0, wrong-corner 1.7,
+// leaves-diagonal 1.6, unguards 1.5, keeps-on-edge 1.5.
 
 #include <optional>
 #include <span>
