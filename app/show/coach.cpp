@@ -162,17 +162,18 @@ QString whatIsLost(const session::TrainerSession& session, const Position& posit
     }
 }
 
-/// True if the user has to find the only move that holds a draw, with any forces.
-bool isOnlyMoveWanted(const session::TrainerSession& session)
+/// True if at least half of the user's moves lose a drawn position, with any forces.
+bool isHoldingWanted(const session::TrainerSession& session)
 {
     const auto hints = session.isUsersTurn() ? session.help().hints() : std::nullopt;
-    return hints && hints->is_draw && hints->best.size() == 1 && !hints->is_free;
+    return hints && hints->is_draw && !hints->is_free &&
+           2 * hints->best.size() <= legal_moves(session.round().position()).size();
 }
 
 text::Remark aimInDraw(const session::TrainerSession& session, Side side, Color attacker, Telling telling,
                        const QString& aim)
 {
-    const bool holds = side == Side::defender || (telling == Telling::all && isOnlyMoveWanted(session));
+    const bool holds = side == Side::defender || (telling == Telling::all && isHoldingWanted(session));
     return {text::Tone::plain,
             holds ? holdTheDraw(side == Side::defender ? !attacker : attacker)
                   : Coach::tr("With best play this is a draw. Try to win anyway."),
@@ -302,6 +303,13 @@ bool losesOnlyPawn(const endgame::Tablebase& known, const Position& position, Co
     return std::ranges::all_of(legal_moves(position), isTaken);
 }
 
+/// True if a bare king faces a pawn that has a piece beside its king.
+bool facesGuardedPawn(const chess::Board& board, Color attacker)
+{
+    const chess::Bitboard pawns = board.of(attacker, chess::Role::pawn);
+    return board.of(!attacker).size() == 1 && !pawns.empty() && (board.of(attacker) - pawns).size() > 1;
+}
+
 /// The words about a side's aim in an ending.
 text::EndingWords wordsOn(const session::TrainerSession& session, const endgame::Material& ending,
                           Color attacker, Side side)
@@ -310,7 +318,7 @@ text::EndingWords wordsOn(const session::TrainerSession& session, const endgame:
     const endgame::Tablebase& known = session.tables().known();
     const bool isLost =
         side == Side::defender && trainer::winner_of(position, known.probe(position)) == attacker;
-    if (isLost && isBeyondHelp(position, attacker))
+    if (isLost && (isBeyondHelp(position, attacker) || facesGuardedPawn(position.board(), attacker)))
         return {Coach::tr("Hold out as long as you can."), {}};
     if (isLost && losesOnlyPawn(known, position, attacker))
         return {Coach::tr("The pawn cannot be saved. Hold out as long as you can."), {}};

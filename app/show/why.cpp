@@ -65,6 +65,8 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
             reasoning.cause = leftHanging(known, before, move);
             if (!reasoning.cause)
                 reasoning.cause = specificCauseOf(known, before);
+            if (reasoning.cause && reasoning.cause->square == move.from)
+                reasoning.cause = specificCauseOf(known, before.play(move));
         }
         return reasoning;
     }

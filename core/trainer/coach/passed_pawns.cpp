@@ -116,9 +116,12 @@ private:
             add(Kind::makes_way, Bitboard{pawn});
     }
 
-    /// True if the best replies to a pawn's step are to capture it, without which it could promote.
+    /// True if the best replies to a pawn's step are to capture it, without which it could promote. A king in
+    /// front of it has no such threat to meet.
     bool must_be_taken(Square pawn) const
     {
+        if (after_.occupied().contains(chess::promotion_square(pawn, mover_)))
+            return false;
         const auto takes = [&](Move reply) { return reply.to == pawn; };
         const auto lets_promote = [&](Move reply) {
             return takes(reply) || std::ranges::any_of(legal_moves(next_.play(reply)), [&](Move then) {

@@ -160,7 +160,8 @@ private:
         if (!pawn || file_of(*pawn) % 7 != 0 || !some_move_spoils())
             return;
         const Square corner = chess::promotion_square(*pawn, !mover_);
-        if (king_distance(move_.to, corner) < king_distance(move_.from, corner))
+        if (position_.king(!mover_) != corner &&
+            king_distance(move_.to, corner) < king_distance(move_.from, corner))
             add(Kind::to_rook_pawn_corner, Bitboard{corner});
     }
 

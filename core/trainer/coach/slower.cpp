@@ -342,7 +342,8 @@ std::vector<Move> other_refutations(const endgame::Tablebase& known, const Posit
     std::vector<Move> found;
     for (const Move reply : legal_moves(next)) {
         // Both count the plies from before the move.
-        if (std::ranges::count(best, reply) == 0 &&
+        const bool is_lesser_piece = reply.promotion && reply.promotion != Role::queen;
+        if (std::ranges::count(best, reply) == 0 && !is_lesser_piece &&
             known.probe(next.play(reply))->for_mover().for_mover() < aim)
             found.push_back(reply);
     }

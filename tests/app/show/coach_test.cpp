@@ -217,6 +217,28 @@ TEST_F(CoachTest, TheOnlyMoveThatHoldsADrawIsTheAim)
     EXPECT_EQ(remarkOf(session).reason, u"Only one move holds the draw: look for a double attack."_s);
 }
 
+TEST_F(CoachTest, ABareKingThatLosesToAGuardedPawnHoldsOut)
+{
+    start("k1N5/8/8/8/8/4K3/5P2/8 b - - 0 1", trainer::Seat::defender);
+    const auto remark = remarkOf(session);
+    EXPECT_TRUE((remark.headline + remark.reason).contains(u"Hold out as long as you can."_s))
+        << remark.headline.toStdString();
+}
+
+TEST_F(CoachTest, AMovedPawnIsNamedWhereItStands)
+{
+    start("8/8/8/k7/7K/P7/P7/8 w - - 0 1", trainer::Seat::both);
+    play("a4");
+    EXPECT_FALSE(remarkOf(session).reason.contains(u"a3"_s)) << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(CoachTest, WhoeverLosesByMostMovesHoldsTheDraw)
+{
+    start("4Q3/8/4K3/8/8/7k/4r3/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_TRUE(remarkOf(session).headline.startsWith(u"Hold the draw"_s))
+        << remarkOf(session).headline.toStdString();
+}
+
 TEST_F(CoachTest, APieceThatIsLeftHangingInADrawIsMentioned)
 {
     const char* const attacked = "8/8/2R5/6K1/b7/8/1k6/8 w - - 0 1";

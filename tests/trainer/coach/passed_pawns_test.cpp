@@ -318,6 +318,12 @@ TEST(PassedPawns, AThreatToPromoteHasToBeAnswered)
         passed_pawn_ideas(endgame::table_of("KPKP"), position, {chess::Square::g6, chess::Square::g7});
     EXPECT_TRUE(std::ranges::any_of(
         found, [](const Reason& reason) { return reason.kind == Kind::threatens_promotion; }));
+    const auto blocked =
+        passed_pawn_ideas(endgame::table_of("KPK"), endgame::position_of("1k1K4/8/1P6/8/8/8/8/8 w"),
+                          {chess::Square::b6, chess::Square::b7});
+    EXPECT_TRUE(std::ranges::none_of(blocked, [](const Reason& reason) {
+        return reason.kind == Kind::threatens_promotion;
+    })) << "the king stands in front of it";
 }
 
 TEST(PassedPawns, IdeasAreTrueWhereverTheyAreNamed)

@@ -87,6 +87,8 @@ TEST(PawnEndings, RaceUntilBothPawnsHavePromoted)
 TEST(PawnEndings, HeadForTheCornerOfARookPawn)
 {
     EXPECT_EQ(idea("8/3k4/1K6/P7/8/8/8/8 b", "Kc8", Kind::to_rook_pawn_corner), Bitboard{a8});
+    EXPECT_EQ(idea("K7/3k4/8/8/8/P7/8/8 b", "Kc6", Kind::to_rook_pawn_corner), std::nullopt)
+        << "the other king stands there";
 }
 
 TEST(PawnEndings, BringTheKingToThePawnBesideAPiece)

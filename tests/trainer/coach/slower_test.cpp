@@ -355,6 +355,14 @@ bool are_given_up(const seen::Scene& scene, Bitboard squares)
     });
 }
 
+TEST(Slower, PromotionsThatRefuteAMoveAreToAQueen)
+{
+    const auto& known = endgame::table_of("KPKP");
+    const Position position = endgame::position_of("8/4P2K/8/8/8/1k5p/8/8 b");
+    for (const Reason& fault : concessions(known, position, {chess::Square::b3, chess::Square::a2}))
+        EXPECT_TRUE(!fault.reply || !fault.reply->promotion || fault.reply->promotion == chess::Role::queen);
+}
+
 TEST(Slower, NamesTheSquaresThatAMoveGivesUp)
 {
     EXPECT_EQ(against("1K3B2/8/8/8/8/8/1k2N3/8 w", "Ng3"), std::nullopt) << "a best move leaves c3, too";
