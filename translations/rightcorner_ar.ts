@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>There are no hints in an exam.</source>
-        <translation>لا تلميحات في الامتحان.</translation>
+        <translation>لا تلميحات في الاختبار.</translation>
     </message>
 </context>
 <context>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>اختر «امتحان» مرة أخرى للبدء؛ ومفتاح Esc يتابع اللعبة.</translation>
+        <translation>اختر «اختبار» مرة أخرى للبدء؛ ومفتاح Esc يتابع اللعبة.</translation>
     </message>
     <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>

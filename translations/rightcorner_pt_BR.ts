@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>There are no hints in an exam.</source>
-        <translation>Em um exame não há dicas.</translation>
+        <translation>Em uma prova não há dicas.</translation>
     </message>
 </context>
 <context>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Escolha “Exame” de novo para começar; Esc continua a partida.</translation>
+        <translation>Escolha “Prova” de novo para começar; Esc continua a partida.</translation>
     </message>
     <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>

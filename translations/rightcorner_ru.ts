@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>There are no hints in an exam.</source>
-        <translation>На экзамене подсказок нет.</translation>
+        <translation>Подсказки на экзамене недоступны.</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ TEST_F(GradingTest, KeysChangeEveryLimitAndUpdateTheText)
     type(box(u"Easy: Time per move, at most"_s), u"12"_s);
     EXPECT_EQ(rule, (GradeRule{0.5, 0.25, 0.05, 12s}));
     EXPECT_EQ(changed.count(), 4);
-    EXPECT_TRUE(says(u"hints or take-backs on more than 50% of your moves."_s));
+    EXPECT_TRUE(says(u"hints or take-backs on more than 50% of your moves (rounded up)."_s));
     EXPECT_TRUE(says(u"or with more than 25% of your moves wasted."_s));
     EXPECT_TRUE(says(u"wasted at most 5% of your moves, and averaged at most 12 s per move"_s));
 }
