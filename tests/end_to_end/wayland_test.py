@@ -12,6 +12,7 @@ import pathlib
 import signal
 import subprocess
 import sys
+import time
 
 import gi
 
@@ -24,7 +25,7 @@ except ValueError:
     skip("The Python bindings to GTK are missing: install gir1.2-gtk-3.0.")
 from gi.repository import Gio, GLib  # noqa: E402, after the version
 
-from waiting import expect, wait_until  # noqa: E402
+from waiting import expect, wait_until, wait_until_at_rest  # noqa: E402
 from wayland import HEIGHT, WIDTH, WaylandDesktop, WaylandWindow, sway  # noqa: E402
 
 MATE_IN_3 = "k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1"
@@ -195,10 +196,15 @@ class OtherProgram:
         self.desktop.input.press(False)
 
     def launch_token(self):
-        """Clicks the window and returns the activation token that it prints."""
+        """Clicks the window until it prints an activation token: a click while the layout changes is lost."""
         before = len(self._lines("token"))
-        self.desktop.input.click(self._center())
-        return wait_until("The token", lambda: self._lines("token")[before:], bool)[0].split()[1]
+
+        def tokens():
+            self.desktop.input.click(wait_until_at_rest("The centre of the window", self._center))
+            time.sleep(0.5)
+            return self._lines("token")[before:]
+
+        return wait_until("The token", tokens, bool)[0].split()[1]
 
 
 class Portal:
