@@ -154,10 +154,7 @@ void add_conversion(std::vector<Reason>& found, const Position& position, Move m
         return;
     // To capture the new piece costs the one that does so.
     const Position next = position.play(move);
-    const auto is_answered = [&](Move reply) {
-        return reply.to != move.to || std::ranges::any_of(legal_moves(next.play(reply)),
-                                                          [&](Move back) { return back.to == move.to; });
-    };
+    const auto is_answered = [&](Move reply) { return reply.to != move.to || is_recaptured(next, reply); };
     if (gains_material(position, move) || std::ranges::all_of(legal_moves(next), is_answered))
         found.push_back({.kind = Kind::promotes, .squares = Bitboard{move.to}, .piece = move.promotion});
 }

@@ -170,6 +170,21 @@ bool gains_material(const Position& position, chess::Move move)
     return balance_after_answer(position.play(move), side) > balance(position.board(), side);
 }
 
+bool is_offered(const Position& position, chess::Move move)
+{
+    const Position next = position.play(move);
+    return std::ranges::any_of(legal_moves(next), [&](chess::Move reply) {
+        return reply.to == move.to && gains_material(next, reply);
+    });
+}
+
+bool is_recaptured(const Position& position, chess::Move capture)
+{
+    return is_capture(position, capture) &&
+           std::ranges::any_of(legal_moves(position.play(capture)),
+                               [&](chess::Move back) { return back.to == capture.to; });
+}
+
 bool is_answered_by_capture(const Position& position, chess::Move move)
 {
     const auto takes = [&](chess::Move reply) { return reply.to == move.to; };

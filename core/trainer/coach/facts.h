@@ -101,6 +101,10 @@ int balance(const chess::Board& board, chess::Color side);
 int balance_after_answer(const chess::Position& position, chess::Color side);
 /// True if a legal move gains material, whatever the other side captures or promotes in reply.
 bool gains_material(const chess::Position& position, chess::Move move);
+/// True if the piece that a legal move moves can be captured in reply for a gain.
+bool is_offered(const chess::Position& position, chess::Move move);
+/// True if a legal move is a capture that can be answered by another on its square.
+bool is_recaptured(const chess::Position& position, chess::Move capture);
 /// True if a capture or promotion gains no material because the piece is captured in reply.
 bool is_answered_by_capture(const chess::Position& position, chess::Move move);
 

@@ -421,21 +421,13 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     found.push_back({.kind = all_draw ? Kind::any_draws : Kind::safe_draws});
 }
 
-/// True if the moved piece can be captured in reply for a gain.
-bool is_offered(const Position& next, Move move)
-{
-    return std::ranges::any_of(legal_moves(next), [&](Move reply) {
-        return reply.to == move.to && is_capture(next, reply) && gains_material(next, reply);
-    });
-}
-
 /// Erases what a piece does that is captured in reply: all but the exchange, what it is given up for, and in
 /// a win the capture that leads to a simpler one; in a draw, how it hunts the king, too, if it is offered.
 void erase_effects_of_lost_piece(std::vector<Reason>& found, const endgame::Tablebase& known,
                                  const Position& position, Move move)
 {
     const auto verdict = known.probe(position);
-    if (verdict && verdict->is_draw() && is_offered(position.play(move), move))
+    if (verdict && verdict->is_draw() && is_offered(position, move))
         std::erase_if(found, [](const Reason& reason) { return is_about_hunt(reason.kind); });
     if (!is_answered_by_capture(position, move))
         return;
@@ -552,8 +544,8 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
     for (const Move other : steps_off)
         nearer_to_centre =
             std::max(nearer_to_centre, steps(move.to, middle_squares) - steps(other.to, middle_squares));
-    // Then no king is said to stay in the centre, and without corners to keep away from, the centre is no
-    // reason at all.
+    // A king that stays in the centre could then have stayed nearer to its middle; without corners to keep
+    // away from, the centre is no reason at all.
     if (nearer_to_centre > 0)
         std::erase_if(found, [&](const Reason& reason) {
             return corners(position.board()) ? reason.kind == Kind::stays_central
@@ -666,9 +658,8 @@ private:
 /// True for a kind that says so little that a better one is preferred even if worse moves share it.
 bool says_little(Kind kind)
 {
-    constexpr int little = 38;
     const int rank = entry_of({.kind = kind}).rank;
-    return (little <= rank && rank < entry_of({.kind = Kind::to_centre}).rank && !is_loss(kind)) ||
+    return (modest_rank <= rank && rank < entry_of({.kind = Kind::to_centre}).rank && !is_loss(kind)) ||
            kind == Kind::escapes_check;
 }
 

@@ -91,6 +91,8 @@ const ReasonEntry& entry_of(const Reason& reason);
 
 /// Reasons of this rank and lower ones decide by themselves.
 inline constexpr int decisive_rank = 10;
+/// Reasons of this rank and higher ones say little by themselves, up to those about a king's place.
+inline constexpr int modest_rank = 38;
 
 /// True for a kind that says that a piece is lost whatever is played.
 bool is_loss(Reason::Kind kind);

@@ -123,14 +123,6 @@ void add_usual_gains(std::set<ReplyGain>& usual, const endgame::Tablebase& known
     }
 }
 
-/// True if a capture can be answered by another on its square.
-bool is_recaptured(const Position& position, Move capture)
-{
-    return is_capture(position, capture) &&
-           std::ranges::any_of(legal_moves(position.play(capture)),
-                               [&](Move back) { return back.to == capture.to; });
-}
-
 /// The gains of the best replies to several moves.
 std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const Position& position,
                                           const std::vector<Move>& moves)
@@ -574,14 +566,6 @@ bool is_tempting(const Position& position, Move move)
            (gains_material(position, move) || is_stalemate(position.play(move)));
 }
 
-/// True if a move gives up its piece.
-bool gives_up_piece(const Position& position, Move move)
-{
-    const Position next = position.play(move);
-    return std::ranges::any_of(
-        legal_moves(next), [&](Move reply) { return reply.to == move.to && gains_material(next, reply); });
-}
-
 /// Leaves those that a condition holds for, if there are any.
 template <typename Condition>
 void keep_if_any(std::vector<Explained>& rivals, Condition condition)
@@ -605,7 +589,7 @@ std::vector<Explained> rivals_of(const StagePens& pens, const endgame::Tablebase
     const bool may_be_tempted = !is_decisive(best.reasons);
     std::vector<Explained> rivals;
     for (const Move move : worse_moves(known, position)) {
-        // Nobody asks why a pawn does not become a lesser piece.
+        // That a pawn does not become a lesser piece needs no reason.
         const bool is_underpromotion = move.from == best.move.from && move.to == best.move.to;
         if (is_underpromotion)
             continue;
@@ -614,6 +598,9 @@ std::vector<Explained> rivals_of(const StagePens& pens, const endgame::Tablebase
     }
     if (may_be_tempted)
         keep_if_any(rivals, [&](const Explained& rival) { return is_tempting(position, rival.move); });
+    // Most best moves need none.
+    if (rivals.empty())
+        return rivals;
     const std::vector<Move> clearly_worse = clearly_worse_moves(known, position);
     keep_if_any(rivals,
                 [&](const Explained& rival) { return std::ranges::count(clearly_worse, rival.move) > 0; });
@@ -689,7 +676,7 @@ std::optional<Contrast> contrast(const StagePens& pens, const endgame::Tablebase
         std::erase_if(rivals,
                       [&](const Explained& rival) { return !is_decisive_or_tempting(position, rival); });
     keep_if_any(rivals, is_alike);
-    keep_if_any(rivals, [&](const Explained& rival) { return !gives_up_piece(position, rival.move); });
+    keep_if_any(rivals, [&](const Explained& rival) { return !is_offered(position, rival.move); });
     keep_if_any(rivals, [&](const Explained& rival) { return rival.move.from == best.move.from; });
     constexpr int none = 100;
     const auto rank_of = [](const std::vector<Reason>& of) {
