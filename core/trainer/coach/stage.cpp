@@ -440,11 +440,11 @@ bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const P
     return stands && stands->stage == stage;
 }
 
-bool is_past_stage(const endgame::Tablebase& known, const Position& position, Stage stage)
+std::optional<Stage> stage_past(const endgame::Tablebase& known, const Position& position, Stage stage)
 {
     const Stage next{static_cast<int>(stage) + 1};
     const std::optional<Standing> stands = stands_in(stage_pens(), known, position, next);
-    return stands && stands->stage > stage;
+    return stands && stands->stage > stage ? std::optional{stands->stage} : std::nullopt;
 }
 
 std::vector<Stage> stages_beside(Stage stage)

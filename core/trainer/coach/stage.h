@@ -125,8 +125,9 @@ std::optional<Stage> stage_of(const endgame::Tablebase& known, const chess::Posi
 bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const chess::Position& position,
                  Stage stage);
 
-/// True if `stage_of` returns a stage after this one; faster than `stage_of` if not.
-bool is_past_stage(const endgame::Tablebase& known, const chess::Position& position, Stage stage);
+/// The stage of a position if it comes after another one, else `nullopt`; faster than `stage_of` if not.
+std::optional<Stage> stage_past(const endgame::Tablebase& known, const chess::Position& position,
+                                Stage stage);
 
 /// All stages of the ending that a stage belongs to, from the first to the last.
 std::vector<Stage> stages_beside(Stage stage);

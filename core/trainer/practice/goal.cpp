@@ -28,12 +28,10 @@ std::optional<Goal> end_of_stage(const Exercise& exercise, const chess::Position
     for (; !in_stage.empty(); ++slowest) {
         std::map<std::string, chess::Position> still_in_stage;
         const auto add = [&](const chess::Position& position) {
-            if (!is_beyond_stage(exercise, position, tables)) {
+            if (const auto stage = coach::stage_past(tables, position, *exercise.stage))
+                next = std::min(next.value_or(*stage), *stage);
+            else
                 still_in_stage.emplace(to_fen(position.setup()), position);
-                return;
-            }
-            const coach::Stage stage = *coach::stage_of(tables, position);
-            next = std::min(next.value_or(stage), stage);
         };
         for (const auto& [fen, position] : in_stage) {
             for (const chess::Move move : tables.best_moves(position)) {
@@ -52,7 +50,7 @@ std::optional<Goal> end_of_stage(const Exercise& exercise, const chess::Position
 bool is_beyond_stage(const Exercise& exercise, const chess::Position& position,
                      const endgame::Tablebase& tables)
 {
-    return exercise.stage && coach::is_past_stage(tables, position, *exercise.stage);
+    return exercise.stage && coach::stage_past(tables, position, *exercise.stage);
 }
 
 Goal goal_of(const Exercise& exercise, const chess::Position& start, const endgame::Tablebase& tables)
