@@ -41,6 +41,14 @@ private:
     QElapsedTimer typing_;
 };
 
+/// The row of the chapter that a row belongs to; -1 if there is none.
+int chapterOf(const std::vector<ContentsRow>& rows, int row)
+{
+    while (row >= 0 && !rows.at(static_cast<std::size_t>(row)).isChapter)
+        --row;
+    return row;
+}
+
 } // namespace
 
 ContentsPanel::ContentsPanel(QWidget* parent)
@@ -91,7 +99,7 @@ void ContentsPanel::makeTable()
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 if (current.isValid() && table_->isRowHidden(current.row()))
-                    setChapterOpen(chapterOf(current.row()), true);
+                    setChapterOpen(chapterOf(model_->rows(), current.row()), true);
             });
 }
 
@@ -109,7 +117,7 @@ void ContentsPanel::take(const QModelIndex& index)
 bool ContentsPanel::takeArrow(int key)
 {
     const int current = table_->currentIndex().row();
-    const int chapter = chapterOf(current);
+    const int chapter = chapterOf(model_->rows(), current);
     if (chapter < 0 || (key != Qt::Key_Left && key != Qt::Key_Right))
         return false;
     if (current == chapter)
@@ -119,28 +127,20 @@ bool ContentsPanel::takeArrow(int key)
     return true;
 }
 
-/// The row of the chapter that a row belongs to; -1 if there is none.
-int ContentsPanel::chapterOf(int row) const
-{
-    while (row >= 0 && !model_->rows().at(static_cast<std::size_t>(row)).isChapter)
-        --row;
-    return row;
-}
-
 void ContentsPanel::setChapterOpen(int chapter, bool open)
 {
     if (chapter < 0)
         return;
     std::vector<ContentsRow> rows = model_->rows();
     rows.at(static_cast<std::size_t>(chapter)).isOpen = open;
-    model_->setRows(std::move(rows));
-    hideClosed();
+    showRows(std::move(rows));
     fitRows();
 }
 
-/// Hides the pages of closed chapters.
-void ContentsPanel::hideClosed()
+/// Shows rows without the pages of closed chapters.
+void ContentsPanel::showRows(std::vector<ContentsRow> rows)
 {
+    model_->setRows(std::move(rows));
     bool isOpen = true;
     for (int row = 0; row < model_->rowCount(); ++row) {
         const ContentsRow& shown = model_->rows().at(static_cast<std::size_t>(row));
@@ -244,9 +244,9 @@ void ContentsPanel::setRows(const Contents& contents)
     const bool isSame = std::ranges::equal(rows, before, hasSameName);
     for (std::size_t row = 0; row < rows.size(); ++row)
         rows[row].isOpen = isSame ? before[row].isOpen : rows[row].isChapter && rows.size() <= few;
-    model_->setRows(std::move(rows));
-    hideClosed();
-    setChapterOpen(chapterOf(contents.current), true);
+    if (const int chapter = chapterOf(rows, contents.current); chapter >= 0)
+        rows[static_cast<std::size_t>(chapter)].isOpen = true;
+    showRows(std::move(rows));
 }
 
 /// Shows the first pages to be repeated as buttons.

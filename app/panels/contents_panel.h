@@ -47,9 +47,8 @@ private:
     void showCurrent();
     void take(const QModelIndex& index);
     bool takeArrow(int key);
-    int chapterOf(int row) const;
     void setChapterOpen(int chapter, bool open);
-    void hideClosed();
+    void showRows(std::vector<ContentsRow> rows);
     void setRows(const Contents& contents);
     void showLinks(const Contents& contents);
 
