@@ -92,7 +92,7 @@ void addArrows(board::Diagram& diagram, const session::TrainerSession& session, 
         addHint(diagram, *hints, *session.help().hint());
     else
         std::ranges::copy(methodArrows(session), std::back_inserter(diagram.arrows));
-    // For somebody who looks at both sides, a reply of the attacker is a good move and no threat.
+    // If the user plays both sides, a reply of the attacker is a good move, not a threat.
     const bool isOurs =
         session.round().seat() == trainer::Seat::both && position.turn() == session.round().attacker();
     if (const auto reply = refutationOnBoard(session, telling))

@@ -63,7 +63,7 @@ QString resultWords(Result result)
 
 Tone toneOf(Result result)
 {
-    if (result == Result::failed || result == Result::shown)
+    if (is_to_repeat(result))
         return Tone::costly;
     return is_solved(result) ? Tone::good : Tone::plain;
 }

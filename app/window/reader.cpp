@@ -609,7 +609,7 @@ void Reader::goOn()
 void Reader::startAgain()
 {
     const auto result = reading().result;
-    const int errors = reading().errors + (result && !is_solved(*result) ? 1 : 0);
+    const int errors = reading().errors + (result && is_to_repeat(*result) ? 1 : 0);
     turnTo(place_);
     pointed_.errors = errors;
 }

@@ -47,7 +47,7 @@ bool costs(const Step& step)
     return step.after >= step.before;
 }
 
-/// True if the mate is no nearer after some steps, and at least half of them wasted moves.
+/// True if the mate is no nearer after some steps, at least half of which wasted moves.
 bool is_stalled(std::span<const Step> steps)
 {
     return steps.back().after >= steps.front().before &&

@@ -221,7 +221,7 @@ Progress progress_in_finding(const Search& search, const Reading& reading)
     return reading.is_reply_due ? Progress::reading : Progress::asked;
 }
 
-/// True if a hint told the reader more than the question about the aim, which the page itself often asks.
+/// True if a hint revealed more than its first question, which the page itself often asks.
 bool had_hint(const Round& round)
 {
     return round.helped_moves(coach::Rung::squares) > 0;

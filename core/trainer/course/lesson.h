@@ -74,6 +74,12 @@ constexpr bool is_solved(Result result)
     return result >= Result::with_help;
 }
 
+/// True if a question with this result is to be repeated.
+constexpr bool is_to_repeat(Result result)
+{
+    return result == Result::failed || result == Result::shown;
+}
+
 /// True if a page has a task other than reading.
 bool is_question(const Page& page);
 

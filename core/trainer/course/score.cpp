@@ -25,7 +25,7 @@ void add_page(Score& score, const Page& page, Place place, std::optional<Result>
     score.solved += result && is_solved(*result) ? 1 : 0;
     score.with_help += result == Result::with_help ? 1 : 0;
     score.retried += result == Result::retried ? 1 : 0;
-    if (result == Result::failed || result == Result::shown)
+    if (result && is_to_repeat(*result))
         score.to_repeat.push_back(place);
 }
 
