@@ -33,11 +33,15 @@ struct Range {
     char32_t last;
 };
 
+/// @pre the ranges are in ascending order, so that the many ASCII characters need few comparisons
 template <std::size_t size>
 bool is_in(char32_t code, const std::array<Range, size>& ranges)
 {
-    return std::ranges::any_of(ranges,
-                               [=](Range range) { return range.first <= code && code <= range.last; });
+    for (const Range range : ranges) {
+        if (code <= range.last)
+            return range.first <= code;
+    }
+    return false;
 }
 
 } // namespace

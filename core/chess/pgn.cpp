@@ -45,15 +45,21 @@ std::string_view plain_result_sign(std::string_view sign)
     return next.code == ',' ? "." : next.length == 1 ? sign.substr(0, 1) : "?";
 }
 
+/// True if a text may be a termination marker: most texts are moves, or the numbers of moves.
+bool may_be_result(std::string_view text)
+{
+    constexpr std::size_t longest = 24;
+    const auto is_sign = [](char c) { return c < '0' || c == ':' || static_cast<unsigned char>(c) >= 0x80; };
+    const auto begins = [&](char c) { return is_sign(c) || c <= '1' || c == 'O' || c == 'l' || c == 'I'; };
+    return !text.empty() && text.size() <= longest && begins(text.front()) &&
+           std::ranges::any_of(text, is_sign);
+}
+
 /// A termination marker as PGN writes it, if the text is one; else anything.
 std::string plain_result(std::string_view text)
 {
-    constexpr std::size_t longest = 24;
     std::string plain;
-    // Most words that are asked about are moves.
-    if (text.empty() || text.size() > longest ||
-        (text.front() > '1' && text.front() < '\x7F' && text.front() != 'O' && text.front() != 'l' &&
-         text.front() != 'I'))
+    if (!may_be_result(text))
         return plain;
     while (!text.empty()) {
         const Character next = first_character(text);
@@ -86,7 +92,7 @@ std::optional<PgnResult> parse_result(std::string_view text)
         return text.front() == '+' ? white_wins : black_wins;
     const std::string plain = plain_result(text);
     const auto found =
-        std::ranges::find(texts, plain, [](const auto& known) { return std::string{known.first}; });
+        std::ranges::find(texts, std::string_view{plain}, &std::pair<std::string_view, PgnResult>::first);
     return found == texts.end() ? std::nullopt : std::optional{found->second};
 }
 

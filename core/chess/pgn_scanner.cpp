@@ -87,14 +87,14 @@ bool goes_on_behind_blank(std::string_view word, char c)
 /// blanks, and blanks that are not ASCII stand between moves.
 bool goes_on(std::string_view word, char c)
 {
+    if (word == ".")
+        return c == '5';
     if (c == ' ')
         return is_begun_result(word);
     if (word.ends_with(' '))
         return goes_on_behind_blank(word, c);
     if (c == '.' || c == ',')
         return word == "0" || word.ends_with("-0") || word.ends_with(":0") || word.ends_with('-');
-    if (word == ".")
-        return c == '5';
     const bool begins_character = static_cast<unsigned char>(c) >= 0xC0;
     const bool is_move = std::ranges::any_of(word, [](char known) { return 'a' <= known && known <= 'h'; });
     return is_word_character(c) && !(begins_character && is_move);

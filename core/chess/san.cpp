@@ -200,17 +200,23 @@ Bitboard candidates(const Position& position, const Reading& reading)
     return pieces & attacks(Piece{side, *reading.role}, reading.to, board.occupied());
 }
 
+/// The legal moves that a text may mean; a promotion that does not name its piece may mean any.
 std::vector<Move> fitting_moves(const Position& position, const Reading& reading)
 {
     std::vector<Move> fitting;
+    const auto add_if_legal = [&](Move move) {
+        if (is_legal(position, move))
+            fitting.push_back(move);
+    };
     for (const Square from : candidates(position, reading)) {
         // Pawns move at most two squares.
         if (reading.role == Role::pawn && king_distance(from, reading.to) > 2)
             continue;
-        for (const Move move : legal_moves_from(position, from)) {
-            if (move.to == reading.to && (!reading.promotion || reading.promotion == move.promotion))
-                fitting.push_back(move);
-        }
+        add_if_legal({from, reading.to, reading.promotion});
+        if (reading.promotion || position.board().role_at(from) != Role::pawn)
+            continue;
+        for (const Role promotion : promotion_roles)
+            add_if_legal({from, reading.to, promotion});
     }
     return fitting;
 }
