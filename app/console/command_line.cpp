@@ -19,6 +19,7 @@
 #include "console/course_check.h"
 #include "console/engine.h"
 #include "console/explain.h"
+#include "console/games.h"
 #include "console/help_text.h"
 #include "console/judge_games.h"
 #include "console/method_line.h"
@@ -295,6 +296,38 @@ void add_judge(CLI::App& app, Run& run)
     });
 }
 
+void add_games(CLI::App& app, Run& run)
+{
+    const auto request = std::make_shared<GamesRequest>();
+    CLI::App* const command = app.add_subcommand(
+        "games", "Report how the endings in the games of a PGN file were played, for one player.");
+    command->add_option("FILE", request->file, "The PGN file; - for standard input")->required();
+    CLI::Option* const player =
+        command
+            ->add_option("--player", request->players,
+                         "Report only games of this player, in any case; give it again for another name")
+            ->option_text("NAME")
+            ->expected(1)
+            ->take_all();
+    const auto is_csv = std::make_shared<bool>(false);
+    const auto is_summary = std::make_shared<bool>(false);
+    CLI::Option* const csv =
+        command->add_flag("--csv", *is_csv, "Print comma-separated values with a line of names");
+    command->add_flag("--summary", *is_summary, "Print totals for each ending instead of the games")
+        ->needs(player)
+        ->excludes(csv);
+    command->footer(games_help);
+    const std::shared_ptr<TableOptions> options = add_table_options(*command);
+    command->callback([&run, request, is_csv, is_summary, options] {
+        request->form = *is_csv ? GamesForm::csv : *is_summary ? GamesForm::summary : GamesForm::lines;
+        run = [request, options] {
+            return with_tables(*options, [&](endgame::TablebaseStore& tables) {
+                return report_games(*request, STDOUT_FILENO, tables, complain);
+            });
+        };
+    });
+}
+
 void add_course(CLI::App& app, Run& run)
 {
     const auto file = std::make_shared<std::string>();
@@ -378,6 +411,7 @@ void add_commands(CLI::App& app, Run& run)
     add_solve(app, run);
     add_line(app, run);
     add_judge(app, run);
+    add_games(app, run);
     add_course(app, run);
     add_table_1999(app, run);
     add_bench(app, run);

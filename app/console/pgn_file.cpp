@@ -41,12 +41,15 @@ PgnFile::~PgnFile()
         ::close(descriptor_);
 }
 
+std::optional<PgnStream::Cut> PgnFile::next_cut()
+{
+    return open_error_ != 0 || is_device_ ? std::nullopt : stream_.next();
+}
+
 std::optional<chess::PgnReading> PgnFile::next()
 {
-    if (open_error_ != 0 || is_device_)
-        return std::nullopt;
-    const auto cut = stream_.next();
-    return cut ? std::optional{chess::read_pgn_game(cut->text, cut->place)} : std::nullopt;
+    const auto cut = next_cut();
+    return cut ? std::optional{chess::read_pgn_game(cut->text, cut->extent.place)} : std::nullopt;
 }
 
 std::optional<Refusal> PgnFile::failure() const

@@ -18,6 +18,9 @@ public:
     PgnFile& operator=(const PgnFile&) = delete;
     ~PgnFile();
 
+    /// The next game, its moves not yet parsed; `nullopt` at the end, or if the file cannot be read.
+    std::optional<PgnStream::Cut> next_cut();
+
     /// The next game; `nullopt` at the end, or if the file cannot be read.
     std::optional<chess::PgnReading> next();
 

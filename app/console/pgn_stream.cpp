@@ -51,12 +51,12 @@ void PgnStream::cut_out(const std::string& piece)
         scanner_.finish(found);
     if (found.empty())
         return;
-    for (const chess::PgnExtent& game : found) {
+    const std::uint64_t end = found.back().offset + found.back().length;
+    for (chess::PgnExtent& game : found) {
         const std::size_t begin = place_of(game.offset);
         const std::size_t length = place_of(game.offset + game.length) - begin;
-        cut_.push_back({open_.substr(begin, std::min(length, kept_of_a_game)), game.place});
+        cut_.push_back({open_.substr(begin, std::min(length, kept_of_a_game)), std::move(game)});
     }
-    const std::uint64_t end = found.back().offset + found.back().length;
     open_.erase(0, place_of(end));
     open_from_ = end;
     left_out_ = 0;

@@ -21,7 +21,8 @@ public:
     struct Cut {
         /// Its bytes, at most one more than `chess::pgn_game_length_limit`.
         std::string text;
-        chess::PgnPlace place;
+        /// Its place in the file and the tags that lists show.
+        chess::PgnExtent extent;
     };
 
     explicit PgnStream(int descriptor) : descriptor_{descriptor} {}

@@ -43,8 +43,8 @@ TEST(PgnStream, SplitsGamesWhereverPiecesOfTheFileEnd)
     ASSERT_EQ(games.size(), 10'000U);
     for (std::size_t i = 0; i < games.size(); ++i) {
         EXPECT_EQ(games[i].text, game_of(i, std::string(i % 97, 'x')));
-        EXPECT_EQ(games[i].place.game, i + 1);
-        EXPECT_EQ(games[i].place.line, 4 * i + 1);
+        EXPECT_EQ(games[i].extent.place.game, i + 1);
+        EXPECT_EQ(games[i].extent.place.line, 4 * i + 1);
     }
 }
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the tables know about a game that was played: the result at each move of its ending, and the moves
+// that changed it.
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "chess/game_tree.h"
+#include "chess/move.h"
+#include "chess/piece.h"
+#include "endgame/tablebase_store.h"
+#include "endgame/verdict.h"
+
+namespace trainer {
+
+/// The result for the other side.
+constexpr endgame::Outcome reversed(endgame::Outcome outcome)
+{
+    return static_cast<endgame::Outcome>(static_cast<int>(endgame::Outcome::win) - static_cast<int>(outcome));
+}
+
+/// The half points between two results: 1 from a win to a draw, 2 from a win to a loss.
+constexpr int half_points(endgame::Outcome better, endgame::Outcome worse)
+{
+    return static_cast<int>(better) - static_cast<int>(worse);
+}
+
+/// A move that changed the result of its side for the worse.
+struct ResultChange {
+    /// The number of the move in half-moves of the game, from 1.
+    std::size_t ply;
+    chess::Color side;
+    endgame::Outcome before;
+    endgame::Outcome after;
+    /// The best move in its place.
+    chess::Move best;
+    /// The clock of the side after the move, as the game's `[%clk]` states it; empty if it does not.
+    std::string clock;
+
+    friend bool operator==(const ResultChange&, const ResultChange&) = default;
+};
+
+/// The ending of a game from the first position that tables cover to the last, under the fifty-move rule.
+/// With five pieces, a win counts as one unless the tables know that the rule spoils it.
+struct PlayedEnding {
+    /// The half-moves played before it began.
+    std::size_t start;
+    /// The ending, such as "KRPKR": the side with more material first.
+    std::string name;
+    /// The results for White of its first and its last position.
+    endgame::Outcome at_start;
+    endgame::Outcome at_end;
+    std::vector<ResultChange> changes;
+    /// The moves to mate that each side wasted while it was winning, by `index(Color)`.
+    std::array<int, 2> wasted{};
+
+    friend bool operator==(const PlayedEnding&, const PlayedEnding&) = default;
+};
+
+/// The ending that the main line of a game reached; `nullopt` if it has none of at most `tables.most()`
+/// pieces. Learns the ending if it is not known, and throws as `TablebaseStore::learn` does. A null move ends
+/// the line.
+std::optional<PlayedEnding> played_ending(const chess::GameTree& game, endgame::TablebaseStore& tables);
+
+/// False if a game from the initial position has too few captures to reach an ending of at most `pieces`
+/// pieces. Takes a small part of the time of reading the game, and is exact for games that mark all captures
+/// of pieces, with any sign, or none.
+///
+/// @param text the game as it is in its file
+bool may_reach(std::string_view text, std::size_t pieces);
+
+} // namespace trainer
