@@ -925,14 +925,20 @@ bool MainWindow::takeBoardKey(const QKeyEvent& key)
     return takeTyping(key);
 }
 
-/// Goes on in a course by Enter if nothing is asked, unless the key belongs to the cursor.
+/// Goes on in a course or in practice by Enter, as the highlighted button does, unless the key belongs to the
+/// cursor. When a question has been answered, the cursor has no use for it.
 bool MainWindow::goesOnByEnter(const QKeyEvent& key)
 {
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (!isEnter || key.isAutoRepeat() || board_->isCursorVisible() || !reader_.asksNothing())
+    if (!isEnter || key.isAutoRepeat() || (board_->isCursorVisible() && !reader_.isAnswered()))
         return false;
-    actions_[practice_.isOnQuestion() ? QStringLiteral("next-exercise") : QStringLiteral("course-next")]
-        ->trigger();
+    if (!practice_.isOnExercise() && !reader_.isOnPage())
+        return false;
+    QAction* const goOn =
+        actions_[practice_.isOnExercise() ? QStringLiteral("next-exercise") : QStringLiteral("course-next")];
+    if (!goOn->isEnabled())
+        return false;
+    goOn->trigger();
     return true;
 }
 

@@ -232,6 +232,8 @@ void MoveInput::leaveEntry()
 {
     clearEntry();
     board_.setFocus();
+    // Typing is not pointing: Enter goes on.
+    board_.showCursor(false);
 }
 
 } // namespace window

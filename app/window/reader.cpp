@@ -774,8 +774,14 @@ void Reader::goBack()
     if (here.is_off)
         return session_.goTo(here.back_to);
     const auto parent = *game.node(game.current()).parent;
-    const bool isReply = std::holds_alternative<Find>(page().task) && game.depth() % 2 == 0;
-    session_.goTo(isReply ? *game.node(parent).parent : parent);
+    session_.goTo(isAfterReply() ? *game.node(parent).parent : parent);
+}
+
+bool Reader::isAfterReply() const
+{
+    const std::size_t depth = session_.round().game().depth();
+    return isOnPage() && std::holds_alternative<Find>(page().task) && !reading().is_off && depth > 0 &&
+           depth % 2 == 0;
 }
 
 void Reader::turnTo(Place place)
@@ -861,8 +867,11 @@ void Reader::point(chess::Square square)
 
 void Reader::answer(chess::Bitboard squares)
 {
-    const chess::Bitboard others = squares - pointed_.squares;
-    pointAt(others.empty() ? squares : others);
+    const chess::Bitboard selected = pointed_.squares;
+    const chess::Bitboard others = squares - selected;
+    const auto* asked = std::get_if<Point>(&page().task);
+    const bool isAnother = asked != nullptr && others.size() == asked->squares.size();
+    pointAt(isAnother ? selected | squares : others.empty() ? squares : others);
 }
 
 /// Selects or deselects each of these squares.

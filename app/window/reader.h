@@ -121,6 +121,8 @@ public:
     bool isSearching() const;
     /// True if the page is played out from its start, so that a move taken back counts as help.
     bool isPlayedOut() const;
+    /// True if the last move on the board is the page's reply to a move of the reader.
+    bool isAfterReply() const;
     /// True if the reader has nothing to do on the page but to go on.
     bool asksNothing() const { return isOnPage() && !isWaiting(reading()); }
     /// True if the question of the page has been answered.
@@ -133,7 +135,8 @@ public:
     chess::Bitboard wrongSquares() const { return reading().wrong_squares; }
     /// Selects or deselects a square.
     void point(chess::Square square);
-    /// Selects these squares, in place of the wrong ones; deselects them if all of them are selected.
+    /// Selects these squares in place of the wrong ones, or in place of all others if they are a complete
+    /// other answer; deselects them if all of them are selected.
     void answer(chess::Bitboard squares);
     /// Returns the message that describes the answer the page waits for.
     text::Remark waitingRemark() const;

@@ -46,6 +46,8 @@ void undo(const Desk& desk)
 {
     if (desk.session.mode() == Mode::setUp)
         desk.session.edit([](trainer::SetupEditor& editor) { editor.undo(); });
+    else if (desk.reader.isAfterReply())
+        desk.reader.goBack();
     else
         desk.session.takeBack(desk.reader.isOnPage() && !desk.reader.isPlayedOut()
                                   ? trainer::TakeBack::uncounted

@@ -516,9 +516,45 @@ TEST_F(CourseInTheWindow, EnterGoesOnIfNothingIsAsked)
     key(Qt::Key_Return);
     EXPECT_TRUE(says(u"Where can he be mated?"_s)) << "there is no answer yet";
     typeMove(u"a8 h1"_s);
-    view->showCursor(false);
+    key(Qt::Key_Return);
+    EXPECT_TRUE(says(u"A waiting move."_s)) << "though Enter has shown the cursor: " << card().toStdString();
+    typeMove(u"Ke6"_s);
+    key(Qt::Key_Return);
+    EXPECT_FALSE(says(u"Find a better move."_s)) << "Enter tries again: " << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, ACompleteTypedAnswerTakesThePlaceOfTheSelectedSquares)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    click(e4);
+    typeMove(u"a8 h1"_s);
+    EXPECT_TRUE(says(u"Correct: these are the squares."_s)) << card().toStdString();
+    EXPECT_EQ(resultsKept().at({0, 1}), trainer::course::Result::solved);
+}
+
+TEST_F(CourseInTheWindow, EnterGoesOnAfterAnAnswerByTheCursor)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    for (const auto square : {a8, h1})
+        click(square);
+    view->setFocus();
+    view->showCursor(true);
     key(Qt::Key_Return);
     EXPECT_TRUE(says(u"A waiting move."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, TakingBackTakesBackTheReplyAndTheMoveBeforeIt)
+{
+    const auto depth = [this] { return session.round().game().depth(); };
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "1. Be4 Kf8 2. Bh7 Ke8 *\n");
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return depth() == 2; }, patience));
+    action(u"Game/Take back"_s)->trigger();
+    EXPECT_EQ(depth(), 0U);
+    waitUntilSolved();
+    EXPECT_FALSE(QTest::qWaitFor([&] { return depth() > 0; }, 1500)) << "the page waits for the move";
 }
 
 TEST_F(CourseInTheWindow, AnsweredQuestionsHaveNoHints)
