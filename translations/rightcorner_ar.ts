@@ -4941,17 +4941,6 @@
         <source>You were shown the answer.</source>
         <translation>عُرضت عليك الإجابة.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>انتقل إلى المرحلة الأخيرة «%1»: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
-            <numerusform>انتقل إلى المرحلة الأخيرة «%1» في نقلة واحدة: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
-            <numerusform>انتقل إلى المرحلة الأخيرة «%1» خلال نقلتين: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
-            <numerusform>انتقل إلى المرحلة الأخيرة «%1» خلال %n نقلات: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
-            <numerusform>انتقل إلى المرحلة الأخيرة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
-            <numerusform>انتقل إلى المرحلة الأخيرة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك فيها.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك (مقرَّبة إلى أعلى).</translation>

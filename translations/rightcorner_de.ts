@@ -4809,13 +4809,6 @@
         <source>You were shown the answer.</source>
         <translation>Du hast dir die Lösung zeigen lassen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>Erreiche die letzte Etappe, „%1“, in einem Zug: Es zählt, wenn du dort am Zug bist.</numerusform>
-            <numerusform>Erreiche die letzte Etappe, „%1“, in höchstens %n Zügen: Es zählt, wenn du dort am Zug bist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Du hast das Ziel nicht rechtzeitig erreicht oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge (aufgerundet) Tipps genutzt oder den Zug zurückgenommen.</translation>

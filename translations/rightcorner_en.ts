@@ -258,13 +258,6 @@
             <numerusform>Reach the stage “%1” within %n moves: it counts when it is your turn in that stage or a later one.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>Reach the last stage, “%1”, within one move: it counts when it is your turn there.</numerusform>
-            <numerusform>Reach the last stage, “%1”, within %n moves: it counts when it is your turn there.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

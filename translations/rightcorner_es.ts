@@ -4809,13 +4809,6 @@
         <source>You were shown the answer.</source>
         <translation>Has visto la respuesta.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>Alcanza la última etapa, «%1», en una jugada: cuenta cuando te toca jugar en ella.</numerusform>
-            <numerusform>Alcanza la última etapa, «%1», en %n jugadas como mucho: cuenta cuando te toca jugar en ella.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>No alcanzaste el objetivo a tiempo o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas (por exceso).</translation>

@@ -4809,13 +4809,6 @@
         <source>You were shown the answer.</source>
         <translation>Vous avez vu la réponse.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>Atteignez la dernière étape, «&#xa0;%1&#xa0;», en un coup&#xa0;: elle compte si c’est à vous d’y jouer.</numerusform>
-            <numerusform>Atteignez la dernière étape, «&#xa0;%1&#xa0;», en %n coups au plus&#xa0;: elle compte si c’est à vous d’y jouer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Vous n’avez pas atteint le but à temps ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été montré, ou vous avez eu des indices ou des reprises sur plus de %1 de vos coups (arrondi au-dessus).</translation>

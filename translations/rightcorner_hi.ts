@@ -4809,13 +4809,6 @@
         <source>You were shown the answer.</source>
         <translation>आपको जवाब दिखाया गया।</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>एक चाल में आख़िरी चरण “%1” तक पहुँचें: जब वहाँ आपकी बारी हो, तब यह माना जाता है।</numerusform>
-            <numerusform>%n चालों में आख़िरी चरण “%1” तक पहुँचें: जब वहाँ आपकी बारी हो, तब यह माना जाता है।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>लक्ष्य समय पर पूरा नहीं हुआ या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 (ऊपर की ओर पूर्णांकित) से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>

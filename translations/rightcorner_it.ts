@@ -4809,13 +4809,6 @@
         <source>You were shown the answer.</source>
         <translation>Hai visto la risposta.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>Raggiungi l’ultima tappa, «%1», in una mossa: vale quando lì tocca a te.</numerusform>
-            <numerusform>Raggiungi l’ultima tappa, «%1», entro %n mosse: vale quando lì tocca a te.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Non hai raggiunto l’obiettivo in tempo o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse (per eccesso).</translation>

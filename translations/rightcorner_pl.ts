@@ -4842,14 +4842,6 @@
         <source>You were shown the answer.</source>
         <translation>Odpowiedź została pokazana.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>Dojdź do ostatniego etapu „%1” w jednym ruchu: liczy się, gdy ruch należy tam do ciebie.</numerusform>
-            <numerusform>Dojdź do ostatniego etapu „%1” najwyżej w %n ruchach: liczy się, gdy ruch należy tam do ciebie.</numerusform>
-            <numerusform>Dojdź do ostatniego etapu „%1” najwyżej w %n ruchach: liczy się, gdy ruch należy tam do ciebie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Cel nie został osiągnięty na czas albo remis nie został utrzymany; albo choć raz przepadła wygrana lub remis, nawet jeśli ruch cofnięto; albo ruch został pokazany; albo podpowiedzi lub cofnięcia dotyczyły więcej niż %1 twoich ruchów (w zaokrągleniu w górę).</translation>

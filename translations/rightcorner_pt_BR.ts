@@ -4809,13 +4809,6 @@
         <source>You were shown the answer.</source>
         <translation>A resposta foi mostrada.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>Alcance a última etapa, “%1”, em um lance: vale quando for a sua vez nela.</numerusform>
-            <numerusform>Alcance a última etapa, “%1”, em até %n lances: vale quando for a sua vez nela.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Você não alcançou o objetivo a tempo, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances (arredondado para cima).</translation>

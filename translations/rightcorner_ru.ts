@@ -4842,14 +4842,6 @@
         <source>You were shown the answer.</source>
         <translation>Вам показали ответ.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>Дойдите до последнего этапа, «%1», за %n ход: засчитывается, когда там ваш ход.</numerusform>
-            <numerusform>Дойдите до последнего этапа, «%1», за %n хода: засчитывается, когда там ваш ход.</numerusform>
-            <numerusform>Дойдите до последнего этапа, «%1», за %n ходов: засчитывается, когда там ваш ход.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Вы не достигли цели вовремя или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов (с округлением вверх).</translation>

@@ -4776,12 +4776,6 @@
         <source>You were shown the answer.</source>
         <translation>Yanıt size gösterildi.</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>%n hamle içinde son aşamaya, “%1” aşamasına ulaşın: orada sıra sizdeyken sayılır.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Amaca zamanında ulaşmadınız ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle gösterildi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1 (yukarı yuvarlanır).</translation>

@@ -4776,12 +4776,6 @@
         <source>You were shown the answer.</source>
         <translation>已向你显示答案。</translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.</source>
-        <translation>
-            <numerusform>%n 步之内进入最后的阶段“%1”：轮到你走时处于该阶段即算达到。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>你没有及时达到目标，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1（向上取整）。</translation>

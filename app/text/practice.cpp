@@ -225,11 +225,6 @@ QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
                    : Practice::tr("Find a waiting move.");
     if (goal && isPromotion(exercise, *goal))
         return Practice::tr("Promote the pawn within %n move(s), keeping the win.", nullptr, goal->moves);
-    if (goal && goal->stage == trainer::coach::last_kbnk_stage)
-        return Practice::tr(
-                   "Reach the last stage, “%1”, within %n move(s): it counts when it is your turn there.",
-                   nullptr, goal->moves)
-            .arg(stageName(*goal->stage));
     if (goal && goal->stage)
         return Practice::tr("Reach the stage “%1” within %n move(s): it counts when it is your turn in that "
                             "stage or a later one.",

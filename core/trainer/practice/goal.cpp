@@ -16,9 +16,9 @@ namespace {
 constexpr int spare_moves = 4;
 constexpr int most_moves = 50;
 
-/// The goal at the end of an exercise's stage; `nullopt` if no line of best play leaves the stage before
-/// mate. The defender decides with its best moves which of these lines is played, so the slowest one sets the
-/// limit.
+/// The goal at the end of an exercise's stage; `nullopt` if the last stage or mate follows it, as only moves
+/// are left then that belong together. The defender decides with its best moves which of these lines is
+/// played, so the slowest one sets the limit.
 std::optional<Goal> end_of_stage(const Exercise& exercise, const chess::Position& start,
                                  const endgame::Tablebase& tables)
 {
@@ -42,7 +42,8 @@ std::optional<Goal> end_of_stage(const Exercise& exercise, const chess::Position
         }
         in_stage = std::move(still_in_stage);
     }
-    return next ? std::optional{Goal{*next, slowest + spare_moves}} : std::nullopt;
+    return next && *next != coach::last_kbnk_stage ? std::optional{Goal{*next, slowest + spare_moves}}
+                                                   : std::nullopt;
 }
 
 } // namespace

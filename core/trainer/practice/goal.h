@@ -19,9 +19,9 @@ struct Goal {
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// The goal of an exercise from a start: the end of its stage, or mate if it has no stage or the last one.
-/// The limit for the end of a stage is the number of moves of the slowest line of best play plus some to
-/// spare; for mate it is one and a half times the distance, but at most fifty.
+/// The goal of an exercise from a start: the end of its stage, or mate if it has no stage, the last one or
+/// the one before. The limit for the end of a stage is the number of moves of the slowest line of best play
+/// plus some to spare; for mate it is one and a half times the distance, but at most fifty.
 ///
 /// @pre the start is won and covered by the tablebases
 Goal goal_of(const Exercise& exercise, const chess::Position& start, const endgame::Tablebase& tables);

@@ -451,13 +451,13 @@ TEST_F(PracticeInTheWindow, ImpossibleGoalsAreReported)
 
 TEST_F(PracticeInTheWindow, ReachingAStageEndsItsExercise)
 {
-    remember("KBNK:middle-triangle:1-12", {.phase = Phase::review,
-                                           .due = practiceTime - 24h,
-                                           .last_review = practiceTime - 48h,
-                                           .stability = 1,
-                                           .difficulty = 5});
+    remember("KBNK:w:1-18", {.phase = Phase::review,
+                             .due = practiceTime - 24h,
+                             .last_review = practiceTime - 48h,
+                             .stability = 1,
+                             .difficulty = 5});
     practise();
-    EXPECT_TRUE(says(u"Reach the "_s)) << "a stage, or the last one: " << card().toStdString();
+    EXPECT_TRUE(says(u"Reach the stage “"_s)) << card().toStdString();
     solve();
     EXPECT_TRUE(says(u"You finished this stage without wasting a move."_s)) << card().toStdString();
     EXPECT_FALSE(session.round().end());

@@ -49,6 +49,12 @@ TEST(GoalTest, AStageEndsWithTheNextOne)
     EXPECT_LT(goal.moves, 18);
 }
 
+TEST(GoalTest, TheStageBeforeTheLastEndsWithMate)
+{
+    const char* const start = "2B5/k1K5/8/8/8/3N4/8/8 w - - 0 1";
+    EXPECT_FALSE(goal_from("KBNK:small-triangle:1-", start).stage);
+}
+
 /// Every exercise with a stage can be done in time by every line of best play, the slowest included.
 TEST(GoalTest, AllBestPlayReachesTheNextStageInTime)
 {
