@@ -557,6 +557,13 @@ std::optional<trainer::Game::NodeId> Reader::unseenVariation(const Reading& here
     return first < page().game.tree.nodes().size() ? std::optional{first} : std::nullopt;
 }
 
+/// True if the page's move can be played in place of the reader's equally good one, from which the page is
+/// played out otherwise.
+bool Reader::canRejoin(const Reading& here) const
+{
+    return here.own && !here.is_finished;
+}
+
 /// True if the task can only be restarted from its beginning.
 bool Reader::mustStartAgain(const Reading& here) const
 {
@@ -571,7 +578,7 @@ bool Reader::canTurn() const
 
 bool Reader::canGoOn() const
 {
-    return canTurn() && (isAway_ || isSolvedBefore() || !isWaiting(reading()));
+    return canTurn() && (isAway_ || isSolvedBefore() || !isWaiting(reading()) || canRejoin(reading()));
 }
 
 /// True if the page was solved on another visit.
@@ -600,6 +607,8 @@ void Reader::goOn()
     const Reading here = reading();
     if (mustStartAgain(here))
         return startAgain();
+    if (canRejoin(here))
+        return goOnWithPageMove(*session_.round().game().node(*here.own).parent);
     if (goesOnByMoves(here) && !isWaiting(here))
         return goOnByMoves(here);
     skip();
@@ -626,10 +635,17 @@ void Reader::goOnByMoves(const Reading& here)
         return session_.goTo(*variation);
     if (!here.is_off)
         return step(*here.next);
-    // Lets the user see the taken-back move before the page's move is played.
     if (is_accepted(here.progress))
-        goingOn_ = here.back_to;
-    session_.goTo(here.back_to);
+        goOnWithPageMove(here.back_to);
+    else
+        session_.goTo(here.back_to);
+}
+
+/// Takes the reader's move back, so that this can be seen, before the page's move is played.
+void Reader::goOnWithPageMove(trainer::Game::NodeId before)
+{
+    goingOn_ = before;
+    session_.goTo(before);
 }
 
 bool Reader::canPass() const
@@ -704,18 +720,23 @@ QString Reader::goOnWords() const
     const Reading here = reading();
     if (mustStartAgain(here))
         return tr("Start again");
+    if (canRejoin(here))
+        return goOnWith(*session_.round().game().node(*here.own).parent, *here.in_place_of);
     if (goesOnByMoves(here) && !(isWaiting(here) && isSolvedBefore()))
         return wordsOnMoves(here);
     return place_after(*course(), place_) ? tr("Next page") : tr("Finish");
 }
 
+QString Reader::goOnWith(trainer::Game::NodeId before, chess::Move move) const
+{
+    return tr("Go on with %1", "a move")
+        .arg(text::moveName(session_.round().game().node(before).position, move));
+}
+
 QString Reader::wordsOnMoves(const Reading& here) const
 {
-    if (is_accepted(here.progress)) {
-        const trainer::Game& game = session_.round().game();
-        return tr("Go on with %1", "a move")
-            .arg(text::moveName(game.node(here.back_to).position, *here.next));
-    }
+    if (is_accepted(here.progress))
+        return goOnWith(here.back_to, *here.next);
     if (here.is_off)
         return isSearch(page()) ? tr("Try again") : tr("Back to the page");
     return unseenVariation(here) ? tr("Next variation") : tr("Next move");
@@ -966,16 +987,14 @@ panels::CoursePage Reader::shown() const
     return shown;
 }
 
-/// The page's text; one about a move that was answered already names the move.
+/// The page's text; one about another move than the last one on the board names the move.
 QString Reader::words(const Reading& here) const
 {
     const QString words = QString::fromStdString(here.words);
-    if (words.isEmpty() || !here.is_on_reply)
+    if (words.isEmpty() || !here.about)
         return words;
-    const trainer::Game& game = session_.round().game();
-    const trainer::Game::Node& found = game.node(*game.node(game.current()).parent);
-    return tr("%1: %2", "a move and the text about it")
-        .arg(text::moveName(game.node(*found.parent).position, *found.move), words);
+    const chess::Position& before = session_.round().game().node(here.about->before).position;
+    return tr("%1: %2", "a move and the text about it").arg(text::moveName(before, here.about->move), words);
 }
 
 /// A note on how a task was solved, unless without help and at the first try, or that it was solved before.

@@ -199,9 +199,12 @@ private:
     bool goesOnByMoves(const trainer::course::Reading& here) const;
     void noteSeen();
     std::optional<trainer::Game::NodeId> unseenVariation(const trainer::course::Reading& here) const;
+    bool canRejoin(const trainer::course::Reading& here) const;
     bool mustStartAgain(const trainer::course::Reading& here) const;
     void startAgain();
     void goOnByMoves(const trainer::course::Reading& here);
+    void goOnWithPageMove(trainer::Game::NodeId before);
+    QString goOnWith(trainer::Game::NodeId before, chess::Move move) const;
     QString wordsOnMoves(const trainer::course::Reading& here) const;
     void resumeAt(trainer::course::Place place);
     void step(chess::Move move);

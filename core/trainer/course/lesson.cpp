@@ -3,10 +3,11 @@
 
 #include <algorithm>
 #include <limits>
-#include <span>
+#include <utility>
 #include <vector>
 
 #include "chess/overloaded.h"
+#include "chess/position_hash.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
 #include "trainer/technique.h"
@@ -25,6 +26,16 @@ struct Way {
     std::size_t right = 1;
     /// The ply of the reader's move, as good as the page's, from which the page is played out to mate.
     std::optional<std::size_t> own = std::nullopt;
+    /// The plies of earlier moves of that kind, and those at which a position of the page was reached again.
+    std::vector<std::pair<std::size_t, std::size_t>> detours{};
+
+    /// True if the page contains the position after some plies.
+    bool is_on_page(std::size_t ply) const
+    {
+        return (!own || ply < *own) && std::ranges::none_of(detours, [ply](const auto& detour) {
+                   return detour.first <= ply && ply < detour.second;
+               });
+    }
 };
 
 /// True if a node of a page is a wrong answer that the author included in order to comment on it.
@@ -48,59 +59,79 @@ bool is_best(const Round& round, Game::NodeId node)
     return judgement != nullptr && judgement->grade == Grade::best;
 }
 
-/// Follows a round as far as it plays the page's moves.
-Way way_on_page(const Page& page, const Game& game)
+/// True if a move of a round continues a page without being the page's: on a page that ends in mate, every
+/// best move of the reader does, and so do the replies to it.
+bool leads_on(const Page& page, const Round& round, const Way& way, std::size_t ply)
+{
+    const bool is_readers = ply % 2 == 1;
+    return ends_in_mate(page) &&
+           (is_readers ? is_best(round, round.game().path()[ply]) : way.own.has_value());
+}
+
+/// Returns to the page if its moves, in another order, lead to the same position.
+void rejoin(Way& way, const GameTree& page, std::size_t ply, const chess::Position& position)
+{
+    const std::vector<GameTree::NodeId> line = page.main_line();
+    if (ply >= line.size() || !chess::RepetitionEqual{}(page.node(line[ply]).position, position))
+        return;
+    way.nodes.assign(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(ply) + 1);
+    way.detours.emplace_back(*std::exchange(way.own, std::nullopt), ply);
+}
+
+/// Follows a round on a page.
+Way way_through(const Page& page, const Round& round)
 {
     const GameTree& tree = page.game.tree;
+    const Game& game = round.game();
     const bool is_asked = std::holds_alternative<Find>(page.task);
     Way way;
     const std::vector<Game::NodeId> path = game.path();
-    for (const Game::NodeId step : std::span{path}.subspan(1)) {
-        const auto child = tree.child(way.nodes.back(), *game.node(step).move);
-        if (!child)
-            break;
-        const std::size_t ply = way.nodes.size();
-        if (way.right == ply && !(is_asked && is_aside(tree, *child, ply)))
-            ++way.right;
-        way.nodes.push_back(*child);
+    for (std::size_t ply = 1; ply < path.size(); ++ply) {
+        const auto child =
+            way.nodes.size() == ply ? tree.child(way.nodes.back(), *game.node(path[ply]).move) : std::nullopt;
+        if (child)
+            way.nodes.push_back(*child);
+        if (way.right != ply)
+            continue;
+        const bool is_page_move = child && !way.own && !(is_asked && is_aside(tree, *child, ply));
+        if (!is_page_move && !leads_on(page, round, way, ply))
+            continue;
+        ++way.right;
+        if (!is_page_move && !way.own)
+            way.own = ply;
+        if (way.own)
+            rejoin(way, tree, ply, game.node(path[ply]).position);
     }
     return way;
 }
 
-/// Follows a round on a page. If the page ends in mate, every best move continues it.
-Way way_through(const Page& page, const Round& round)
+/// The text for the position after some plies; empty if the page reaches it by a move to another square.
+std::string words_after(const Page& page, const Round& round, const Way& way, std::size_t ply)
 {
-    Way way = way_on_page(page, round.game());
-    if (!ends_in_mate(page))
-        return way;
-    const std::vector<Game::NodeId> path = round.game().path();
-    const auto is_readers = [](std::size_t ply) { return ply % 2 == 1; };
-    for (std::size_t ply = way.right; ply < path.size(); ++ply) {
-        const bool leads_on = is_readers(ply) ? is_best(round, path[ply]) : way.own.has_value();
-        if (!leads_on)
-            break;
-        if (!way.own)
-            way.own = ply;
-        ++way.right;
-    }
-    return way;
+    const GameTree& tree = page.game.tree;
+    const GameTree::NodeId node = way.nodes[ply];
+    const std::optional<chess::Move>& moved = round.game().node(round.game().path()[ply]).move;
+    const bool is_same = !moved || tree.node(node).move->to == moved->to;
+    return is_same ? tree.annotations(node).after.text : std::string{};
 }
 
 /// Adds the text for the position. Replies are played at once, so the text for the move before remains
 /// visible.
-void add_words(Reading& reading, const Page& page, const Way& way)
+void add_words(Reading& reading, const Page& page, const Round& round, const Way& way)
 {
-    const GameTree& tree = page.game.tree;
     const bool is_played_out =
         std::holds_alternative<Play>(page.task) || std::holds_alternative<Hold>(page.task);
     if (!reading.at && !is_played_out)
         return;
-    reading.words = tree.annotations(way.nodes.back()).after.text;
-    const bool is_reply =
-        std::holds_alternative<Find>(page.task) && way.nodes.size() > 1 && way.nodes.size() % 2 == 1;
-    reading.is_on_reply = reading.words.empty() && is_reply;
-    if (reading.is_on_reply)
-        reading.words = tree.annotations(way.nodes[way.nodes.size() - 2]).after.text;
+    const std::size_t ply = way.nodes.size() - 1;
+    reading.words = words_after(page, round, way, ply);
+    if (!reading.words.empty() || !std::holds_alternative<Find>(page.task) || ply == 0 || ply % 2 == 1)
+        return;
+    reading.words = words_after(page, round, way, ply - 1);
+    if (!reading.words.empty()) {
+        const Game::NodeId before = round.game().path()[ply - 2];
+        reading.about = {before, *page.game.tree.node(way.nodes[ply - 1]).move};
+    }
 }
 
 /// The number of moves the attacker has made.
@@ -137,8 +168,6 @@ struct Search {
     const Tablebase& known;
     const Way& way;
 
-    /// True if, before a ply, the reader has not left the page's moves to play it out.
-    bool is_on_page(std::size_t ply) const { return !way.own || ply < *way.own; }
     std::optional<chess::Move> answer(std::size_t ply) const;
     Progress judge(std::size_t ply, Game::NodeId tried) const;
     int errors() const;
@@ -155,7 +184,7 @@ std::optional<chess::Move> page_move(const Page& page, const Way& way, std::size
 /// The right move after some plies: the page's, or once it is played out a best one; `nullopt` at the end.
 std::optional<chess::Move> Search::answer(std::size_t ply) const
 {
-    if (is_on_page(ply))
+    if (way.is_on_page(ply))
         return page_move(page, way, ply);
     const std::vector<chess::Move> best =
         known.best_moves(round.game().node(round.game().path()[ply]).position);
@@ -167,7 +196,7 @@ Progress Search::judge(std::size_t ply, Game::NodeId tried) const
 {
     const Judgement* judgement = round.judgement(tried);
     const chess::Move move = *round.game().node(tried).move;
-    const auto aside = is_on_page(ply) ? page.game.tree.child(way.nodes[ply], move) : std::nullopt;
+    const auto aside = way.is_on_page(ply) ? page.game.tree.child(way.nodes[ply], move) : std::nullopt;
     if (judgement == nullptr)
         return aside && is_mistake(page.game.tree, *aside) ? Progress::wrong : Progress::unjudged;
     if (judgement->grade == Grade::best)
@@ -344,6 +373,23 @@ bool is_last(const Search& search)
     return !children.empty() && page.game.tree.node(children.front()).children.empty();
 }
 
+/// Adds the text for the page's move if another one was accepted instead and the page does not play its own.
+void add_words_for_own(Reading& reading, const Search& search)
+{
+    if (!reading.words.empty())
+        return;
+    const auto& [page, round, known, way] = search;
+    const GameTree& tree = page.game.tree;
+    if (reading.own)
+        reading.about = {*round.game().node(*reading.own).parent, *reading.in_place_of};
+    else if (is_accepted(reading.progress) && reading.is_finished)
+        reading.about = {reading.back_to, *reading.next};
+    else
+        return;
+    const GameTree::NodeId before = way.nodes[round.game().depth(reading.about->before)];
+    reading.words = tree.annotations(tree.node(before).children.front()).after.text;
+}
+
 void find(Reading& reading, const Search& search)
 {
     reading.next = search.answer(search.way.right - 1);
@@ -353,6 +399,7 @@ void find(Reading& reading, const Search& search)
     reading.has_found = has_found(search.round, search.way);
     reading.is_finished =
         reading.progress == Progress::done || (is_accepted(reading.progress) && is_last(search));
+    add_words_for_own(reading, search);
     reading.errors = search.errors();
     reading.is_shown = search.is_shown();
     reading.result = result_of_finding(search, reading);
@@ -374,7 +421,7 @@ Reading reading_on_way(const Page& page, const Round& round, const Way& way)
     Reading reading;
     if (way.nodes.size() > game.depth())
         reading.at = way.nodes.back();
-    add_words(reading, page, way);
+    add_words(reading, page, round, way);
     reading.back_to = game.path()[way.right - 1];
     reading.is_off = way.right <= game.depth();
     if (reading.is_off)

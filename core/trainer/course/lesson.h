@@ -99,11 +99,18 @@ struct Pointed {
 
 /// The state of a page for the reader of a round on it.
 struct Reading {
+    /// A move and the node of the round before it.
+    struct Subject {
+        Game::NodeId before;
+        chess::Move move;
+    };
+
     /// The text for the position, or for the start of a page that is played out; if a move is to be found,
-    /// the text for that move remains with the reply. Empty if there is none.
+    /// the text for that move remains with the reply, and a move that is accepted in place of the last one,
+    /// or from which the page is played out, gets the text for the page's move. Empty if there is none.
     std::string words;
-    /// True if the reply to the move that `words` is about is on the board.
-    bool is_on_reply = false;
+    /// The move that `words` is about, unless it is the last one on the board.
+    std::optional<Subject> about;
     Progress progress = Progress::reading;
     /// The page's own node for the position, if there is one.
     std::optional<chess::GameTree::NodeId> at;
@@ -117,7 +124,8 @@ struct Reading {
     /// True if the program plays that move for the other side.
     bool is_reply_due = false;
     /// The reader's move, as good as the page's `in_place_of`, from which a page that ends in mate is played
-    /// out against best defence; set until the reader's next move.
+    /// out against best defence, unless it leads back to a position of the page; set until the reader's next
+    /// move.
     std::optional<Game::NodeId> own;
     std::optional<chess::Move> in_place_of;
     /// True if the reader has found a move that the page asks for.

@@ -824,7 +824,7 @@ TEST_F(CourseInTheWindow, PageCommentsSilenceTheCoach)
 
 const QByteArray waitingMove =
     "[Task \"find\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/2N2B2/8/8/8/8 w - - 0 1\"]\n\n"
-    "{ Mate in three. } 1. Be6 (1. Na6 $4 { Too early: stalemate. }) 1... Kb8 "
+    "{ Mate in three. } 1. Be6 { It still covers c8. } (1. Na6 $4 { Too early: stalemate. }) 1... Kb8 "
     "2. Na6+ Ka8 3. Bd5# *\n";
 
 TEST_F(CourseInTheWindow, EqualMovesArePlayedOutToMate)
@@ -839,6 +839,23 @@ TEST_F(CourseInTheWindow, EqualMovesArePlayedOutToMate)
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 4; }, patience));
     typeMove(u"Bg2"_s);
     EXPECT_TRUE(says(u"Right. That was the last move."_s)) << card().toStdString();
+    EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::solved);
+}
+
+TEST_F(CourseInTheWindow, AfterAnEqualMoveThePagesOwnLineIsOffered)
+{
+    openCourse(waitingMove);
+    typeMove(u"Bh3"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    EXPECT_TRUE(says(u"Be6: It still covers c8."_s)) << card().toStdString();
+    press(u"Go on with Be6"_s);
+    EXPECT_EQ(plies(), 0U);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    EXPECT_TRUE(says(u"Be6: It still covers c8."_s)) << card().toStdString();
+    EXPECT_EQ(button(u"Go on with Be6"_s), nullptr);
+    typeMove(u"Na6"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 4; }, patience));
+    typeMove(u"Bd5"_s);
     EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::solved);
 }
 

@@ -109,16 +109,16 @@ TEST(Lesson, WordsOnAFoundMoveStayWithTheReply)
     Reader reader{page_of("find", "{ Wait. } 1. Be4 { Now he must go. } Kf8 2. Bh7 Ke8 3. Ne5")};
     reader.play("Be4");
     EXPECT_EQ(reader.reading().words, "Now he must go.");
-    EXPECT_FALSE(reader.reading().is_on_reply);
+    EXPECT_FALSE(reader.reading().about);
     reader.play("Kf8");
     EXPECT_EQ(reader.reading().words, "Now he must go.") << "the reply comes at once";
-    EXPECT_TRUE(reader.reading().is_on_reply);
+    EXPECT_TRUE(reader.reading().about);
     reader.play("Ke6");
     EXPECT_EQ(reader.reading().words, "") << "it is a try of the reader's own";
     reader.round.take_back();
     reader.play("Bh7");
     EXPECT_EQ(reader.reading().words, "");
-    EXPECT_FALSE(reader.reading().is_on_reply);
+    EXPECT_FALSE(reader.reading().about);
 }
 
 TEST(Lesson, SolvingAloneWithHelpAndByBeingShownDiffer)
@@ -224,6 +224,49 @@ TEST(Lesson, APageThatEndsInMateIsPlayedOutFromAnotherMoveThatIsAsGood)
     EXPECT_EQ(reader.progress(), Progress::done);
     EXPECT_TRUE(reader.reading().is_finished);
     EXPECT_EQ(reader.reading().result, Result::retried);
+}
+
+TEST(Lesson, AMoveThatIsAsGoodGetsTheTextForThePagesMove)
+{
+    Reader reader{page_of("find",
+                          "{ Mate in three. } 1. Be6 { Wait. } Kb8 2. Na6+ { Now. } Ka8 3. Bd5# { Mate. }",
+                          "k7/8/1K6/2N2B2/8/8/8/8 w - - 0 1")};
+    const chess::Move be6 = chess::parse_move(reader.round.position(), "Be6").value();
+    reader.play("Bh3");
+    EXPECT_EQ(reader.reading().words, "Wait.");
+    EXPECT_EQ(reader.reading().about.value().move, be6);
+    EXPECT_EQ(reader.reading().about.value().before, 0U);
+    reader.play("Kb8");
+    EXPECT_EQ(reader.reading().words, "Wait.") << "the reply comes at once";
+}
+
+TEST(Lesson, TheLastMoveOfAPageIsExplainedIfAnotherOneIsAccepted)
+{
+    Reader reader{page_of("find", "{ Look. } 1. Be4 { The bishop waits. }")};
+    reader.play("Bc2");
+    EXPECT_TRUE(reader.reading().is_finished);
+    EXPECT_EQ(reader.reading().words, "The bishop waits.");
+    EXPECT_TRUE(reader.reading().about);
+}
+
+TEST(Lesson, AnotherWayToAPositionOfThePageLeadsBackToIt)
+{
+    Reader reader{page_of("find", "1. Nc3 Kh7 2. Ne4 { Nearer. } Kh8 3. Bg7+ { Check. } Kh7 4. Ng5#",
+                          "5B1k/5K2/8/8/8/8/8/1N6 w - - 0 1")};
+    for (const char* san : {"Nd2", "Kh7"})
+        reader.play(san);
+    EXPECT_TRUE(reader.reading().own);
+    reader.play("Ne4");
+    EXPECT_EQ(reader.progress(), Progress::reading);
+    EXPECT_FALSE(reader.reading().own);
+    EXPECT_EQ(reader.reading().words, "Nearer.");
+    reader.play("Kh8");
+    reader.play("Ng5");
+    EXPECT_EQ(reader.progress(), Progress::wrong);
+    reader.round.take_back();
+    reader.play("Bg7+");
+    EXPECT_EQ(reader.reading().words, "Check.");
+    EXPECT_EQ(reader.reading().errors, 1) << "the other way is no mistake";
 }
 
 TEST(Lesson, AnotherMateThatItsAuthorWroteDownEndsThePage)
