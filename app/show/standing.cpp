@@ -6,6 +6,7 @@
 #include <chrono>
 #include <optional>
 #include <utility>
+#include <variant>
 
 #include "show/opinion.h"
 #include "show/prospects.h"
@@ -29,9 +30,26 @@ struct Standings {
     Q_DECLARE_TR_FUNCTIONS(Standings)
 };
 
-/// The moves that the fifty-move rule leaves, if they are known.
-std::optional<panels::Budget> budgetOf(const endgame::Tablebase& tables, const Position& position)
+/// True if a loaded game begins after its first moves with a clock of 0, as many programs write a position
+/// whose earlier moves they do not know, and no capture or pawn move has been played since.
+bool isClockUnknown(const trainer::Round& round, const Position& position)
 {
+    const Position& start = round.game().start();
+    if (!std::holds_alternative<trainer::Loaded>(round.origin()) || start.fullmove_number() == 1 ||
+        start.halfmove_clock() != 0)
+        return false;
+    const auto plies = [](const Position& at) {
+        return 2 * at.fullmove_number() + (at.turn() == chess::Color::black ? 1 : 0);
+    };
+    return position.halfmove_clock() == plies(position) - plies(start);
+}
+
+/// The moves that the fifty-move rule leaves, if they are known.
+std::optional<panels::Budget> budgetOf(const session::TrainerSession& session, const Position& position)
+{
+    if (isClockUnknown(session.round(), position))
+        return std::nullopt;
+    const endgame::Tablebase& tables = session.tables().known();
     const auto spare = trainer::moves_to_spare(tables, position);
     if (!spare)
         return std::nullopt;
@@ -250,9 +268,8 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
     }
     standing.headline = text::headline(position, verdict);
     if (!verdict->is_draw()) {
-        const endgame::Tablebase& known = session.tables().known();
-        standing.budget = budgetOf(known, position);
-        standing.detail = sentenceOn(trainer::fifty_move_effect(known, position));
+        standing.budget = budgetOf(session, position);
+        standing.detail = sentenceOn(trainer::fifty_move_effect(session.tables().known(), position));
         return standing;
     }
     standing.tone = text::Tone::costly;

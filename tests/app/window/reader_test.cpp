@@ -260,6 +260,22 @@ TEST_F(CourseInTheWindow, ReadPagesAreRecorded)
               path() + u' ' + QString::fromStdString(window->reader().course()->chapters[0].pages[0].key));
 }
 
+TEST_F(CourseInTheWindow, ClocksThatAFileDoesNotKnowAreNotShown)
+{
+    const auto at = [](const QByteArray& counters) {
+        return "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/2K5/B1N5/3k4 w - - " + counters +
+               "\"]\n\n{ Look. } 1. Nd4 *\n";
+    };
+    openCourse(at("0 80"));
+    EXPECT_FALSE(standing().contains(u"fifty-move rule"_s)) << standing().toStdString();
+    next();
+    EXPECT_FALSE(standing().contains(u"fifty-move rule"_s)) << standing().toStdString();
+    for (const char* counters : {"0 1", "4 80"}) {
+        openCourse(at(counters));
+        EXPECT_TRUE(standing().contains(u"fifty-move rule"_s)) << counters;
+    }
+}
+
 TEST_F(CourseInTheWindow, BestResultOfEachPageIsSaved)
 {
     using enum trainer::course::Result;
