@@ -18,6 +18,11 @@ constexpr int tightRows = 2;
 RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new RepliesModel{this}}
 {
     makePlain(*this);
+    // Long reasons take several lines.
+    setWordWrap(true);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setMinimumSectionSize(verticalHeader()->defaultSectionSize());
+    setVerticalScrollMode(ScrollPerPixel);
     setAccessibleName(tr("All moves"));
     setModel(model_);
     setSelectionBehavior(SelectRows);
@@ -31,6 +36,7 @@ RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new Rep
             [this](const QModelIndex& index) { emit pointedAt(index.row()); });
     connect(this, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit chosen(index.row()); });
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] { resizeRowsToContents(); });
     connect(model_, &QAbstractItemModel::modelReset, this, [this] { emit pointedAt(-1); });
 }
 

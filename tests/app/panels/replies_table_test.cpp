@@ -36,6 +36,25 @@ TEST_F(RepliesTableTest, EnterChoosesTheHighlightedRow)
     EXPECT_EQ(chosen.first().first(), 1);
 }
 
+TEST_F(RepliesTableTest, LongReasonsTakeSeveralLines)
+{
+    const int line = table.rowHeight(1);
+    const QString why = u"…Kd4 is still possible; a better move takes d4 away from the lone king at once"_s;
+    table.setReplies(
+        {{u"Nd3"_s, u"Mate in 23"_s, {}, why, Tone::good}, {u"Kc2"_s, u"Mate in 25"_s, u"+2"_s, {}, {}}});
+    const int column = RepliesModel::why;
+    const auto isWhole = [&] {
+        const int width = table.columnWidth(column) - 8;
+        const QRect needed = table.fontMetrics().boundingRect({0, 0, width, 1000}, Qt::TextWordWrap, why);
+        return table.rowHeight(0) >= needed.height();
+    };
+    EXPECT_TRUE(isWhole());
+    EXPECT_GT(table.rowHeight(0), table.rowHeight(1));
+    EXPECT_EQ(table.rowHeight(1), line);
+    table.resize(300, 200);
+    EXPECT_TRUE(QTest::qWaitFor(isWhole, patience));
+}
+
 TEST_F(RepliesTableTest, TightAsksForFewerRows)
 {
     const QSize usual = table.sizeHint();
