@@ -191,6 +191,17 @@ QStringList withBookmark(QStringList kept, const Bookmark& bookmark)
     return kept;
 }
 
+QStringList withoutScores(QStringList kept)
+{
+    for (QString& entry : kept) {
+        if (auto bookmark = parseBookmark(entry)) {
+            bookmark->done = 0;
+            entry = entryOf(*bookmark);
+        }
+    }
+    return kept;
+}
+
 QStringList withScore(QStringList kept, const QString& course, int done, int all)
 {
     for (QString& entry : kept) {

@@ -64,5 +64,7 @@ std::optional<Bookmark> lastBookmark(const QStringList& kept);
 QStringList withBookmark(QStringList kept, const Bookmark& bookmark);
 /// The bookmarks with another score in a course that has one; all stay in their places.
 QStringList withScore(QStringList kept, const QString& course, int done, int all);
+/// The bookmarks without what was done in their courses.
+QStringList withoutScores(QStringList kept);
 
 } // namespace store

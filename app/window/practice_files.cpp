@@ -179,6 +179,8 @@ void PracticeFiles::forget()
 {
     store_.change([](PracticeDatabase& database) { return database.forgetEverything(); },
                   ifAlive(this, [this](bool isDone) {
+                      if (isDone)
+                          emit forgotten();
                       emit told(isDone ? Remark{Tone::good, tr("All practice data has been erased."), {}}
                                        : Remark{Tone::bad, tr("Your practice data cannot be erased now."),
                                                 tr("The file may be read-only or the disk full.")});

@@ -33,6 +33,8 @@ public:
 
 signals:
     void told(const text::Remark& remark);
+    /// All practice data has been erased.
+    void forgotten();
 
 private:
     /// The data that would be lost.

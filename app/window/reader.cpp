@@ -321,6 +321,15 @@ void Reader::readResults()
 }
 
 /// Saves the current page as the bookmark, with the score; an exercise does not change the bookmark.
+void Reader::forgetResults()
+{
+    results_.clear();
+    resultBefore_.reset();
+    preferences_.coursePlaces = store::withoutScores(preferences_.coursePlaces);
+    refresh();
+    emit resultsChanged();
+}
+
 void Reader::keepPlace()
 {
     const Score score = score_of(*course(), results_);

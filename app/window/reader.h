@@ -48,6 +48,8 @@ public:
     bool isOpen() const { return course_ != nullptr && !isExercise_; }
     /// True if a page is shown, or being loaded, as an exercise.
     bool isExercise() const { return isExercise_; }
+    /// Resets the progress in all courses, whose results have been erased.
+    void forgetResults();
     /// Leaves the course, or cancels opening one.
     void leave();
     /// True if a page is on the board.

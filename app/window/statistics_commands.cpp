@@ -39,6 +39,7 @@ std::vector<Command> statisticsCommands(const Desk& desk)
     auto* files = new PracticeFiles{desk.practice.store(), desk.preferences, desk.window};
     files->setParent(&desk.window);
     QObject::connect(files, &PracticeFiles::told, &desk.window, &MainWindow::tell);
+    QObject::connect(files, &PracticeFiles::forgotten, &desk.reader, &Reader::forgetResults);
     const auto command = [](const QString& id, const QString& text, const QString& tip,
                             const std::function<void()>& run) {
         return Command{.id = id,

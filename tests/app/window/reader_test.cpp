@@ -5,6 +5,7 @@
 #include "window/reader.h"
 
 #include <QMenu>
+#include <QMessageBox>
 #include <QScrollBar>
 #include <QSqlQuery>
 
@@ -258,6 +259,34 @@ TEST_F(CourseInTheWindow, ReadPagesAreRecorded)
     ASSERT_TRUE(QTest::qWaitFor([&] { return noted.has_value(); }, patience));
     EXPECT_EQ(noted,
               path() + u' ' + QString::fromStdString(window->reader().course()->chapters[0].pages[0].key));
+}
+
+TEST_F(CourseInTheWindow, ErasedResultsResetTheScore)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Bc2"_s);
+    goOnTo(u"Finish."_s);
+    session.play(best().front());
+    waitForReply();
+    while (!session.round().end()) {
+        session.play(best().front());
+        if (!session.round().end())
+            waitForReply();
+    }
+    ASSERT_EQ(store::lastBookmark(preferences.coursePlaces)->done, 1);
+    ASSERT_FALSE(resultsKept().empty());
+    choose(u"Training/Courses/Leave course"_s);
+    choose(u"Training/Practice/Erase everything…"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return find<QMessageBox>() != nullptr; }, patience));
+    for (QAbstractButton* each : find<QMessageBox>()->buttons()) {
+        if (each->text().remove(u'&') == u"Erase"_s)
+            QTest::mouseClick(each, Qt::LeftButton);
+    }
+    ASSERT_TRUE(QTest::qWaitFor([this] { return store::lastBookmark(preferences.coursePlaces)->done == 0; },
+                                patience));
+    EXPECT_TRUE(window->actions()[u"learn"_s]->toolTip().contains(u"Done: 0 of 3."_s))
+        << window->actions()[u"learn"_s]->toolTip().toStdString();
 }
 
 TEST_F(CourseInTheWindow, ClocksThatAFileDoesNotKnowAreNotShown)
