@@ -708,7 +708,9 @@ QString Reader::passWords() const
 
 void Reader::skip()
 {
-    note(Result::read);
+    // A page to be read counts once its last move has been on the board.
+    if (is_question(page()) || seen_.contains(page().game.tree.main_line().back()))
+        note(Result::read);
     if (const auto next = place_after(*course(), place_))
         turnTo(*next);
     else

@@ -261,6 +261,17 @@ TEST_F(CourseInTheWindow, ReadPagesAreRecorded)
               path() + u' ' + QString::fromStdString(window->reader().course()->chapters[0].pages[0].key));
 }
 
+TEST_F(CourseInTheWindow, PagesLeafedOverAreNotRead)
+{
+    openCourse();
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(says(u"Where can he be mated?"_s));
+    EXPECT_TRUE(window->reader().results().empty());
+    back();
+    goOnTo(u"Where can he be mated?"_s);
+    EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::read);
+}
+
 TEST_F(CourseInTheWindow, ErasedResultsResetTheScore)
 {
     openCourse();
