@@ -116,9 +116,20 @@ CourseContents::CourseContents(session::TrainerSession& session, Reader& reader,
     connect(&reader_, &Reader::resultsChanged, this, &CourseContents::refresh);
     connect(&session_, &session::TrainerSession::begun, this, &CourseContents::leave);
     connect(&session_, &session::TrainerSession::changed, this, [this] {
+        if (awaitsReply_ && isReply()) {
+            awaitsReply_ = false;
+            openedAt_ = session_.round().game().current();
+        }
         if (session_.mode() != session::Mode::play || session_.round().game().current() != openedAt_)
             leave();
     });
+}
+
+/// True if a move was played at the position at which the contents were opened.
+bool CourseContents::isReply() const
+{
+    const trainer::Game& game = session_.round().game();
+    return session_.mode() == session::Mode::play && game.node(game.current()).parent == openedAt_;
 }
 
 void CourseContents::open()
@@ -137,6 +148,7 @@ void CourseContents::setOpen(bool open, bool isAtEnd)
         return;
     isAtEnd_ = isAtEnd;
     openedAt_ = session_.round().game().current();
+    awaitsReply_ = open && reader_.isReplyDue();
     refresh();
     emit changed();
     if (isOpen_)

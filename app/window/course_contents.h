@@ -32,6 +32,7 @@ signals:
 private:
     void setOpen(bool open, bool isAtEnd);
     void refresh();
+    bool isReply() const;
     void choose(int row);
     panels::Contents contents();
     QString note(const trainer::course::Score& score) const;
@@ -42,6 +43,7 @@ private:
     bool isOpen_ = false;
     bool isAtEnd_ = false;
     trainer::Game::NodeId openedAt_{};
+    bool awaitsReply_ = false;                   ///< the page's reply to the move there is still to come
     std::vector<trainer::course::Place> places_; ///< by row; a chapter is represented by its first page
 };
 

@@ -867,6 +867,11 @@ bool Reader::isAnswering() const
 }
 
 bool Reader::isSearching() const
+bool Reader::isReplyDue() const
+{
+    return isOnPage() && (reading().is_reply_due || session_.round().is_programs_turn());
+}
+
 {
     return isOnPage() && isSearch(page());
 }

@@ -112,6 +112,8 @@ public:
     {
         return ((isResuming_ || isExercise_) && thread_.isBusy()) || reading().is_asking;
     }
+    /// True if the page's reply to the move on the board is still to come.
+    bool isReplyDue() const;
     /// The text and the task of the page on the board.
     panels::CoursePage shown() const;
     /// The drawings of the page that the round does not contain itself, without those that would reveal an

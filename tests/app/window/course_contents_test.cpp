@@ -217,12 +217,12 @@ TEST_F(ContentsOfACourse, LettersSelectTheCoursesByTheirTitles)
 {
     installLanguage(u"de"_s);
     openWindow();
-    QString pawn;
+    QString queen;
     for (const auto& [way, entry] : actions()) {
-        if (way.endsWith(u"/Bauer"_s))
-            pawn = entry->text();
+        if (way.endsWith(u"/Dame gegen Turm"_s))
+            queen = entry->text();
     }
-    EXPECT_EQ(pawn, u"&Bauer"_s);
+    EXPECT_EQ(queen, u"&Dame gegen Turm"_s);
 }
 
 TEST_F(ContentsOfACourse, TheMenuListsTheCoursesBelowLearn)
@@ -271,6 +271,21 @@ TEST_F(ContentsOfACourse, AnotherPositionClosesTheContents)
     openContents();
     key(Qt::Key_N, Qt::ControlModifier);
     EXPECT_TRUE(QTest::qWaitFor([this] { return !isShown(); }, patience));
+}
+
+TEST_F(ContentsOfACourse, TheReplyOfThePageKeepsThemOpen)
+{
+    const QString path = folder.filePath(u"reply.pgn"_s);
+    writeBytes(path, "[Task \"find\"]\n" + atPhilidor + "{ Wait. } 1. Be4 Kf8 2. Bh7 *\n");
+    window->reader().open(path);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"Wait."_s); }, patience));
+    waitUntilSolved();
+    typeMove(u"Be4"_s);
+    openContents();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 2; }, patience));
+    EXPECT_TRUE(isShown());
+    session.goTo(0);
+    EXPECT_FALSE(isShown());
 }
 
 TEST_F(ContentsOfACourse, RequireACourse)
