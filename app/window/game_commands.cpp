@@ -256,8 +256,11 @@ void giveUp(const Desk& desk)
         if (!isPointing && !desk.pages.showWhatLostTheResult())
             desk.session.help().showMoves();
     } else {
+        const bool isOnPage = desk.reader.isPlayedOut();
         desk.session.giveUp();
-        desk.pages.showWhatLostTheResult();
+        // A page of a course teaches how to go on from there.
+        if (!desk.pages.showWhatLostTheResult() && isOnPage)
+            desk.session.enterReplay();
     }
 }
 

@@ -316,6 +316,16 @@ TEST_F(CourseInTheWindow, ClocksThatAFileDoesNotKnowAreNotShown)
     }
 }
 
+TEST_F(CourseInTheWindow, GivingUpAPlayOutShowsTheLineToMate)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    choose(u"Game/Give up"_s);
+    EXPECT_EQ(session.mode(), session::Mode::replay);
+    ASSERT_NE(session.replay(), nullptr);
+    EXPECT_FALSE(session.replay()->line.steps().empty());
+}
+
 TEST_F(CourseInTheWindow, BestResultOfEachPageIsSaved)
 {
     using enum trainer::course::Result;
