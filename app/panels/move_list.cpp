@@ -106,6 +106,11 @@ void MoveList::resizeEvent(QResizeEvent* event)
 
 void MoveList::showCurrent()
 {
+    // An empty list has no use for the focus.
+    const bool isEmpty = moves_->size() == 0;
+    setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);
+    if (isEmpty)
+        clearFocus();
     const QModelIndex current = moves_->indexOf(moves_->current());
     if (current.isValid()) {
         setCurrentIndex(current);

@@ -46,6 +46,20 @@ TEST_F(MoveListTest, TheCurrentMoveIsVisible)
     }
 }
 
+TEST_F(MoveListTest, EmptyListsHaveNoFocus)
+{
+    EXPECT_EQ(list.focusPolicy(), Qt::NoFocus);
+    fill(2);
+    moves.setCurrent(1);
+    EXPECT_EQ(list.focusPolicy(), Qt::StrongFocus);
+    list.activateWindow();
+    list.setFocus();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return list.hasFocus(); }));
+    fill(0);
+    EXPECT_FALSE(list.hasFocus());
+    EXPECT_EQ(list.focusPolicy(), Qt::NoFocus);
+}
+
 TEST_F(MoveListTest, ANewMoveScrollsIntoView)
 {
     fill(0);
