@@ -3904,8 +3904,8 @@
         <translation>التدريب (&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>النافذة (&amp;W)</translation>
+        <source>&amp;Settings</source>
+        <translation>الإعدادات (&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -3852,8 +3852,8 @@
         <translation>&amp;Training</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>&amp;Fenster</translation>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Help</source>

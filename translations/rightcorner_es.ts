@@ -3852,8 +3852,8 @@
         <translation>&amp;Entrenamiento</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>&amp;Ventana</translation>
+        <source>&amp;Settings</source>
+        <translation>&amp;Configuración</translation>
     </message>
     <message>
         <source>&amp;Help</source>

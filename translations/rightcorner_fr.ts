@@ -3852,8 +3852,8 @@
         <translation>&amp;Entraînement</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>Fe&amp;nêtre</translation>
+        <source>&amp;Settings</source>
+        <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -3852,8 +3852,8 @@
         <translation>प्रशिक्षण(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>विंडो(&amp;W)</translation>
+        <source>&amp;Settings</source>
+        <translation>सेटिंग(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -3852,8 +3852,8 @@
         <translation>&amp;Allenamento</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>Fi&amp;nestra</translation>
+        <source>&amp;Settings</source>
+        <translation>&amp;Impostazioni</translation>
     </message>
     <message>
         <source>&amp;Help</source>

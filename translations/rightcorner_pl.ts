@@ -3865,8 +3865,8 @@
         <translation>&amp;Trening</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>&amp;Okno</translation>
+        <source>&amp;Settings</source>
+        <translation>&amp;Ustawienia</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -3852,8 +3852,8 @@
         <translation>T&amp;reino</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>&amp;Janela</translation>
+        <source>&amp;Settings</source>
+        <translation>&amp;Configurações</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -3865,8 +3865,8 @@
         <translation>&amp;Обучение</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>О&amp;кно</translation>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
     </message>
     <message>
         <source>&amp;Help</source>

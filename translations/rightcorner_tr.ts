@@ -3839,8 +3839,8 @@
         <translation>&amp;Eğitim</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>&amp;Pencere</translation>
+        <source>&amp;Settings</source>
+        <translation>&amp;Ayarlar</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -3839,8 +3839,8 @@
         <translation>训练(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Window</source>
-        <translation>窗口(&amp;W)</translation>
+        <source>&amp;Settings</source>
+        <translation>设置(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -15,11 +15,11 @@
 namespace window {
 
 /// The menus; a command of `Menu::none` has only a button or a key.
-enum class Menu { none, file, game, position, board, training, window, help };
+enum class Menu { none, file, game, position, board, training, settings, help };
 
 /// The menus of the menu bar, from left to right.
-inline constexpr std::array barMenus{Menu::file,     Menu::game,   Menu::position, Menu::board,
-                                     Menu::training, Menu::window, Menu::help};
+inline constexpr std::array barMenus{Menu::file,     Menu::game,     Menu::position, Menu::board,
+                                     Menu::training, Menu::settings, Menu::help};
 
 /// The context in which a key works.
 enum class Where {

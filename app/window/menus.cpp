@@ -73,8 +73,8 @@ QString titleOf(Menu menu)
         return Menus::tr("&Board");
     case Menu::training:
         return Menus::tr("&Training");
-    case Menu::window:
-        return Menus::tr("&Window");
+    case Menu::settings:
+        return Menus::tr("&Settings");
     case Menu::help:
         return Menus::tr("&Help");
     case Menu::none:

@@ -60,7 +60,7 @@ std::vector<Command> recordCommands(const Desk& desk)
     for (const auto& [text, page] : pages) {
         const auto index = static_cast<int>(all.size());
         all.push_back({.id = u"record/"_s + QString::number(index),
-                       .menu = Menu::window,
+                       .menu = Menu::game,
                        .submenu = WindowCommands::tr("Game &record"),
                        .startsGroup = index == 0,
                        .text = text,
@@ -80,7 +80,7 @@ std::vector<Command> windowCommands(const Desk& desk)
     store::Preferences& preferences = desk.preferences;
     using panels::ThemeChoice;
     std::vector<Command> all = makeChoices<ThemeChoice>(
-        {.id = u"theme"_s, .menu = Menu::window, .submenu = WindowCommands::tr("&Theme")},
+        {.id = u"theme"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("&Theme")},
         {{WindowCommands::tr("Follow the system"), ThemeChoice::system},
          {WindowCommands::tr("Light"), ThemeChoice::light},
          {WindowCommands::tr("Dark"), ThemeChoice::dark},
@@ -93,26 +93,26 @@ std::vector<Command> windowCommands(const Desk& desk)
     std::vector<std::pair<QString, QString>> languages{{WindowCommands::tr("Follow the system"), QString{}}};
     for (const QString& code : text::languages())
         languages.emplace_back(text::nameOfLanguage(code), code);
-    for (const Command& language :
-         makeChoices({.id = u"language"_s, .menu = Menu::window, .submenu = WindowCommands::tr("&Language")},
-                     languages, preferences.language, [&window] {
-                         window.keepPreferences();
-                         emit window.mustBeMadeAnew();
-                     }))
+    for (const Command& language : makeChoices(
+             {.id = u"language"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("&Language")},
+             languages, preferences.language, [&window] {
+                 window.keepPreferences();
+                 emit window.mustBeMadeAnew();
+             }))
         all.push_back(language);
     std::vector<std::pair<QString, int>> sizes;
     sizes.reserve(store::textSizes.size());
     for (const int size : store::textSizes)
         sizes.emplace_back(WindowCommands::tr("%1%", "a size of text, in percent").arg(size), size);
     for (const Command& size : makeChoices(
-             {.id = u"text-size"_s, .menu = Menu::window, .submenu = WindowCommands::tr("Te&xt size")}, sizes,
-             preferences.textSize, [&window] {
+             {.id = u"text-size"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("Te&xt size")},
+             sizes, preferences.textSize, [&window] {
                  window.keepPreferences();
                  emit window.mustBeMadeAnew();
              }))
         all.push_back(size);
     Command speaking = makeSwitch({.id = u"speak-moves"_s,
-                                   .menu = Menu::window,
+                                   .menu = Menu::settings,
                                    .startsGroup = true,
                                    .text = WindowCommands::tr("Read &moves aloud"),
                                    .tip = hasVoice() ? WindowCommands::tr("Read each move with the "
@@ -126,7 +126,7 @@ std::vector<Command> windowCommands(const Desk& desk)
     all.push_back(speaking);
     Command sounds = makeSwitch(
         {.id = u"sounds"_s,
-         .menu = Menu::window,
+         .menu = Menu::settings,
          .text = WindowCommands::tr("Move sounds"),
          .tip = MoveSounds::canBeHeard() ? WindowCommands::tr("Hear moves, captures, checks and checkmate")
                                          : WindowCommands::tr("No sound player was found; install pw-play, "
@@ -139,7 +139,7 @@ std::vector<Command> windowCommands(const Desk& desk)
         all.push_back(page);
     // Without a platform theme there is no standard key: so F11 is set explicitly.
     all.push_back({.id = u"full-screen"_s,
-                   .menu = Menu::window,
+                   .menu = Menu::settings,
                    .startsGroup = true,
                    .text = WindowCommands::tr("&Full screen"),
                    .keys = {{Qt::Key_F11}},

@@ -284,7 +284,7 @@ TEST_F(Preferable, DisabledPreferencesGiveTheReason)
     int rules = 0;
     for (const auto& [command, action] : window->actions().entries()) {
         const bool isPreference =
-            command.menu == Menu::window || command.menu == Menu::board || command.id == u"follow-method"_s;
+            command.menu == Menu::settings || command.menu == Menu::board || command.id == u"follow-method"_s;
         if (!isPreference || !command.isEnabled)
             continue;
         ++rules;

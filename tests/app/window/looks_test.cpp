@@ -84,7 +84,7 @@ TEST_F(LooksOfTheWindow, AMistakeInTheDark)
         session.play(best().front());
     session.play(blunder());
     showPage(RecordPage::curve);
-    choose(u"Window/Theme/Dark"_s);
+    choose(u"Settings/Theme/Dark"_s);
     expectWindowLooks(u"mistake_dark"_s, {1600, 900});
 }
 
@@ -96,7 +96,7 @@ TEST_F(LooksOfTheWindow, SettingUpAnIllegalPosition)
     expectWindowLooks(u"set_up_trouble"_s, {900, 640});
     session.edit(
         [](trainer::SetupEditor& editor) { editor.replace(setup_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1")); });
-    choose(u"Window/Theme/Dark"_s);
+    choose(u"Settings/Theme/Dark"_s);
     find<SetUpPanel>()->setRightsTrouble(u"No right that can be chosen has such a fault."_s);
     expectWindowLooks(u"set_up_castling_dark"_s);
 }
@@ -121,7 +121,7 @@ TEST_F(LooksOfTheWindow, TheReport)
 TEST_F(LooksOfTheWindow, AQuestion)
 {
     practiceStore.add(sampleAttempt(), sampleMemory());
-    choose(u"Window/Theme/Dark"_s);
+    choose(u"Settings/Theme/Dark"_s);
     choose(u"Training/Practice/Erase everything…"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return find<QMessageBox>() != nullptr; }, patience));
     ASSERT_TRUE(QTest::qWaitForWindowActive(find<QMessageBox>(), patience));
@@ -173,7 +173,7 @@ TEST_F(LooksOfTheWindow, ACourse)
     choose(u"Training/Courses/Bishop and knight"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window->reader().isOpening(); }, patience));
     waitUntilSolved();
-    choose(u"Window/Theme/Dark"_s);
+    choose(u"Settings/Theme/Dark"_s);
     expectWindowLooks(u"course_dark"_s);
 }
 

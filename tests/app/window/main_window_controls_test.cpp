@@ -87,7 +87,7 @@ TEST_F(ControlsOfTheWindow, ChoicesAreExclusive)
 {
     for (const QString& way :
          {u"Training/Threefold repetition/Off"_s, u"Training/The program plays/By general principles"_s,
-          u"Window/Theme/Light"_s, u"Window/Language/Deutsch"_s}) {
+          u"Settings/Theme/Light"_s, u"Settings/Language/Deutsch"_s}) {
         const QActionGroup* group = action(way)->actionGroup();
         ASSERT_NE(group, nullptr) << way.toStdString();
         EXPECT_TRUE(group->isExclusive());
@@ -392,16 +392,16 @@ TEST_F(ControlsOfTheWindow, TipsNameTheActiveShortcuts)
 
 TEST_F(ControlsOfTheWindow, ThemesChangeTheWholeWindowAndAreSaved)
 {
-    choose(u"Window/Theme/Light"_s);
+    choose(u"Settings/Theme/Light"_s);
     const QColor light = window->palette().color(QPalette::Window);
     const QImage lightBoard = view->grab().toImage();
-    choose(u"Window/Theme/Dark"_s);
+    choose(u"Settings/Theme/Dark"_s);
     EXPECT_TRUE(currentTheme().dark);
     EXPECT_NE(window->palette().color(QPalette::Window), light);
     EXPECT_NE(view->grab().toImage(), lightBoard);
     EXPECT_EQ(readPreferences().preferences.theme, ThemeChoice::dark);
-    EXPECT_TRUE(action(u"Window/Theme/Dark"_s)->isChecked());
-    EXPECT_FALSE(action(u"Window/Theme/Light"_s)->isChecked());
+    EXPECT_TRUE(action(u"Settings/Theme/Dark"_s)->isChecked());
+    EXPECT_FALSE(action(u"Settings/Theme/Light"_s)->isChecked());
 }
 
 TEST_F(ControlsOfTheWindow, FollowsTheDesktopThemeByDefault)
@@ -410,10 +410,10 @@ TEST_F(ControlsOfTheWindow, FollowsTheDesktopThemeByDefault)
     EXPECT_TRUE(currentTheme().dark);
     window->setDesktopTheme(ThemeChoice::light);
     EXPECT_FALSE(currentTheme().dark);
-    choose(u"Window/Theme/Light"_s);
+    choose(u"Settings/Theme/Light"_s);
     window->setDesktopTheme(ThemeChoice::dark);
     EXPECT_FALSE(currentTheme().dark);
-    choose(u"Window/Theme/Follow the system"_s);
+    choose(u"Settings/Theme/Follow the system"_s);
     EXPECT_TRUE(currentTheme().dark);
     window->setDesktopTheme(ThemeChoice::system);
     EXPECT_FALSE(currentTheme().dark) << "the palette decides where the desktop has no preference";
@@ -423,7 +423,7 @@ TEST_F(ControlsOfTheWindow, AllThemesAndColouringsLookDifferent)
 {
     QList<QImage> looks;
     for (const QString& theme : {u"Light"_s, u"Dark"_s}) {
-        choose(u"Window/Theme/"_s + theme);
+        choose(u"Settings/Theme/"_s + theme);
         for (const QString& colours : {u"Wood"_s, u"Grey"_s, u"Blue-green"_s}) {
             choose(u"Board/Colours/"_s + colours);
             const QImage look = view->grab().toImage();
@@ -454,7 +454,7 @@ TEST_F(ControlsOfTheWindow, BoardMarksAreSwitchedOffAndOn)
 TEST_F(ControlsOfTheWindow, LanguagesAreListedByTheirOwnNames)
 {
     QSignalSpy chosen{window.get(), &MainWindow::mustBeMadeAnew};
-    choose(u"Window/Language/Deutsch"_s);
+    choose(u"Settings/Language/Deutsch"_s);
     EXPECT_EQ(chosen.count(), 1);
     EXPECT_EQ(preferences.language, u"de"_s);
     EXPECT_EQ(readPreferences().preferences.language, u"de"_s);
@@ -492,7 +492,7 @@ TEST_F(ControlsOfTheWindow, UnwritableSettingsAreReportedUntilWritten)
 {
     auto* notices = find<Notices>();
     const auto isTold = [notices] { return textsOf(notices).contains(u"Your settings cannot be saved"_s); };
-    for (const auto& choice : {u"Window/Theme/Dark"_s, u"Training/Threefold repetition/Off"_s}) {
+    for (const auto& choice : {u"Settings/Theme/Dark"_s, u"Training/Threefold repetition/Off"_s}) {
         home.makeUnwritable();
         choose(choice);
         EXPECT_TRUE(QTest::qWaitFor(isTold, patience));
@@ -510,7 +510,7 @@ TEST_F(ControlsOfTheWindow, SwitchesDoNotWaitForTheDisk)
 {
     // A blocked disk must not delay the switching of a mark.
     QSignalSpy done{&DiskThread::instance(), &DiskThread::done};
-    choose(u"Window/Theme/Dark"_s);
+    choose(u"Settings/Theme/Dark"_s);
     EXPECT_TRUE(done.isEmpty());
     ASSERT_TRUE(done.wait(patience));
     EXPECT_EQ(readPreferences().preferences.theme, ThemeChoice::dark);

@@ -114,10 +114,10 @@ TEST_F(KeyboardInTheWindow, F11TogglesFullScreen)
 {
     key(Qt::Key_F11);
     EXPECT_TRUE(window->isFullScreen());
-    EXPECT_TRUE(action(u"Window/Full screen"_s)->isChecked());
+    EXPECT_TRUE(action(u"Settings/Full screen"_s)->isChecked());
     key(Qt::Key_F11);
     EXPECT_FALSE(window->isFullScreen());
-    EXPECT_FALSE(action(u"Window/Full screen"_s)->isChecked());
+    EXPECT_FALSE(action(u"Settings/Full screen"_s)->isChecked());
 }
 
 TEST_F(KeyboardInTheWindow, ArrowsInTheMoveListMoveTheBoard)

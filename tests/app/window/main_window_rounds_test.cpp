@@ -133,7 +133,7 @@ TEST_F(RoundsInTheWindow, UnsavedGamesAreReportedUntilSaved)
 // Fault 75
 TEST_F(RoundsInTheWindow, SecondInstanceWarnsAndDoesNotWrite)
 {
-    choose(u"Window/Theme/Dark"_s);
+    choose(u"Settings/Theme/Dark"_s);
     start(mateIn27, trainer::Seat::both);
     store::DiskThread::instance().finish();
     const QByteArray settings = readBytes(settingsPath());
@@ -145,7 +145,7 @@ TEST_F(RoundsInTheWindow, SecondInstanceWarnsAndDoesNotWrite)
     window->show();
     EXPECT_TRUE(find<Notices>()->isVisible());
     EXPECT_TRUE(textsOf(find<Notices>()).contains(u"saves neither games nor settings"_s));
-    choose(u"Window/Theme/Light"_s);
+    choose(u"Settings/Theme/Light"_s);
     second.start(position_of(mateIn3), trainer::Seat::both);
     window->close();
     window.reset();
@@ -169,7 +169,7 @@ TEST_F(RoundsInTheWindow, WarnsWhenAnotherProgramTakesOverTheFiles)
     EXPECT_TRUE(textsOf(find<Notices>()).contains(u"saves neither games nor settings"_s));
     store::DiskThread::instance().finish();
     const QByteArray settings = readBytes(settingsPath());
-    choose(u"Window/Theme/Light"_s);
+    choose(u"Settings/Theme/Light"_s);
     window.reset();
     store::DiskThread::instance().finish();
     EXPECT_EQ(readBytes(settingsPath()), settings);

@@ -71,7 +71,7 @@ protected:
     static QByteArray heardSoFar() { return readBytes(log()); }
 
     const QByteArray path = qgetenv("PATH");
-    const QString way = u"Window/Move sounds"_s;
+    const QString way = u"Settings/Move sounds"_s;
 };
 
 TEST_F(HearingMoves, EveryMoveIsPlayedUntilSwitchedOff)

@@ -38,9 +38,9 @@ TEST_F(PrintingTest, MovesAreNumberedFromTheFirstMover)
 
 TEST_F(PrintingTest, TheBoardIsLightInTheDarkThemeToo)
 {
-    choose(u"Window/Theme/Light"_s);
+    choose(u"Settings/Theme/Light"_s);
     const QImage light = window::boardOnPaper(*view, board::BoardColoring::wood);
-    choose(u"Window/Theme/Dark"_s);
+    choose(u"Settings/Theme/Dark"_s);
     EXPECT_EQ(window::boardOnPaper(*view, board::BoardColoring::wood), light);
     EXPECT_NE(window::boardImage(*view), light);
 }

@@ -132,7 +132,7 @@ TEST_F(TellerTest, MovesAreSpokenIfAvailableAndEnabled)
     voice.close();
     voice.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     const QByteArray path = qgetenv("PATH");
-    const QString way = u"Window/Read moves aloud"_s;
+    const QString way = u"Settings/Read moves aloud"_s;
     qputenv("PATH", QDir::homePath().toUtf8() + ':' + path);
     openWindow();
     choose(way);
