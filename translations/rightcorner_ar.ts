@@ -2319,6 +2319,14 @@
         <comment>a PDF file</comment>
         <translation>حُفظت الرقعة والنقلات باسم «%1».</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>معاينة الطباعة…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>اطّلع على الصفحة قبل طباعتها</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5426,6 +5434,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>الوضعية بعد %1.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>معاينة الطباعة</translation>
     </message>
 </context>
 <context>

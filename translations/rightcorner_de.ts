@@ -2287,6 +2287,14 @@
         <comment>a PDF file</comment>
         <translation>Brett und Züge wurden als „%1“ gespeichert.</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>Druckvorschau …</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>Die Seite vor dem Drucken ansehen</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5258,6 +5266,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>Stellung nach %1.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Druckvorschau</translation>
     </message>
 </context>
 <context>

@@ -2287,6 +2287,14 @@
         <comment>a PDF file</comment>
         <translation>El tablero y las jugadas se han guardado como «%1».</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>Vista previa de impresión…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>Ver la página antes de imprimirla</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5258,6 +5266,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>Posición tras %1.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Vista previa de impresión</translation>
     </message>
 </context>
 <context>

@@ -2287,6 +2287,14 @@
         <comment>a PDF file</comment>
         <translation>L’échiquier et les coups ont été enregistrés sous «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>Aperçu avant impression…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>Voir la page avant de l’imprimer</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5258,6 +5266,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>Position après %1.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Aperçu avant impression</translation>
     </message>
 </context>
 <context>

@@ -2287,6 +2287,14 @@
         <comment>a PDF file</comment>
         <translation>बिसात और चालें “%1” नाम से सहेजी गईं।</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>प्रिंट पूर्वावलोकन…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>प्रिंट करने से पहले पेज देखें</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5258,6 +5266,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>%1 के बाद की स्थिति।</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>प्रिंट पूर्वावलोकन</translation>
     </message>
 </context>
 <context>

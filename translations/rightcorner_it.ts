@@ -2287,6 +2287,14 @@
         <comment>a PDF file</comment>
         <translation>La scacchiera e le mosse sono state salvate come «%1».</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>Anteprima di stampa…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>Vedi la pagina prima di stamparla</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5258,6 +5266,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>Posizione dopo %1.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Anteprima di stampa</translation>
     </message>
 </context>
 <context>

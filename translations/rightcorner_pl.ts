@@ -2295,6 +2295,14 @@
         <comment>a PDF file</comment>
         <translation>Szachownica i ruchy zostały zapisane jako „%1”.</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>Podgląd wydruku…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>Zobacz stronę przed wydrukiem</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5300,6 +5308,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>Pozycja po %1.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Podgląd wydruku</translation>
     </message>
 </context>
 <context>

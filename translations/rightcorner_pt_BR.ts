@@ -2287,6 +2287,14 @@
         <comment>a PDF file</comment>
         <translation>O tabuleiro e os lances foram salvos como “%1”.</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>Visualizar impressão…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>Ver a página antes de imprimir</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5258,6 +5266,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>Posição após %1.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Visualização da impressão</translation>
     </message>
 </context>
 <context>

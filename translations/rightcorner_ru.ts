@@ -2295,6 +2295,14 @@
         <comment>a PDF file</comment>
         <translation>Доска и ходы сохранены как «%1».</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>Предварительный просмотр…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>Посмотреть страницу перед печатью</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5300,6 +5308,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>Позиция после %1.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Предварительный просмотр</translation>
     </message>
 </context>
 <context>

@@ -2279,6 +2279,14 @@
         <comment>a PDF file</comment>
         <translation>Tahta ve hamleler “%1” adıyla kaydedildi.</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>Baskı önizleme…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>Yazdırmadan önce sayfayı gösterir</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5216,6 +5224,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>%1 sonrasındaki konum.</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Baskı önizleme</translation>
     </message>
 </context>
 <context>

@@ -2279,6 +2279,14 @@
         <comment>a PDF file</comment>
         <translation>棋盘和着法已保存为“%1”。</translation>
     </message>
+    <message>
+        <source>Print preview…</source>
+        <translation>打印预览…</translation>
+    </message>
+    <message>
+        <source>See the page before it is printed</source>
+        <translation>打印前查看页面</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -5216,6 +5224,10 @@
     <message>
         <source>Position after %1.</source>
         <translation>%1 之后的局面。</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>打印预览</translation>
     </message>
 </context>
 <context>

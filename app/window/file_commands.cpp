@@ -19,6 +19,14 @@ struct FileCommands {
     Q_DECLARE_TR_FUNCTIONS(FileCommands)
 };
 
+/// The game on the board, in the colours of the user's board.
+Printed printedNow(const Desk& desk)
+{
+    Printed printed = printedOf(desk.session, desk.window.gameName());
+    printed.coloring = desk.preferences.coloring;
+    return printed;
+}
+
 QString printedSentence(const QString& file)
 {
     return file.isEmpty() ? FileCommands::tr("The board and the moves have been sent to the printer.")
@@ -97,13 +105,16 @@ std::vector<Command> saveCommands(const Desk& desk)
              .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_P}},
              .run =
                  [desk] {
-                     Printed printed = printedOf(desk.session, desk.window.gameName());
-                     printed.coloring = desk.preferences.coloring;
-                     askAndPrint(desk.window, desk.board, printed,
+                     askAndPrint(desk.window, desk.board, printedNow(desk),
                                  [&window = desk.window](const QString& file) {
                                      window.tell({text::Tone::good, printedSentence(file), {}});
                                  });
                  }},
+            {.id = u"print-preview"_s,
+             .menu = Menu::file,
+             .text = FileCommands::tr("Print preview…"),
+             .tip = FileCommands::tr("See the page before it is printed"),
+             .run = [desk] { previewPrint(desk.window, desk.board, printedNow(desk)); }},
             {.id = u"quit"_s,
              .menu = Menu::file,
              .startsGroup = true,

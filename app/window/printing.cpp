@@ -5,6 +5,7 @@
 #include <QDate>
 #include <QLocale>
 #include <QPrintDialog>
+#include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QTextDocument>
 #include <QUrl>
@@ -159,6 +160,16 @@ void askAndPrint(QWidget& window, board::BoardView& board, const Printed& printe
                          done(printer->outputFileName());
                      });
     dialog->open();
+}
+
+void previewPrint(QWidget& window, board::BoardView& board, const Printed& printed)
+{
+    auto* preview = new QPrintPreviewDialog{&window};
+    preview->setAttribute(Qt::WA_DeleteOnClose);
+    preview->setWindowTitle(Printing::tr("Print preview"));
+    QObject::connect(preview, &QPrintPreviewDialog::paintRequested, &window,
+                     [&board, printed](QPrinter* printer) { printGame(*printer, board, printed); });
+    preview->open();
 }
 
 } // namespace window

@@ -41,4 +41,7 @@ void printGame(QPrinter& printer, board::BoardView& board, const Printed& printe
 void askAndPrint(QWidget& window, board::BoardView& board, const Printed& printed,
                  const std::function<void(const QString& file)>& done);
 
+/// Shows the game as `printGame()` prints it, in a window from which it can be printed.
+void previewPrint(QWidget& window, board::BoardView& board, const Printed& printed);
+
 } // namespace window

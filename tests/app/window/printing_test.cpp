@@ -2,6 +2,7 @@
 #include "window/printing.h"
 
 #include <QPrintDialog>
+#include <QPrintPreviewDialog>
 #include <QPrinter>
 
 #include "window/board_picture.h"
@@ -43,6 +44,22 @@ TEST_F(PrintingTest, TheBoardIsLightInTheDarkThemeToo)
     choose(u"Settings/Theme/Dark"_s);
     EXPECT_EQ(window::boardOnPaper(*view, board::BoardColoring::wood), light);
     EXPECT_NE(window::boardImage(*view), light);
+}
+
+TEST_F(PrintingTest, ThePreviewShowsThePage)
+{
+    choose(u"File/Print preview…"_s);
+    auto* preview = find<QPrintPreviewDialog>();
+    ASSERT_NE(preview, nullptr);
+    EXPECT_TRUE(preview->isVisible());
+    EXPECT_EQ(preview->windowTitle(), u"Print preview"_s);
+    QPrinter printer;
+    const QString path = QDir::homePath() + u"/preview.pdf"_s;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(path);
+    emit preview->paintRequested(&printer);
+    EXPECT_TRUE(readBytes(path).startsWith("%PDF"));
+    preview->close();
 }
 
 TEST_F(PrintingTest, MovesTakenBackAreNotPrinted)
