@@ -3,6 +3,7 @@
 
 #include <QPointer>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -11,6 +12,7 @@
 #include "show/report.h"
 #include "store/local_day.h"
 #include "text/coaching.h"
+#include "text/endings.h"
 #include "text/phrasing.h"
 #include "text/practice.h"
 #include "trainer/coach/reason.h"
@@ -57,6 +59,14 @@ const trainer::course::Page& textBefore(const trainer::course::Course& course,
             return page;
     }
     return *page_at(course, question);
+}
+
+/// The name of an exercise without the ending or course with which it begins; all of it if that is all.
+QString withoutSubject(const QString& name, const QString& subject)
+{
+    static const QRegularExpression separator{u"^[\\s:：·]+"_s};
+    const QString rest = name.startsWith(subject) ? name.mid(subject.size()).remove(separator) : QString{};
+    return rest.isEmpty() ? name : rest;
 }
 
 } // namespace
@@ -300,16 +310,17 @@ void Practice::takeRound()
     thinkingAt_.reset();
     hasBoard_ = false;
     if (step_ == Step::opening && isOurs)
-        beginExercise(goal_of(next_.exercise, session_.round(), session_.tables().known()), nameOnBoard());
+        beginExercise(goal_of(next_.exercise, session_.round(), session_.tables().known()), nameOnBoard(),
+                      text::endingName(next_.exercise.ending));
     else if (step_ == Step::trying || (step_ == Step::done && next_.exercise.page))
         setStep(Step::away);
 }
 
-void Practice::takePage(const QString& name)
+void Practice::takePage(const QString& name, const QString& course)
 {
     if (step_ != Step::opening || deal_)
         return;
-    beginExercise({}, name);
+    beginExercise({}, name, course);
 }
 
 /// The name of the dealt exercise, including its stage as named on the stages card.
@@ -329,10 +340,11 @@ void Practice::takeBoard(bool isExercise)
     emit boardTaken(isExercise);
 }
 
-void Practice::beginExercise(const std::optional<Goal>& goal, const QString& name)
+void Practice::beginExercise(const std::optional<Goal>& goal, const QString& name, const QString& subject)
 {
     goal_ = goal;
     name_ = name;
+    subject_ = subject;
     seat_ = session_.round().seat();
     isKept_ = false;
     takeBoard(true);
@@ -449,7 +461,7 @@ void Practice::grade(Stand stand)
     attempt_ = attemptAt(next_.exercise, stand);
     if (isRepeated_)
         return;
-    done_.push_back({name(), *attempt_, store::memoryAfter(*attempt_, store_.memories())});
+    done_.push_back({name(), subject_, *attempt_, store::memoryAfter(*attempt_, store_.memories())});
     store_.add(*attempt_, done_.back().memory);
     constexpr int offeredAfter = 2;
     // Questions have usually failed in their course before.
@@ -559,6 +571,14 @@ QString Practice::leftWords() const
     return minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes)) : tr("time is up");
 }
 
+/// True if the exercises of the summary belong to one ending or course, which is named once, above them.
+bool Practice::haveOneSubject() const
+{
+    return done_.size() > 1 && std::ranges::all_of(done_, [this](const Done& done) {
+               return !done.subject.isEmpty() && done.subject == done_.front().subject;
+           });
+}
+
 /// A row of the summary: the exercise, its grade, when it is due again, and why. An exercise done again is
 /// due as of its last attempt.
 QStringList Practice::rowOf(const Done& done) const
@@ -566,7 +586,8 @@ QStringList Practice::rowOf(const Done& done) const
     const Memory* memory = memory_of(store_.memories(), done.attempt.exercise);
     const text::Remark remark = text::remarkOn(done.attempt);
     const QString sign = isPassed(done.attempt) ? u"✓"_s : u"✗"_s;
-    return {done.name, u"%1 %2"_s.arg(sign, text::gradeName(done.attempt.grade)),
+    return {haveOneSubject() ? withoutSubject(done.name, done.subject) : done.name,
+            u"%1 %2"_s.arg(sign, text::gradeName(done.attempt.grade)),
             text::dueWords(memory != nullptr ? *memory : done.memory, clock_(), &store::localDay),
             text::joined({remark.headline, remark.reason})};
 }
@@ -598,7 +619,8 @@ panels::CoursePage Practice::summary() const
     const auto solved = std::ranges::count_if(done_, [](const Done& done) { return isPassed(done.attempt); });
     page.words = text::joined({tr("Exercises done: %1. Solved: %2.").arg(done_.size()).arg(solved),
                                tr("Choose one to see its position or its page again.")});
-    page.columns = {tr("Exercise"), tr("Result"), tr("Next time"), tr("Reason")};
+    page.columns = {haveOneSubject() ? done_.front().subject : tr("Exercise"), tr("Result"), tr("Next time"),
+                    tr("Reason")};
     for (const Done& done : done_)
         page.rows.push_back(rowOf(done));
     return page;

@@ -96,8 +96,8 @@ public:
     void takeAnswer(const store::PageRead& page);
     /// Ends the exercise if it is a question, which goes on after a wrong answer.
     void endPage();
-    /// Starts the exercise with the requested page, given by its name.
-    void takePage(const QString& name);
+    /// Starts the exercise with the requested page, given by its name, which begins with its course's.
+    void takePage(const QString& name, const QString& course);
     /// Skips the requested page, because it cannot be found, with all others missing from its course.
     ///
     /// @param course the course; null if it cannot be read
@@ -139,6 +139,7 @@ private:
     /// A finished exercise, for the summary.
     struct Done {
         QString name;
+        QString subject; ///< the ending or the course, with which the name begins
         trainer::practice::Attempt attempt;
         trainer::practice::Memory memory;
     };
@@ -149,7 +150,8 @@ private:
     void deal(const trainer::practice::Exercise& exercise);
     void askForPage();
     void takeBoard(bool isExercise);
-    void beginExercise(const std::optional<trainer::practice::Goal>& goal, const QString& name);
+    void beginExercise(const std::optional<trainer::practice::Goal>& goal, const QString& name,
+                       const QString& subject);
     QString nameOnBoard() const;
     trainer::practice::Attempt attemptAt(const trainer::practice::Exercise& exercise,
                                          trainer::practice::Stand stand) const;
@@ -159,6 +161,7 @@ private:
     const trainer::course::Course* course(const QString& path);
     std::optional<CoursePlace> findPage();
     QStringList rowOf(const Done& done) const;
+    bool haveOneSubject() const;
     void takeRound();
     void follow();
     void think();
@@ -197,6 +200,7 @@ private:
     std::optional<trainer::Dealt> deal_;
     bool isRepeated_ = false; ///< the exercise is graded, and is tried again
     QString name_;            ///< the name of the exercise on the board; empty before
+    QString subject_;         ///< the beginning of that name: the ending or the course
     std::vector<trainer::practice::Exercise> questions_; ///< the available questions
     /// The keys of the pages of those courses in which a page was found missing in this session, by the names
     /// of the courses; no keys if a course cannot be read.

@@ -279,11 +279,12 @@ void Reader::take(const store::SharedCourse& read)
     if (isResuming_)
         return resumeAt(there);
     turnTo(there);
-    if (isExercise_)
-        emit asked(tr("%1: %2", "a course and one of its pages")
-                       .arg(QString::fromStdString(course()->title), chapterName()));
-    else if (!course_->faults.empty())
+    if (isExercise_) {
+        const QString title = QString::fromStdString(course()->title);
+        emit asked(tr("%1: %2", "a course and one of its pages").arg(title, chapterName()), title);
+    } else if (!course_->faults.empty()) {
         emit told(text::courseRemark(course_->faults));
+    }
 }
 
 /// Leaves an exercise whose page cannot be found.
@@ -320,7 +321,6 @@ void Reader::readResults()
         });
 }
 
-/// Saves the current page as the bookmark, with the score; an exercise does not change the bookmark.
 void Reader::forgetResults()
 {
     results_.clear();
@@ -330,6 +330,7 @@ void Reader::forgetResults()
     emit resultsChanged();
 }
 
+/// Saves the current page as the bookmark, with the score; an exercise does not change the bookmark.
 void Reader::keepPlace()
 {
     const Score score = score_of(*course(), results_);
@@ -866,12 +867,12 @@ bool Reader::isAnswering() const
     return hasBegun && is_question(page()) && !reading().is_finished && !mustStartAgain(reading());
 }
 
-bool Reader::isSearching() const
 bool Reader::isReplyDue() const
 {
     return isOnPage() && (reading().is_reply_due || session_.round().is_programs_turn());
 }
 
+bool Reader::isSearching() const
 {
     return isOnPage() && isSearch(page());
 }

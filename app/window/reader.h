@@ -163,7 +163,8 @@ signals:
     /// The page of an exercise is on the board.
     ///
     /// @param name such as "Bishop and knight: 5. The W (2 of 5)"
-    void asked(const QString& name);
+    /// @param course the course's title, with which the name begins
+    void asked(const QString& name, const QString& course);
     /// The page of an exercise cannot be found in its course, which is null if it cannot be read.
     void notFound(const store::SharedCourse& course);
     /// The page of an exercise is not shown, because the user has begun something else meanwhile.

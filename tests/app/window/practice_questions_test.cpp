@@ -241,6 +241,23 @@ TEST_F(QuestionsInPractice, AnsweredQuestionsCanBePractised)
     EXPECT_TRUE(says(u"You know this position from the course."_s)) << card().toStdString();
 }
 
+TEST_F(QuestionsInPractice, FinalListNamesACommonEndingOnce)
+{
+    preferences.practiceLength = {.minutes = 0, .exercises = 2};
+    practise();
+    press(u"Give up"_s);
+    press(u"Next exercise"_s);
+    waitForExercise();
+    press(u"Give up"_s);
+    press(u"Finish"_s);
+    const auto* list = window->findChild<panels::CourseCard*>(u"practice"_s)->findChild<QTableWidget*>();
+    ASSERT_EQ(list->rowCount(), 2);
+    EXPECT_EQ(list->horizontalHeaderItem(0)->text(), u"Bishop and knight"_s);
+    for (int row = 0; row < 2; ++row)
+        EXPECT_TRUE(list->item(row, 0)->toolTip().startsWith(u"Mate · "_s))
+            << list->item(row, 0)->toolTip().toStdString();
+}
+
 TEST_F(QuestionsInPractice, FinalListNamesThePage)
 {
     preferences.practiceLength = {.minutes = 3, .exercises = 0};
