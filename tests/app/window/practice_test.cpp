@@ -688,11 +688,11 @@ TEST_F(PracticeInTheWindow, ContinuesIfAnotherDealFails)
 
 TEST_F(PracticeInTheWindow, ReplacesACourse)
 {
-    choose(u"Training/Courses/Rook"_s);
+    choose(u"Training/Courses/Mate with the rook"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
     practise();
     EXPECT_FALSE(window->reader().isOpen());
-    choose(u"Training/Courses/Rook"_s);
+    choose(u"Training/Courses/Mate with the rook"_s);
     EXPECT_FALSE(practice.isOn());
 }
 
