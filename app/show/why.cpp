@@ -59,7 +59,7 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
     const endgame::Tablebase& known = session.tables().known();
     if (judgement.grade == trainer::Grade::best) {
         text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}, {}};
-        reasoning.contrast = contrast(stage_pens(), known, before, {move, reasoning.reasons});
+        reasoning.contrast = contrast(known, before, {move, reasoning.reasons});
         if (!reasoning.reasons.empty() &&
             reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws) {
             reasoning.cause = leftHanging(known, before, move);

@@ -85,6 +85,61 @@ LargeLocated locate_large(const Position& position)
     return {{found[0].piece, found[1].piece, found[2].piece}, placement};
 }
 
+/// True if five-piece tables may cover a position.
+bool has_five_pieces(const Position& position)
+{
+    return position.board().occupied().size() == static_cast<int>(most_pieces_on_request) &&
+           position.castling_rooks().empty();
+}
+
+/// The values of positions with five pieces that the thread has probed last and that are not lost. Each takes
+/// probes of all moves, and the coach asks for the same ones again and again. They hold for every tablebase
+/// that covers the position.
+class RecentValues {
+public:
+    /// The value of a position, if it is kept.
+    std::optional<Verdict> find(const Position& position) const
+    {
+        const Entry& entry = entries_[place_of(position)];
+        return entry.is_of(position) ? std::optional{entry.verdict} : std::nullopt;
+    }
+
+    /// Keeps the value of a position instead of another one's.
+    void keep(const Position& position, Verdict verdict)
+    {
+        entries_[place_of(position)] = {position.board(), position.turn(), position.en_passant(), verdict};
+    }
+
+private:
+    struct Entry {
+        chess::Board board;
+        Color turn = Color::white;
+        std::optional<chess::Square> en_passant;
+        Verdict verdict = Verdict::draw();
+
+        bool is_of(const Position& position) const
+        {
+            return board == position.board() && turn == position.turn() &&
+                   en_passant == position.en_passant();
+        }
+    };
+
+    static std::size_t place_of(const Position& position)
+    {
+        constexpr std::uint64_t odd = 0x9e37'79b9'7f4a'7c15;
+        constexpr unsigned unused_bits = 64 - size_bits;
+        std::uint64_t hash = position.turn() == Color::white ? 1 : 2;
+        for (const Color color : chess::all_colors)
+            hash = (hash ^ position.board().of(color).bits()) * odd;
+        for (const Role role : chess::all_roles)
+            hash = (hash ^ (hash >> 32U) ^ position.board().of(role).bits()) * odd;
+        return hash >> unused_bits;
+    }
+
+    static constexpr unsigned size_bits = 12;
+    std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << size_bits);
+};
+
 /// True for more than two squares. Avoids popcount, which is a function call on processors without the
 /// instruction.
 bool has_too_many(chess::Bitboard set)
@@ -151,6 +206,12 @@ std::optional<Verdict> Tablebase::probe(const Position& position) const
     return is_dead(position) ? std::optional{Verdict::draw()} : std::nullopt;
 }
 
+bool Tablebase::is_lost(const Position& position) const
+{
+    const std::optional<Verdict> verdict = has_five_pieces(position) ? loss(position) : probe(position);
+    return verdict && verdict->outcome() == Outcome::loss;
+}
+
 /// The value without the right to capture en passant.
 std::optional<Verdict> Tablebase::look_up(const Position& position) const
 {
@@ -178,21 +239,23 @@ std::optional<Verdict> Tablebase::look_up(const Position& position) const
 /// quickest loss of the other side that a move leads to.
 std::optional<Verdict> Tablebase::look_up_large(const Position& position) const
 {
-    const int pieces = position.board().occupied().size();
-    if (pieces != static_cast<int>(most_pieces_on_request) || !position.castling_rooks().empty())
+    if (!has_five_pieces(position))
         return std::nullopt;
     std::optional<Verdict> best = loss(position);
     if (!best || best->outcome() == Outcome::loss)
         return best;
+    static thread_local RecentValues recent;
+    if (const auto kept = recent.find(position))
+        return kept;
     for (const Move move : legal_moves(position)) {
         const Position after = position.play(move);
-        const std::optional<Verdict> verdict =
-            after.board().occupied().size() < pieces ? look_up(after) : loss(after);
+        const std::optional<Verdict> verdict = has_five_pieces(after) ? loss(after) : look_up(after);
         if (!verdict)
             return std::nullopt;
         if (verdict->outcome() == Outcome::loss)
             best = std::max(*best, verdict->for_mover());
     }
+    recent.keep(position, *best);
     return best;
 }
 
@@ -319,13 +382,18 @@ RankedMove Tablebase::ranked(const Position& position, Move move, bool is_mate_l
 std::optional<std::vector<RankedMove>> Tablebase::ranked_moves(const Position& position) const
 {
     const std::optional<Verdict> verdict = probe(position);
-    if (!verdict)
-        return std::nullopt;
+    return verdict ? std::optional{ranked_moves(position, *verdict, legal_moves(position))} : std::nullopt;
+}
+
+/// Some moves of a position with a value, best first.
+std::vector<RankedMove> Tablebase::ranked_moves(const Position& position, Verdict verdict,
+                                                std::span<const Move> some) const
+{
     const int clock = position.halfmove_clock();
-    const bool is_mate_late = verdict->outcome() == Outcome::win && clock > 0 &&
-                              clock + verdict->to_mate().count() > fifty_move_plies;
+    const bool is_mate_late = verdict.outcome() == Outcome::win && clock > 0 &&
+                              clock + verdict.to_mate().count() > fifty_move_plies;
     std::vector<RankedMove> moves;
-    for (const Move move : legal_moves(position))
+    for (const Move move : some)
         moves.push_back(ranked(position, move, is_mate_late));
     std::ranges::stable_sort(
         moves, [](const RankedMove& a, const RankedMove& b) { return compare_worth(a, b) > 0; });
@@ -334,11 +402,20 @@ std::optional<std::vector<RankedMove>> Tablebase::ranked_moves(const Position& p
 
 std::vector<Move> Tablebase::best_moves(const Position& position) const
 {
-    std::vector<Move> moves;
-    if (const auto ranked = ranked_moves(position)) {
-        for (const RankedMove& best : best_of(*ranked))
-            moves.push_back(best.move);
+    const std::optional<Verdict> verdict = probe(position);
+    if (!verdict)
+        return {};
+    // With five pieces a loss is found much sooner than any other value.
+    const bool is_slow_win = verdict->outcome() == Outcome::win && has_five_pieces(position);
+    std::vector<Move> candidates;
+    for (const Move move : legal_moves(position)) {
+        if (!is_slow_win || is_lost(position.play(move)))
+            candidates.push_back(move);
     }
+    std::vector<Move> moves;
+    const std::vector<RankedMove> ranked = ranked_moves(position, *verdict, candidates);
+    for (const RankedMove& best : best_of(ranked))
+        moves.push_back(best.move);
     return moves;
 }
 

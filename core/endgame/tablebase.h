@@ -66,6 +66,9 @@ public:
     /// The value for the side to move; `nullopt` if no table covers the position.
     std::optional<Verdict> probe(const chess::Position& position) const;
 
+    /// True if the side to move loses. With five pieces this takes a fraction of the time of `probe`.
+    bool is_lost(const chess::Position& position) const;
+
     /// The distance to zeroing (DTZ) of a win or loss: the plies within which the winner forces mate, or a
     /// capture or pawn move that keeps the win; 0 if the loser is mated. The win survives the fifty-move rule
     /// as long as the sum of the halfmove clock and these plies is at most `fifty_move_plies`.
@@ -124,6 +127,8 @@ private:
     std::optional<Plies> plies_to_zeroing(const chess::Position& position, Verdict verdict) const;
     std::optional<Plies> zeroing_by_moves(const chess::Position& position, Verdict verdict) const;
     std::optional<bool> is_cursed(const chess::Position& position, Verdict verdict) const;
+    std::vector<RankedMove> ranked_moves(const chess::Position& position, Verdict verdict,
+                                         std::span<const chess::Move> some) const;
     RankedMove ranked(const chess::Position& position, chess::Move move, bool is_mate_late) const;
 
     sets::SolvedEndings endings_;

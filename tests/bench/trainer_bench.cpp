@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The duration of operations that users wait for: the start and the first position of an ending, probing and
-// ranking moves, the reasons for moves, move generation, the reason for a draw, a new position, and a target
-// of the method.
+// ranking moves, the reasons for moves, the slowest hints and remarks, move generation, the reason for a
+// draw, a new position, and a target of the method.
 
 #include <benchmark/benchmark.h>
+#include <time.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
+#include <numeric>
+#include <string>
 #include <vector>
 
 #include "chess/fen.h"
@@ -18,6 +23,7 @@
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
+#include "trainer/coach/ladder.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"
@@ -230,6 +236,85 @@ void reasons_of_mixed_endings(benchmark::State& state)
            [&table = all_solved()](const Position& position) { return count_reasons(table, position); });
 }
 BENCHMARK(reasons_of_mixed_endings)->Unit(benchmark::kMicrosecond);
+
+/// Milliseconds of processor time that the calling thread has used.
+double thread_milliseconds()
+{
+    timespec used{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) * 1e-6;
+}
+
+/// The reasons of a remark on a move.
+std::size_t count_reasons_of_remark(const endgame::Tablebase& table, const Position& position,
+                                    chess::Move move)
+{
+    const trainer::coach::StagePens& pens = trainer::coach::stage_pens();
+    if (std::ranges::count(table.best_moves(position), move) > 0) {
+        const trainer::coach::Explained best{move, reasons(pens, table, position, move)};
+        return best.reasons.size() + (contrast(table, position, best) ? 1 : 0);
+    }
+    const auto faults = trainer::coach::concessions(table, position, move);
+    return faults.empty() && better_move(pens, table, position, move) ? 1 : faults.size();
+}
+
+/// A position and one of its moves.
+struct Played {
+    Position position;
+    chess::Move move;
+};
+
+/// The milliseconds of processor time that an action takes on each position, the least of three rounds.
+template <typename Action>
+std::vector<double> least_times(const std::vector<Played>& all, Action action)
+{
+    constexpr int rounds = 3;
+    std::vector<double> least(all.size(), std::numeric_limits<double>::max());
+    for (int round = 0; round < rounds; ++round) {
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const double start = thread_milliseconds();
+            benchmark::DoNotOptimize(action(all[i]));
+            least[i] = std::min(least[i], thread_milliseconds() - start);
+        }
+    }
+    return least;
+}
+
+/// Takes hints and remarks on random moves in random positions of an ending; the counters are milliseconds of
+/// processor time, the mean and that of the slowest position.
+void hints_and_remarks(benchmark::State& state, const char* ending)
+{
+    constexpr std::size_t count = 300;
+    const Material material = *Material::parse(ending, endgame::most_pieces_on_request);
+    endgame::TablebaseStore store{endgame::most_pieces_on_request};
+    store.learn(material);
+    const Tablebase& table = store.known();
+    trainer::Random random{1};
+    std::vector<Played> all;
+    while (all.size() < count) {
+        const Position position = random_position(material, random);
+        const chess::MoveList moves = legal_moves(position);
+        if (!moves.empty())
+            all.push_back({position, *(moves.begin() + trainer::below(random, moves.size()))});
+    }
+    const auto add = [&](const std::string& name, const std::vector<double>& times) {
+        state.counters[name + "_mean"] =
+            std::accumulate(times.begin(), times.end(), 0.0) / static_cast<double>(times.size());
+        state.counters[name + "_worst"] = std::ranges::max(times);
+    };
+    for (auto _ : state) {
+        add("hint", least_times(all, [&](const Played& played) {
+                return ladder(trainer::coach::stage_pens(), table, played.position);
+            }));
+        add("remark", least_times(all, [&](const Played& played) {
+                return count_reasons_of_remark(table, played.position, played.move);
+            }));
+    }
+}
+BENCHMARK_CAPTURE(hints_and_remarks, KBNK, "KBNK")->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(hints_and_remarks, KQKR, "KQKR")->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(hints_and_remarks, KRPKR, "KRPKR")->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(hints_and_remarks, KRBKR, "KRBKR")->Iterations(1)->Unit(benchmark::kMillisecond);
 
 void random_start_with_the_longest_mate(benchmark::State& state)
 {

@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "chess/fen.h"
+#include "chess/move.h"
 #include "endgame/census.h"
+#include "endgame/tablebase.h"
 #include "endgame/tablebase_store.h"
 #include "tests/endgame/large_material.h"
 
@@ -78,6 +80,35 @@ TEST(LargePositions, SamplesAreLegalPositionsOfTheEnding)
         EXPECT_TRUE(is_dark(position->board().of(chess::Role::bishop).first()));
     }
     EXPECT_GT(legal, 2'000U);
+}
+
+TEST(LargePositions, BestMovesAreTheFirstOfTheRankedOnes)
+{
+    constexpr int count = 500;
+    const Material material = large("KRBKR");
+    const Tablebase table = Tablebase::solve(material);
+    std::mt19937_64 random{1};
+    const Positions::Draw draw = [&random](std::size_t bound) { return random() % bound; };
+    for (int tries = 0; tries < count; ++tries) {
+        const Side turn = tries % 2 == 0 ? Side::attacker : Side::defender;
+        const auto position = draw_position({.material = material}, turn, draw);
+        if (!position)
+            continue;
+        const auto ranked = table.ranked_moves(*position);
+        std::vector<chess::Move> best;
+        for (const RankedMove& each : best_of(*ranked))
+            best.push_back(each.move);
+        const std::string fen = to_fen(position->setup());
+        EXPECT_EQ(table.best_moves(*position), best) << fen;
+        for (const RankedMove& each : *ranked) {
+            const bool wins = each.verdict.outcome() == Outcome::win;
+            EXPECT_EQ(table.is_lost(position->play(each.move)), wins) << fen;
+        }
+        // Asked again, the value comes from those kept.
+        if (!ranked->empty()) {
+            EXPECT_EQ(*table.probe(*position), ranked->front().verdict) << fen;
+        }
+    }
 }
 
 } // namespace

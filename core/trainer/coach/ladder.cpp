@@ -97,7 +97,7 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     ladder.is_free = ladder.best.size() == legal.size();
     ladder.move = best.front().move;
     ladder.reasons = best.front().reasons;
-    ladder.contrast = contrast(pens, known, position, best.front());
+    ladder.contrast = contrast(known, position, best.front());
     if (!ladder.reasons.empty())
         ladder.aim = ladder.reasons.front();
     for (const Explained& other : best) {

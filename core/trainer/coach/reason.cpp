@@ -47,34 +47,42 @@ public:
         , position_{position}
     {}
 
-    /// True if a stage is later than both.
-    bool precede(Stage stage)
+    /// The stage after a move, if it is later than both.
+    std::optional<Stage> passed_by(const Position& next)
     {
         if (!passing_) {
             const auto still = passed(position_);
-            passing_ = still ? standing(pens_, known_, *still) : std::nullopt;
+            passing_ = still ? stage_in(*still) : std::nullopt;
         }
-        if (!*passing_ || stage <= (*passing_)->stage)
-            return false;
+        if (!*passing_)
+            return std::nullopt;
+        const std::optional<Stage> reached = stage_past(pens_, known_, next, **passing_);
+        if (!reached)
+            return std::nullopt;
         if (!to_move_)
-            to_move_ = standing(pens_, known_, position_);
-        return !*to_move_ || stage > (*to_move_)->stage;
+            to_move_ = stage_in(position_);
+        return reached > *to_move_ ? reached : std::nullopt;
     }
 
 private:
+    std::optional<Stage> stage_in(const Position& position) const
+    {
+        const auto stands = standing(pens_, known_, position);
+        return stands ? std::optional{stands->stage} : std::nullopt;
+    }
+
     const StagePens& pens_;
     const endgame::Tablebase& known_;
     const Position& position_;
     // Empty until asked for.
-    std::optional<std::optional<Standing>> passing_;
-    std::optional<std::optional<Standing>> to_move_;
+    std::optional<std::optional<Stage>> passing_;
+    std::optional<std::optional<Stage>> to_move_;
 };
 
-void add_stage(std::vector<Reason>& found, const StagePens& pens, const Change& change, StagesBefore& before)
+void add_stage(std::vector<Reason>& found, const Change& change, StagesBefore& before)
 {
-    const auto is = standing(pens, change.known, change.next);
-    if (is && before.precede(is->stage))
-        found.push_back({.kind = Kind::reaches, .stage = is->stage});
+    if (const auto reached = before.passed_by(change.next))
+        found.push_back({.kind = Kind::reaches, .stage = reached});
 }
 
 /// True for a kind that measures progress, which other moves may achieve as well.
@@ -212,8 +220,8 @@ void add_plans(std::vector<Reason>& found, const Change& change)
 }
 
 /// @param before null: without the stage reached and the plans, which take long to find
-std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tablebase& known,
-                                      const Position& position, Move move, StagesBefore* before)
+std::vector<Reason> reasons_of_attack(const endgame::Tablebase& known, const Position& position, Move move,
+                                      StagesBefore* before)
 {
     const Change change{known, position, move};
     if (is_checkmate(change.next))
@@ -223,7 +231,7 @@ std::vector<Reason> reasons_of_attack(const StagePens& pens, const endgame::Tabl
     if (change.mates_within(1))
         found.push_back({.kind = Kind::forces_mate});
     if (before != nullptr)
-        add_stage(found, pens, change, *before);
+        add_stage(found, change, *before);
     add_restraint(found, change);
     // The king had no more squares before: what else the move guards is what it adds.
     if (std::ranges::count(found, Kind::guards, &Reason::kind) > 0)
@@ -332,12 +340,12 @@ bool is_seen_beside_pawn(Kind kind, bool with_queen)
 
 /// The changes that a move makes on the board; only captures and promotions if neither side has more
 /// material.
-std::vector<Reason> changes(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                            Move move, StagesBefore* before)
+std::vector<Reason> changes(const endgame::Tablebase& known, const Position& position, Move move,
+                            StagesBefore* before)
 {
     const std::optional<Color> attacker = attacker_in(known, position);
     if (attacker)
-        return *attacker == position.turn() ? reasons_of_attack(pens, known, position, move, before)
+        return *attacker == position.turn() ? reasons_of_attack(known, position, move, before)
                                             : reasons_of_defence(position, move);
     std::vector<Reason> found;
     add_conversion(found, position, move);
@@ -464,13 +472,13 @@ Kinds kinds_of(const std::vector<Reason>& reasons)
 /// more.
 ///
 /// @param before null: without what takes long to find
-std::vector<Reason> ideas(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                          Move move, StagesBefore* before)
+std::vector<Reason> ideas(const endgame::Tablebase& known, const Position& position, Move move,
+                          StagesBefore* before)
 {
     const Position next = position.play(move);
     if (is_stalemate(next))
         return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(next.turn())}}};
-    std::vector<Reason> found = changes(pens, known, position, move, before);
+    std::vector<Reason> found = changes(known, position, move, before);
     if (!found.empty() && found.front().kind == Kind::mates)
         return found;
     if (!position.board().of(Role::pawn).empty())
@@ -631,10 +639,7 @@ void add_only_good(std::vector<Reason>& found, const endgame::Tablebase& known, 
 /// once for all best moves.
 class WorseMoves {
 public:
-    WorseMoves(const StagePens& pens, const endgame::Tablebase& known, const Position& position)
-        : pens_{pens}
-        , known_{known}
-        , position_{position}
+    WorseMoves(const endgame::Tablebase& known, const Position& position) : known_{known}, position_{position}
     {}
 
     /// True if one of them does the same.
@@ -643,13 +648,12 @@ public:
         if (!done_) {
             done_.emplace();
             for (const Move move : clearly_worse_moves(known_, position_))
-                std::ranges::copy(effects(pens_, known_, position_, move), std::back_inserter(*done_));
+                std::ranges::copy(effects(known_, position_, move), std::back_inserter(*done_));
         }
         return std::ranges::any_of(*done_, [&](const Reason& other) { return is_same(reason, other); });
     }
 
 private:
-    const StagePens& pens_;
     const endgame::Tablebase& known_;
     const Position& position_;
     std::optional<std::vector<Reason>> done_; ///< Empty until asked for.
@@ -696,10 +700,10 @@ void put_shared_last(std::vector<Reason>& found, WorseMoves& worse)
 }
 
 /// `reasons`, with the stages before the move.
-std::vector<Reason> reasons_after(const StagePens& pens, const endgame::Tablebase& known,
-                                  const Position& position, Move move, StagesBefore& before)
+std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Position& position, Move move,
+                                  StagesBefore& before)
 {
-    std::vector<Reason> found = ideas(pens, known, position, move, &before);
+    std::vector<Reason> found = ideas(known, position, move, &before);
     if (!found.empty() && (found.front().kind == Kind::mates || found.front().kind == Kind::stalemates))
         return found;
     const bool is_defence = attacker_in(known, position) == !position.turn();
@@ -727,10 +731,9 @@ bool is_same(const Reason& reason, const Reason& other)
     return values(reason) == values(other);
 }
 
-std::vector<Reason> effects(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
-                            Move move)
+std::vector<Reason> effects(const endgame::Tablebase& known, const Position& position, Move move)
 {
-    std::vector<Reason> found = ideas(pens, known, position, move, nullptr);
+    std::vector<Reason> found = ideas(known, position, move, nullptr);
     sort_by_rank(found);
     return found;
 }
@@ -755,9 +758,9 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
                             Move move)
 {
     StagesBefore before{pens, known, position};
-    std::vector<Reason> found = reasons_after(pens, known, position, move, before);
+    std::vector<Reason> found = reasons_after(known, position, move, before);
     if (const std::vector<Move> best = known.best_moves(position); std::ranges::count(best, move) > 0) {
-        WorseMoves worse{pens, known, position};
+        WorseMoves worse{known, position};
         put_shared_last(found, worse);
     }
     return found;
@@ -767,10 +770,10 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
                                             const Position& position)
 {
     StagesBefore before{pens, known, position};
-    WorseMoves worse{pens, known, position};
+    WorseMoves worse{known, position};
     std::vector<std::pair<Order, Explained>> ordered;
     for (const Move move : known.best_moves(position)) {
-        std::vector<Reason> found = reasons_after(pens, known, position, move, before);
+        std::vector<Reason> found = reasons_after(known, position, move, before);
         const Order order = order_of(position, move, found, attacker_in(known, position) == position.turn());
         put_shared_last(found, worse);
         ordered.emplace_back(order, Explained{move, std::move(found)});

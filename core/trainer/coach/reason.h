@@ -276,8 +276,8 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
 
 /// The most of what a legal move does, whatever other moves do, the most important first: without the stage
 /// that it reaches and the moves that it prepares, which take long to find.
-std::vector<Reason> effects(const StagePens& pens, const endgame::Tablebase& known,
-                            const chess::Position& position, chess::Move move);
+std::vector<Reason> effects(const endgame::Tablebase& known, const chess::Position& position,
+                            chess::Move move);
 
 /// A move and the reasons for it.
 struct Explained {

@@ -335,21 +335,59 @@ std::vector<Move> other_refutations(const endgame::Tablebase& known, const Posit
     for (const Move reply : legal_moves(next)) {
         // Both count the plies from before the move.
         const bool is_lesser_piece = reply.promotion && reply.promotion != Role::queen;
-        if (std::ranges::count(best, reply) == 0 && !is_lesser_piece &&
-            known.probe(next.play(reply))->for_mover().for_mover() < aim)
+        if (std::ranges::count(best, reply) > 0 || is_lesser_piece)
+            continue;
+        const Position after = next.play(reply);
+        if (known.is_lost(after) && known.probe(after)->for_mover().for_mover() < aim)
             found.push_back(reply);
     }
     return found;
 }
 
+/// The best moves of a position and the gains of the best replies to them, found on demand and once for all
+/// moves that are compared with them.
+class BestReplies {
+public:
+    BestReplies(const endgame::Tablebase& known, const Position& position)
+        : known_{known}
+        , position_{position}
+        , best_{known.best_moves(position)}
+    {}
+
+    const std::vector<Move>& best_moves() const { return best_; }
+
+    const std::set<ReplyGain>& gains()
+    {
+        if (!gains_)
+            gains_ = gains_of_best_replies(known_, position_, best_);
+        return *gains_;
+    }
+
+    /// What they win at once.
+    const std::set<ReplyGain>& strokes()
+    {
+        if (!strokes_) {
+            strokes_.emplace();
+            add_usual_gains(*strokes_, known_, position_, best_, [&](Move, const Position& then, Move reply) {
+                return strokes_of(known_, then, reply);
+            });
+        }
+        return *strokes_;
+    }
+
+private:
+    const endgame::Tablebase& known_;
+    const Position& position_;
+    std::vector<Move> best_;
+    std::optional<std::set<ReplyGain>> gains_;
+    std::optional<std::set<ReplyGain>> strokes_;
+};
+
 /// The strokes of the best replies to a move of the defender, or else of others that refute it, that are not
-/// among those to its best moves.
+/// among the usual ones.
 std::vector<Reason> allowed_strokes(const endgame::Tablebase& known, const Position& position,
-                                    const Position& next, const std::vector<Move>& best)
+                                    const Position& next, const std::set<ReplyGain>& usual)
 {
-    std::set<ReplyGain> usual;
-    add_usual_gains(usual, known, position, best,
-                    [&](Move, const Position& then, Move reply) { return strokes_of(known, then, reply); });
     std::vector<Reason> found;
     const auto add_strokes = [&](const std::vector<Move>& replies) {
         for (const Move reply : replies) {
@@ -582,8 +620,8 @@ bool is_decisive_or_tempting(const Position& position, const Explained& rival)
 }
 
 /// The worse moves that may set off a best one, with what they do.
-std::vector<Explained> rivals_of(const StagePens& pens, const endgame::Tablebase& known,
-                                 const Position& position, const Explained& best)
+std::vector<Explained> rivals_of(const endgame::Tablebase& known, const Position& position,
+                                 const Explained& best)
 {
     const bool needs_one = needs_contrast(best.reasons);
     const bool may_be_tempted = !is_decisive(best.reasons);
@@ -605,15 +643,15 @@ std::vector<Explained> rivals_of(const StagePens& pens, const endgame::Tablebase
     keep_if_any(rivals,
                 [&](const Explained& rival) { return std::ranges::count(clearly_worse, rival.move) > 0; });
     for (Explained& rival : rivals)
-        rival.reasons = effects(pens, known, position, rival.move);
+        rival.reasons = effects(known, position, rival.move);
     return rivals;
 }
 
-} // namespace
-
-std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
+/// The faults of a move that is not best.
+std::vector<Reason> faults_of(const endgame::Tablebase& known, const Position& position, Move move,
+                              BestReplies& usual)
 {
-    const std::vector<Move> best = known.best_moves(position);
+    const std::vector<Move>& best = usual.best_moves();
     if (best.empty() || std::ranges::find(best, move) != best.end())
         return {};
     const Position next = position.play(move);
@@ -624,10 +662,9 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     if (is_too_little && known.probe(next)->outcome() == endgame::Outcome::loss)
         return {{.kind = Kind::underpromotes}};
     if (attacker_in(known, position) != position.turn())
-        return allowed_strokes(known, position, next, best);
+        return allowed_strokes(known, position, next, usual.strokes());
     if (is_stalemate(next))
         return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
-    const std::set<ReplyGain> usual = gains_of_best_replies(known, position, best);
     const SlowerMove slower{known, position, next, best};
     std::vector<Reason> found;
     if (slower.leaves_diagonal())
@@ -637,7 +674,7 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     if (slower.widens())
         found.push_back({.kind = Kind::widens});
     for (const Move reply : known.best_moves(next)) {
-        for (Reason& gain : gains_of_reply(known, slower, usual, reply)) {
+        for (Reason& gain : gains_of_reply(known, slower, usual.gains(), reply)) {
             gain.reply = reply;
             found.push_back(gain);
         }
@@ -646,6 +683,14 @@ std::vector<Reason> concessions(const endgame::Tablebase& known, const Position&
     if (found.empty() && is_too_little)
         found.push_back({.kind = Kind::underpromotes});
     return found;
+}
+
+} // namespace
+
+std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
+{
+    BestReplies usual{known, position};
+    return faults_of(known, position, move, usual);
 }
 
 std::optional<Explained> better_move(const StagePens& pens, const endgame::Tablebase& known,
@@ -661,10 +706,10 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
     return best.reasons.empty() ? std::nullopt : std::optional{std::move(best)};
 }
 
-std::optional<Contrast> contrast(const StagePens& pens, const endgame::Tablebase& known,
-                                 const Position& position, const Explained& best)
+std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position& position,
+                                 const Explained& best)
 {
-    std::vector<Explained> rivals = rivals_of(pens, known, position, best);
+    std::vector<Explained> rivals = rivals_of(known, position, best);
     const bool is_shared = !best.reasons.empty() && best.reasons.front().is_shared;
     const auto is_alike = [&](const Explained& rival) {
         return is_shared && std::ranges::any_of(rival.reasons, [&](const Reason& reason) {
@@ -682,9 +727,10 @@ std::optional<Contrast> contrast(const StagePens& pens, const endgame::Tablebase
     const auto rank_of = [](const std::vector<Reason>& of) {
         return of.empty() ? none : entry_of(of.front()).rank;
     };
+    BestReplies usual{known, position};
     std::optional<std::pair<std::pair<int, int>, Contrast>> found;
     for (const Explained& rival : rivals) {
-        std::vector<Reason> faults = concessions(known, position, rival.move);
+        std::vector<Reason> faults = faults_of(known, position, rival.move, usual);
         std::erase_if(faults, [&](const Reason& fault) {
             return !fault.reply && (is_alike(rival) || fault.kind != Kind::stalemates);
         });
@@ -701,7 +747,7 @@ std::optional<Contrast> contrast(const StagePens& pens, const endgame::Tablebase
     const bool is_only = !best.reasons.empty() && (best.reasons.front().kind == Kind::only_win ||
                                                    best.reasons.front().kind == Kind::only_draw);
     if (found)
-        found->second.judgement.best = known.best_moves(position);
+        found->second.judgement.best = usual.best_moves();
     return found && (found->second.fault || !is_only) ? std::optional{std::move(found->second)}
                                                       : std::nullopt;
 }

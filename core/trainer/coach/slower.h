@@ -37,7 +37,7 @@ struct Contrast {
 /// one of the same piece or, without any, another; of these the one whose fault is the most important, and
 /// then the most tempting one. Or a worse move that wins material at once, whatever the reasons. `nullopt` if
 /// a reason explains the move, or if no move is worse.
-std::optional<Contrast> contrast(const StagePens& pens, const endgame::Tablebase& known,
-                                 const chess::Position& position, const Explained& best);
+std::optional<Contrast> contrast(const endgame::Tablebase& known, const chess::Position& position,
+                                 const Explained& best);
 
 } // namespace trainer::coach

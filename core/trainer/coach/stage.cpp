@@ -440,10 +440,11 @@ bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const P
     return stands && stands->stage == stage;
 }
 
-std::optional<Stage> stage_past(const endgame::Tablebase& known, const Position& position, Stage stage)
+std::optional<Stage> stage_past(const StagePens& pens, const endgame::Tablebase& known,
+                                const Position& position, Stage stage)
 {
     const Stage next{static_cast<int>(stage) + 1};
-    const std::optional<Standing> stands = stands_in(stage_pens(), known, position, next);
+    const std::optional<Standing> stands = stands_in(pens, known, position, next);
     return stands && stands->stage > stage ? std::optional{stands->stage} : std::nullopt;
 }
 

@@ -126,8 +126,8 @@ bool is_in_stage(const StagePens& pens, const endgame::Tablebase& known, const c
                  Stage stage);
 
 /// The stage of a position if it comes after another one, else `nullopt`; faster than `stage_of` if not.
-std::optional<Stage> stage_past(const endgame::Tablebase& known, const chess::Position& position,
-                                Stage stage);
+std::optional<Stage> stage_past(const StagePens& pens, const endgame::Tablebase& known,
+                                const chess::Position& position, Stage stage);
 
 /// All stages of the ending that a stage belongs to, from the first to the last.
 std::vector<Stage> stages_beside(Stage stage);

@@ -28,7 +28,7 @@ std::optional<Goal> end_of_stage(const Exercise& exercise, const chess::Position
     for (; !in_stage.empty(); ++slowest) {
         std::map<std::string, chess::Position> still_in_stage;
         const auto add = [&](const chess::Position& position) {
-            if (const auto stage = coach::stage_past(tables, position, *exercise.stage))
+            if (const auto stage = coach::stage_past(coach::stage_pens(), tables, position, *exercise.stage))
                 next = std::min(next.value_or(*stage), *stage);
             else
                 still_in_stage.emplace(to_fen(position.setup()), position);
@@ -51,7 +51,7 @@ std::optional<Goal> end_of_stage(const Exercise& exercise, const chess::Position
 bool is_beyond_stage(const Exercise& exercise, const chess::Position& position,
                      const endgame::Tablebase& tables)
 {
-    return exercise.stage && coach::stage_past(tables, position, *exercise.stage);
+    return exercise.stage && coach::stage_past(coach::stage_pens(), tables, position, *exercise.stage);
 }
 
 Goal goal_of(const Exercise& exercise, const chess::Position& start, const endgame::Tablebase& tables)

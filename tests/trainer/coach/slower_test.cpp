@@ -256,8 +256,7 @@ std::optional<Contrast> contrast_in(const char* ending, const char* fen)
 {
     const Position position = position_of(fen);
     const endgame::Tablebase& known = endgame::table_of(ending);
-    return contrast(stage_pens(), known, position,
-                    explained_best_moves(stage_pens(), known, position).front());
+    return contrast(known, position, explained_best_moves(stage_pens(), known, position).front());
 }
 
 TEST(Slower, AMoveThatDoesTheSameSetsOffTheBest)
@@ -328,7 +327,7 @@ void check_told_apart(const char* ending, int positions)
         const bool needs_one =
             best.reasons.empty() || (is_compared(best.reasons.front().kind) &&
                                      std::ranges::any_of(clearly_worse_moves(known, position), shares));
-        const auto found = contrast(stage_pens(), known, position, best);
+        const auto found = contrast(known, position, best);
         if (needs_one && !found && (best.reasons.empty() || best.reasons.size() < 2))
             breaches.add(position);
         if (found && std::ranges::count(known.best_moves(position), found->move) > 0)
