@@ -133,7 +133,7 @@ void add_diagonal(std::vector<Reason>& found, const Change& change)
                                 return diagonal_before(corner, *is).contains(own_king);
                             });
     if (change.role == Role::bishop && is && (!was || *is < *was) && !is_posted && !is_blocked)
-        found.push_back({.kind = Kind::diagonal});
+        found.push_back({.kind = Kind::diagonal, .after = *is});
 }
 
 /// Squares that the textbook ways to the mate with bishop and knight name.

@@ -83,7 +83,8 @@ struct Reason {
         avoids,     ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
         reaches,    ///< `stage` is a later one than before.
         diagonal, ///< The bishop comes to a diagonal of Delétang's triangles, or to a smaller one, the king
-                  ///< being behind it and the other neither on it nor a knight's move from the corner.
+                  ///< being behind it and the other neither on it nor a knight's move from the corner;
+                  ///< `after`: its steps from the corner.
         w_square, ///< The knight comes to a square of its W, three king's steps from the king or nearer; the
                   ///< king stands on the edge, cannot leave it at once, and is three steps from the right
                   ///< corner or more.

@@ -59,6 +59,9 @@ TEST(Coordination, FollowsTheTextbook)
         << "the king is not yet near the right corner";
     EXPECT_TRUE(reason_for("8/8/5BN1/8/8/8/k5K1/8 w", "Bd4", Kind::diagonal));
     EXPECT_TRUE(reason_for("6k1/8/8/4B3/3K4/4N3/8/8 w", "Bf6", Kind::diagonal)) << "a smaller one";
+    const auto large = reason_for("6k1/8/8/8/2KB4/4N3/8/8 w", "Be5", Kind::diagonal);
+    const auto middle = reason_for("6k1/8/8/8/2KB4/4N3/8/8 w", "Bf6", Kind::diagonal);
+    EXPECT_FALSE(is_same(large.value(), middle.value())) << "another diagonal";
     EXPECT_EQ(reason_for("k2N4/8/1K6/8/8/7B/8/8 w", "Bc8", Kind::diagonal), std::nullopt)
         << "the king is where it mates";
     EXPECT_EQ(reason_for("7N/8/8/8/8/8/5K1B/1k6 w", "Ke3", Kind::to_post), std::nullopt)
