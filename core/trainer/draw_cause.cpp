@@ -11,6 +11,7 @@
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
+#include "trainer/position_key.h"
 #include "trainer/technique.h"
 
 namespace trainer {
@@ -39,18 +40,6 @@ int strength(const chess::Board& board, Color side)
     if (pieces_of(board, side) == minors && minors.size() == 1)
         return 0;
     return points(board, side);
-}
-
-/// A number that identifies the pieces, the side to move and the right to capture en passant.
-std::uint64_t key_of(const Position& position)
-{
-    std::uint64_t key =
-        2 * (position.en_passant() ? index(*position.en_passant()) : 0U) + index(position.turn());
-    for (const Square square : position.board().occupied()) {
-        const chess::Piece piece = *position.board().piece_at(square);
-        key = key << 10 | index(square) << 4 | index(piece.role) << 1 | index(piece.color);
-    }
-    return key;
 }
 
 bool is_drawn(const Tablebase& tablebase, const Position& position)
@@ -86,7 +75,7 @@ public:
     /// True if the draw is forced within some plies.
     bool is_forced(const Position& position, int plies)
     {
-        Known& known = known_[key_of(position)];
+        Known& known = known_[position_key(position)];
         if (plies >= known.within || plies <= known.not_within)
             return plies >= known.within;
         if (patience_ == 0)
@@ -341,7 +330,7 @@ private:
 
     std::size_t number_of(const Position& position)
     {
-        const auto [found, is_new] = numbers_.try_emplace(key_of(position), nodes_.size());
+        const auto [found, is_new] = numbers_.try_emplace(position_key(position), nodes_.size());
         if (is_new)
             nodes_.push_back({position, {}});
         return found->second;

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/repertoire/choices.h"
+
+#include <algorithm>
+
+#include "chess/legal_moves.h"
+#include "trainer/position_key.h"
+
+namespace trainer::repertoire {
+
+using chess::Move;
+using chess::Position;
+
+Choices::Choices(const Position& start, const ListChoices& list, const IsToBeAnswered& is_to_be_answered,
+                 std::size_t limit, const std::stop_token& stop)
+{
+    node_of(start, 0);
+    // Exploring fills this queue and those after it.
+    for (std::size_t waste = 0; waste < queues_.size(); ++waste) {
+        for (std::size_t i = 0; i < queues_[waste].size(); ++i) {
+            if (size() > limit || stop.stop_requested())
+                return;
+            const Node node = queues_[waste][i];
+            if (options_[node].end == 0)
+                expand(node, list, is_to_be_answered);
+        }
+    }
+}
+
+/// The number of a position, which is queued if this way to it wastes less than any before.
+Choices::Node Choices::node_of(const Position& position, std::size_t waste)
+{
+    const auto [found, is_new] =
+        nodes_.try_emplace(canonical_key(position), static_cast<Node>(positions_.size()));
+    const Node node = found->second;
+    if (is_new) {
+        positions_.push_back(position);
+        options_.emplace_back();
+        waste_.push_back(waste);
+    }
+    if (is_new || waste < waste_[node]) {
+        waste_[node] = waste;
+        queues_.resize(std::max(queues_.size(), waste + 1));
+        queues_[waste].push_back(node);
+    }
+    return node;
+}
+
+void Choices::expand(Node node, const ListChoices& list, const IsToBeAnswered& is_to_be_answered)
+{
+    const Position position = positions_[node];
+    const auto begin = static_cast<Option>(moves_.size());
+    for (const Choice& choice : list(position))
+        add(position.play(choice.move), choice, waste_[node], is_to_be_answered);
+    options_[node] = {begin, static_cast<Option>(moves_.size())};
+}
+
+void Choices::add(const Position& after, const Choice& choice, std::size_t waste,
+                  const IsToBeAnswered& is_to_be_answered)
+{
+    std::vector<Node> reached;
+    if (!choice.is_last) {
+        for (const Move reply : legal_moves(after)) {
+            if (is_to_be_answered(after, reply))
+                reached.push_back(node_of(after.play(reply), waste + static_cast<std::size_t>(choice.waste)));
+        }
+    }
+    std::ranges::sort(reached);
+    const auto repeated = std::ranges::unique(reached);
+    replies_.insert(replies_.end(), reached.begin(), repeated.begin());
+    first_reply_.push_back(replies_.size());
+    moves_.push_back(choice.move);
+}
+
+} // namespace trainer::repertoire

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/repertoire/selector.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace trainer::repertoire {
+namespace {
+
+/// The weight of a position in moves of the longest line.
+constexpr std::size_t position_weight = 4;
+
+/// The allowance at the start, as a weight.
+constexpr std::size_t greatest_heat = 10 * position_weight;
+
+/// The number of times that the ways back to the set are computed.
+constexpr int rounds = 30;
+
+/// The positions that the attempts of a round follow at most: some seconds of work altogether.
+constexpr std::size_t most_steps_of_round = 3'000'000;
+
+/// The attempts of a round per option, where there are few.
+constexpr std::size_t attempts_per_option = 10;
+
+/// The cost of a position of the set, where one outside costs 1.
+constexpr double cost_if_known = 0.001;
+
+constexpr double beyond_any_cost = std::numeric_limits<double>::infinity();
+
+} // namespace
+
+Selector::Selector(const Choices& choices)
+    : choices_{choices}
+    , owner_(choices.option_count())
+    , first_option_to_(choices.size() + 1)
+    , choice_(choices.size(), no_option)
+    , unsettled_(choices.option_count())
+    , longest_(choices.size())
+    , marks_(choices.size())
+{
+    for (Node node = 0; node < choices.size(); ++node) {
+        const auto [begin, end] = choices.options(node);
+        std::fill(owner_.begin() + begin, owner_.begin() + end, node);
+    }
+    for (Option option = 0; option < choices.option_count(); ++option) {
+        for (const Node next : choices.replies(option))
+            ++first_option_to_[next + 1];
+    }
+    std::partial_sum(first_option_to_.begin(), first_option_to_.end(), first_option_to_.begin());
+    options_to_.resize(first_option_to_.back());
+    std::vector<std::size_t> end = first_option_to_;
+    for (Option option = 0; option < choices.option_count(); ++option) {
+        for (const Node next : choices.replies(option))
+            options_to_[end[next]++] = option;
+    }
+}
+
+std::optional<Selection> Selector::select(const std::stop_token& stop, const SelectionProgress& progress)
+{
+    choose_cheapest();
+    if (choice_[Choices::start] == no_option || !measure(std::numeric_limits<Weight>::max()))
+        return std::nullopt;
+    accept();
+    Selection best = selection();
+    Weight best_weight = weight_;
+    for (int round = 0; round < rounds; ++round) {
+        if (progress)
+            progress(best.moves.size(), 100 * round / rounds);
+        choose_cheapest();
+        const auto left = static_cast<std::size_t>(rounds - 1 - round);
+        const Weight heat = greatest_heat * left * left / (rounds * rounds);
+        const std::size_t steps_of_round =
+            std::min(most_steps_of_round, attempts_per_option * choices_.option_count() * known_.size());
+        for (std::size_t steps = 0; steps < steps_of_round;) {
+            if (stop.stop_requested())
+                return std::nullopt;
+            steps += try_another(heat);
+            if (weight_ < best_weight) {
+                best = selection();
+                best_weight = weight_;
+            }
+        }
+    }
+    for (const auto [node, option] : best.moves)
+        choice_[node] = option;
+    measure(best_weight);
+    accept();
+    prefer_first_options();
+    return selection();
+}
+
+/// Gives each position outside the set its cheapest move, those of the set being nearly free.
+void Selector::choose_cheapest()
+{
+    cost_.assign(choices_.size(), beyond_any_cost);
+    own_cost_.assign(choices_.size(), 1);
+    for (const Node node : known_)
+        own_cost_[node] = cost_if_known;
+    sum_.assign(choices_.option_count(), 0);
+    std::vector<Option> chosen(choices_.size(), no_option);
+    chosen.swap(choice_);
+    for (Option option = 0; option < choices_.option_count(); ++option) {
+        unsettled_[option] = static_cast<std::uint32_t>(choices_.replies(option).size());
+        if (unsettled_[option] == 0)
+            offer(option);
+    }
+    while (!candidates_.empty()) {
+        std::ranges::pop_heap(candidates_, std::greater{});
+        const auto [cost, node] = candidates_.back();
+        candidates_.pop_back();
+        // A candidate is out of date if a cheaper one of the same node was settled.
+        if (cost == cost_[node])
+            settle(node);
+    }
+    for (const Node node : known_)
+        choice_[node] = chosen[node];
+}
+
+/// Adds the cost of a node to all moves that may lead to it.
+void Selector::settle(Node node)
+{
+    for (std::size_t i = first_option_to_[node]; i < first_option_to_[node + 1]; ++i) {
+        const Option option = options_to_[i];
+        sum_[option] += cost_[node];
+        if (--unsettled_[option] == 0)
+            offer(option);
+    }
+}
+
+/// Chooses a move, all replies to which are settled, if it is the cheapest of its node so far.
+void Selector::offer(Option option)
+{
+    const Node node = owner_[option];
+    const double cost = sum_[option] + own_cost_[node];
+    if (cost >= cost_[node])
+        return;
+    cost_[node] = cost;
+    choice_[node] = option;
+    candidates_.push_back({cost, node});
+    std::ranges::push_heap(candidates_, std::greater{});
+}
+
+/// Follows the chosen moves from the start. False if a line goes in circles or leaves the choices, or if the
+/// weight exceeds a limit.
+bool Selector::measure(Weight most)
+{
+    reached_.clear();
+    open_mark_ += 2;
+    return follow(Choices::start, most / position_weight) && weight() <= most;
+}
+
+bool Selector::follow(Node node, std::size_t most)
+{
+    const std::uint32_t done_mark = open_mark_ + 1;
+    reached_.push_back(node);
+    if (choice_[node] == no_option || reached_.size() > most)
+        return false;
+    marks_[node] = open_mark_;
+    longest_[node] = 1;
+    for (const Node next : choices_.replies(choice_[node])) {
+        if (marks_[next] == open_mark_ || (marks_[next] != done_mark && !follow(next, most)))
+            return false;
+        longest_[node] = std::max(longest_[node], longest_[next] + 1);
+    }
+    marks_[node] = done_mark;
+    return true;
+}
+
+/// The weight of the set that was measured last.
+Selector::Weight Selector::weight() const
+{
+    return position_weight * reached_.size() + static_cast<Weight>(longest_[Choices::start]);
+}
+
+/// Makes the set that was measured last the current one.
+void Selector::accept()
+{
+    weight_ = weight();
+    known_.swap(reached_);
+}
+
+/// Tries another move at a random position of the set. Returns the number of positions that were followed.
+std::size_t Selector::try_another(Weight heat)
+{
+    const Node node = known_[below(random_, known_.size())];
+    const auto [begin, end] = choices_.options(node);
+    const auto tried = static_cast<Option>(begin + below(random_, end - begin));
+    if (tried == choice_[node])
+        return 1;
+    const Option before = std::exchange(choice_[node], tried);
+    const bool is_accepted = measure(weight_ + below(random_, heat + 1));
+    const std::size_t followed = reached_.size();
+    if (is_accepted)
+        accept();
+    else
+        choice_[node] = before;
+    return followed;
+}
+
+/// Chooses the first of the moves that are as good, for each position of the set.
+void Selector::prefer_first_options()
+{
+    for (const Node node : std::vector<Node>{known_}) {
+        const Option before = choice_[node];
+        for (Option option = choices_.options(node).begin; option < before; ++option) {
+            choice_[node] = option;
+            if (measure(weight_)) {
+                accept();
+                break;
+            }
+            choice_[node] = before;
+        }
+    }
+}
+
+Selection Selector::selection() const
+{
+    Selection selection;
+    for (const Node node : known_)
+        selection.moves.push_back({node, choice_[node]});
+    selection.longest = static_cast<int>(weight_ - position_weight * known_.size());
+    return selection;
+}
+
+} // namespace trainer::repertoire

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/repertoire/repertoire.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <ctime>
+#include <map>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include "chess/fen.h"
+#include "chess/legal_moves.h"
+#include "endgame/tablebase_store.h"
+#include "kbnk_positions.h"
+#include "tests/chess/printing.h"
+
+namespace trainer::repertoire {
+namespace {
+
+using chess::Move;
+using chess::Position;
+using chess::position_of;
+using chess::Square;
+using endgame::Outcome;
+using endgame::Tablebase;
+
+constexpr std::string_view philidors_w = "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
+
+const Tablebase& tables_for(const Position& position)
+{
+    static endgame::TablebaseStore store;
+    store.probe(position);
+    return store.known();
+}
+
+/// Proves a repertoire without any code of the module that computes it.
+class Proof {
+public:
+    Proof(const Tablebase& known, const Repertoire& repertoire, int slower) : known_{known}, slower_{slower}
+    {
+        for (const KnownMove& move : repertoire.moves)
+            add_images(move);
+    }
+
+    /// The longest line from a position, after which every line has ended.
+    int longest(const Position& position)
+    {
+        const std::string board = board_of(position);
+        if (const auto found = longest_.find(board); found != longest_.end()) {
+            EXPECT_GT(found->second, 0) << "goes in circles at " << board;
+            return found->second;
+        }
+        const auto known_move = moves_.find(board);
+        if (known_move == moves_.end()) {
+            ADD_FAILURE() << "leads to an unknown position: " << board;
+            return 1;
+        }
+        longest_[board] = 0;
+        const int moves = 1 + longest_after(position, known_move->second);
+        longest_[board] = moves;
+        return moves;
+    }
+
+    std::size_t visited() const { return longest_.size(); }
+
+private:
+    static std::string board_of(const Position& position)
+    {
+        const std::string fen = to_fen(position.setup());
+        return fen.substr(0, fen.find(" -"));
+    }
+
+    static Square turned(Square square, bool flips_files, bool flips_ranks, bool transposes)
+    {
+        int file = file_of(square);
+        int rank = rank_of(square);
+        file = flips_files ? 7 - file : file;
+        rank = flips_ranks ? 7 - rank : rank;
+        return transposes ? chess::square_at(rank, file) : chess::square_at(file, rank);
+    }
+
+    void add_images(const KnownMove& known)
+    {
+        const bool has_pawn = !known.position.board().of(chess::Role::pawn).empty();
+        for (const int image : {0, 1, 2, 3, 4, 5, 6, 7}) {
+            if (has_pawn && image > 1)
+                break;
+            const auto turn = [image](Square square) {
+                return turned(square, (image & 1) != 0, (image & 2) != 0, (image & 4) != 0);
+            };
+            chess::Setup setup;
+            setup.turn = known.position.turn();
+            for (const Square square : known.position.board().occupied())
+                setup.board.put(turn(square), *known.position.board().piece_at(square));
+            moves_.try_emplace(board_of(*Position::from(setup)),
+                               Move{turn(known.move.from), turn(known.move.to), known.move.promotion});
+        }
+    }
+
+    int longest_after(const Position& position, Move move)
+    {
+        EXPECT_TRUE(is_legal(position, move)) << board_of(position);
+        const Position after = position.play(move);
+        const auto before = known_.probe(position);
+        const auto verdict = known_.probe(after);
+        EXPECT_EQ(before->outcome(), Outcome::win) << board_of(position);
+        EXPECT_EQ(verdict->outcome(), Outcome::loss) << board_of(position);
+        EXPECT_LE(verdict->to_mate().count() + 1, before->to_mate().count() + 2 * slower_);
+        int most = 0;
+        for (const Move reply : legal_moves(after)) {
+            const bool has_ended = is_capture(position, move) || move.promotion || is_capture(after, reply);
+            if (!has_ended)
+                most = std::max(most, longest(after.play(reply)));
+        }
+        return most;
+    }
+
+    const Tablebase& known_;
+    int slower_;
+    std::map<std::string, Move> moves_;
+    std::map<std::string, int> longest_;
+};
+
+Repertoire proven(std::string_view fen, int slower)
+{
+    const Position start = position_of(fen);
+    const Tablebase& known = tables_for(start);
+    const auto found = find_repertoire(known, start, slower);
+    EXPECT_TRUE(found) << fen;
+    Proof proof{known, *found, slower};
+    EXPECT_EQ(proof.longest(start), found->longest) << fen;
+    EXPECT_GE(proof.visited(), found->moves.size()) << "no position is superfluous: " << fen;
+    for (const KnownMove& move : found->moves) {
+        EXPECT_EQ(move.moves_to_mate, known.probe(move.position)->to_mate().moves());
+        EXPECT_EQ(move.replies, legal_moves(move.position.play(move.move)).size());
+        EXPECT_LE(proof.longest(move.position), found->longest);
+    }
+    EXPECT_TRUE(is_repetition(found->moves.front().position, start));
+    return *found;
+}
+
+class ARepertoire : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (endgame::is_sanitized)
+            GTEST_SKIP() << "takes too long";
+    }
+};
+
+TEST_F(ARepertoire, WinsPhilidorsWByAtMostAHundredPositions)
+{
+    const std::clock_t begin = std::clock();
+    const Repertoire repertoire = proven(philidors_w, 1);
+    EXPECT_LE(std::clock() - begin, 20 * CLOCKS_PER_SEC);
+    EXPECT_LE(repertoire.moves.size(), 93U);
+    EXPECT_LE(repertoire.longest, 24);
+}
+
+TEST_F(ARepertoire, NeedsFewerPositionsIfMovesMayBeSlower)
+{
+    const Repertoire best_only = proven(philidors_w, 0);
+    EXPECT_EQ(best_only.longest, 18);
+    EXPECT_LE(best_only.moves.size(), 181U);
+    EXPECT_LE(proven(philidors_w, 2).moves.size(), 65U);
+}
+
+TEST_F(ARepertoire, WinsTheBasicEndings)
+{
+    EXPECT_LE(proven("8/8/8/4k3/8/8/8/KQ6 w - - 0 1", 1).moves.size(), 60U) << "queen";
+    EXPECT_LE(proven("8/8/8/4k3/8/8/8/KR6 w - - 0 1", 1).moves.size(), 350U) << "rook";
+    EXPECT_LE(proven("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", 1).moves.size(), 40U) << "pawn";
+}
+
+TEST_F(ARepertoire, WinsForBlackToo)
+{
+    proven("8/8/8/8/4p3/4k3/8/4K3 b - - 0 1", 0);
+}
+
+TEST_F(ARepertoire, StopsADefendersPawn)
+{
+    proven("8/8/8/8/8/1K6/4p2Q/4k3 w - - 0 1", 1);
+}
+
+TEST_F(ARepertoire, IsTheSameEachTime)
+{
+    const auto moves = [] {
+        std::string text;
+        for (const KnownMove& known : proven("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", 1).moves)
+            text += to_fen(known.position.setup()) + to_coordinates(known.move);
+        return text;
+    };
+    EXPECT_EQ(moves(), moves());
+}
+
+TEST(Repertoire, EndsWithMateInOne)
+{
+    const Position start = position_of("7k/8/6K1/8/8/8/8/R7 w - - 0 1");
+    const auto found = find_repertoire(tables_for(start), start, 0);
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->moves.size(), 1U);
+    EXPECT_EQ(to_coordinates(found->moves.front().move), "a1a8");
+    EXPECT_EQ(found->longest, 1);
+    EXPECT_EQ(found->moves.front().replies, 0U);
+}
+
+TEST(Repertoire, FailsUnlessTheSideToMoveWins)
+{
+    const auto failure = [](std::string_view fen) {
+        const Position start = position_of(fen);
+        return find_repertoire(tables_for(start), start, 1).error();
+    };
+    EXPECT_EQ(failure("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"), Failure::drawn);
+    EXPECT_EQ(failure("4k3/8/4K3/8/8/8/8/7R b - - 0 1"), Failure::lost);
+    EXPECT_EQ(failure("4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1"), Failure::not_covered);
+}
+
+TEST(Repertoire, ReportsProgressAndStops)
+{
+    const Position start = position_of("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
+    std::stop_source source;
+    int reports = 0;
+    const auto found =
+        find_repertoire(tables_for(start), start, 1, source.get_token(), [&](std::size_t positions, int) {
+            EXPECT_GT(positions, 0U);
+            ++reports;
+            source.request_stop();
+        });
+    EXPECT_EQ(reports, 1);
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error(), Failure::stopped);
+}
+
+} // namespace
+} // namespace trainer::repertoire
