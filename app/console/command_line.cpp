@@ -26,6 +26,7 @@
 #include "console/perft.h"
 #include "console/position_text.h"
 #include "console/probe.h"
+#include "console/repertoire.h"
 #include "console/solve.h"
 #include "console/stats.h"
 #include "console/table_1999.h"
@@ -273,6 +274,49 @@ void add_line(CLI::App& app, Run& run)
     });
 }
 
+void add_repertoire(CLI::App& app, Run& run)
+{
+    struct Options {
+        std::vector<std::string> fen;
+        int slower = 1;
+    };
+    constexpr int slowest = 99;
+    const auto options = std::make_shared<Options>();
+    CLI::App* const command = app.add_subcommand(
+        "repertoire",
+        "List the positions to know by heart, with one move each, to win against every defence.");
+    command->add_option("FEN", options->fen, "The position, with the winner to move")->required();
+    command
+        ->add_option("--slower", options->slower,
+                     "The moves that each move may be slower than the best one (default: 1)")
+        ->option_text("MOVES")
+        ->check(CLI::Range(0, slowest));
+    command->footer(
+        "For each position, one line of four tab-separated fields:\n"
+        "  the FEN\n"
+        "  the move to know, in coordinate notation\n"
+        "  the moves to mate with best play\n"
+        "  the number of legal replies\n"
+        "After every reply the position is one of those listed, or its image by rotation or reflection, "
+        "until\n"
+        "mate, a capture or a promotion by the winner; the last two lead to another won ending. No line "
+        "goes\n"
+        "in circles. The set is as small as some seconds of search can make it. The last line on standard\n"
+        "error states the number of positions, the longest line and the moves to mate from the start.\n"
+        "The position may have " +
+        up_to_pieces_asked_for() + ".");
+    const auto table_options = add_table_options(*command);
+    command->callback([&run, options, table_options] {
+        run = [options, table_options] {
+            return with_position(options->fen, [&](const chess::Position& position) {
+                return with_tables(*table_options, [&](endgame::TablebaseStore& tables) {
+                    return repertoire(position, options->slower, tables, complain);
+                });
+            });
+        };
+    });
+}
+
 void add_judge(CLI::App& app, Run& run)
 {
     const auto file = std::make_shared<std::string>();
@@ -410,6 +454,7 @@ void add_commands(CLI::App& app, Run& run)
     add_stats(app, run);
     add_solve(app, run);
     add_line(app, run);
+    add_repertoire(app, run);
     add_judge(app, run);
     add_games(app, run);
     add_course(app, run);

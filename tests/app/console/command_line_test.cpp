@@ -84,10 +84,9 @@ TEST(ConsoleCommandLine, UnknownCommandsAreAnsweredWithTheKnownOnes)
 {
     const auto run = read({"prob", "x"});
     ASSERT_FALSE(run);
-    EXPECT_EQ(
-        run.error().sentence,
-        "“prob” is not a command; commands are probe, explain, perft, stats, solve, line, judge, games, "
-        "course, table1999, bench. (See --help.)");
+    EXPECT_EQ(run.error().sentence,
+              "“prob” is not a command; commands are probe, explain, perft, stats, solve, line, "
+              "repertoire, judge, games, course, table1999, bench. (See --help.)");
 }
 
 } // namespace

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "chess/position.h"
+#include "console/answer.h"
+#include "endgame/tablebase_store.h"
+
+namespace console {
+
+/// `repertoire FEN`: a small set of positions to know by heart, with one move each, by which the side to move
+/// wins against every defence. One line for each, of four tab-separated fields: the FEN, the move, the moves
+/// to mate and the number of replies. Solves the ending first, if `tables` may.
+///
+/// @param slower the moves that each move may be slower than the best one
+/// @param say receives the totals
+Answer repertoire(const chess::Position& position, int slower, endgame::TablebaseStore& tables,
+                  const std::function<void(const std::string& sentence)>& say);
+
+} // namespace console
