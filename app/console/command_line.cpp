@@ -299,9 +299,10 @@ void add_repertoire(CLI::App& app, Run& run)
         "  the number of legal replies\n"
         "After every reply the position is one of those listed, or its image by rotation or reflection, "
         "until\n"
-        "mate, a capture or a promotion by the winner; the last two lead to another won ending. No line "
-        "goes\n"
-        "in circles. The set is as small as some seconds of search can make it. The last line on standard\n"
+        "mate, a capture by either side or a promotion by the winner, which leave another won ending. No "
+        "line\n"
+        "goes in circles. The set is as small as some seconds of search can make it. The last line on "
+        "standard\n"
         "error states the number of positions, the longest line and the moves to mate from the start.\n"
         "The position may have " +
         up_to_pieces_asked_for() + ".");
