@@ -3538,6 +3538,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>Come puoi tenere al bordo l’altro re?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>Quale mossa di re conviene preparare?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>Quale mossa d’alfiere conviene preparare?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>Quale mossa di cavallo conviene preparare?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>Quale mossa conviene preparare?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>Quale mossa di donna conviene preparare?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>Quale mossa di torre conviene preparare?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3861,7 +3885,7 @@
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>&amp;Impostazioni</translation>
+        <translation>I&amp;mpostazioni</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -60,7 +60,7 @@ std::vector<Command> recordCommands(const Desk& desk)
     for (const auto& [text, page] : pages) {
         const auto index = static_cast<int>(all.size());
         all.push_back({.id = u"record/"_s + QString::number(index),
-                       .menu = Menu::game,
+                       .menu = Menu::settings,
                        .submenu = WindowCommands::tr("Game &record"),
                        .startsGroup = index == 0,
                        .text = text,

@@ -277,7 +277,7 @@ TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedByCourse)
     EXPECT_TRUE(hasReadPages(database));
     const std::vector<CourseRead> read = courses(u"en"_s);
     ASSERT_EQ(read.size(), unread.size() + 1);
-    const auto rook = std::ranges::find(read, "Rook", &CourseRead::title);
+    const auto rook = std::ranges::find(read, "Mate with the rook", &CourseRead::title);
     ASSERT_NE(rook, read.end());
     EXPECT_EQ(rook->read, 3) << "a page that the course has no longer does not count";
     EXPECT_EQ(rook->solved, 1);
@@ -285,7 +285,7 @@ TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedByCourse)
     EXPECT_EQ(read.back(), (CourseRead{"my course.pgn", 2, 0, 1, 0}))
         << "the user's own is not opened for it";
     const std::vector<CourseRead> german = courses(u"de"_s);
-    EXPECT_EQ(std::ranges::find(german, "Turm", &CourseRead::title)->read, 3);
+    EXPECT_EQ(std::ranges::find(german, "Matt mit dem Turm", &CourseRead::title)->read, 3);
 }
 
 /// A million attempts must not cause a delay, so neither attempts nor moves are read.

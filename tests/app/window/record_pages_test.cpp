@@ -73,10 +73,10 @@ TEST_F(RecordPagesTest, KeysTurnThePagesAndThePageIsSaved)
     key(Qt::Key_2, Qt::AltModifier);
     EXPECT_TRUE(replies()->isVisible());
     EXPECT_FALSE(card()->moveList()->isVisible());
-    EXPECT_TRUE(action(u"Game/Game record/All moves"_s)->isChecked());
+    EXPECT_TRUE(action(u"Settings/Game record/All moves"_s)->isChecked());
     card()->findChild<QTabBar*>()->setCurrentIndex(2);
     EXPECT_TRUE(curve()->isVisible());
-    EXPECT_TRUE(action(u"Game/Game record/Graph"_s)->isChecked());
+    EXPECT_TRUE(action(u"Settings/Game record/Graph"_s)->isChecked());
     EXPECT_EQ(readPreferences().preferences.recordPage, RecordPage::curve);
     openWindow();
     EXPECT_TRUE(curve()->isVisible());
@@ -392,7 +392,7 @@ TEST_F(ReportInTheWindow, OpensWhenTheGameEndsAndClosesWithTheNext)
     card()->setPage(RecordPage::replies);
     playToTheEnd();
     EXPECT_TRUE(report()->isVisible());
-    EXPECT_TRUE(action(u"Game/Game record/Report"_s)->isChecked());
+    EXPECT_TRUE(action(u"Settings/Game record/Report"_s)->isChecked());
     EXPECT_EQ(readPreferences().preferences.recordPage, RecordPage::replies) << "nobody chose the report";
     start(mateIn3, trainer::Seat::both);
     EXPECT_TRUE(replies()->isVisible());
