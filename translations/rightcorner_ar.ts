@@ -3590,6 +3590,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>كيف تُبقي الملك الآخر على الحافة؟</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>أي نقلة للملك ينبغي أن تمهّد لها؟</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>أي نقلة للفيل ينبغي أن تمهّد لها؟</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>أي نقلة للحصان ينبغي أن تمهّد لها؟</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>أي نقلة ينبغي أن تمهّد لها؟</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>أي نقلة للوزير ينبغي أن تمهّد لها؟</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>أي نقلة للرخ ينبغي أن تمهّد لها؟</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

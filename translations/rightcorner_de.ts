@@ -3538,6 +3538,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>Wie hältst du den gegnerischen König am Rand?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>Welchen Zug des Königs solltest du vorbereiten?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>Welchen Zug des Läufers solltest du vorbereiten?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>Welchen Zug des Springers solltest du vorbereiten?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>Welchen Zug solltest du vorbereiten?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>Welchen Zug der Dame solltest du vorbereiten?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>Welchen Zug des Turms solltest du vorbereiten?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

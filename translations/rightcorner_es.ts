@@ -3538,6 +3538,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>¿Cómo puedes mantener al rey rival en el borde?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>¿Qué jugada de rey conviene preparar?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>¿Qué jugada de alfil conviene preparar?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>¿Qué jugada de caballo conviene preparar?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>¿Qué jugada conviene preparar?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>¿Qué jugada de dama conviene preparar?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>¿Qué jugada de torre conviene preparar?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

@@ -3538,6 +3538,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>Comment maintenir le roi adverse au bord&#xa0;?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>Quel coup du roi faut-il préparer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>Quel coup du fou faut-il préparer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>Quel coup du cavalier faut-il préparer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>Quel coup faut-il préparer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>Quel coup de la dame faut-il préparer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>Quel coup de la tour faut-il préparer&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

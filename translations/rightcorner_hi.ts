@@ -3538,6 +3538,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>विरोधी राजा को किनारे पर कैसे रोके रखें?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>राजा की किस चाल की तैयारी करनी चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>ऊँट की किस चाल की तैयारी करनी चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>घोड़े की किस चाल की तैयारी करनी चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>किस चाल की तैयारी करनी चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>वज़ीर की किस चाल की तैयारी करनी चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>हाथी की किस चाल की तैयारी करनी चाहिए?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

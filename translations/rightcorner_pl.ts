@@ -3551,6 +3551,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>Jak możesz utrzymać króla przeciwnika na brzegu?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>Jaki ruch króla warto przygotować?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>Jaki ruch gońca warto przygotować?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>Jaki ruch skoczka warto przygotować?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>Jaki ruch warto przygotować?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>Jaki ruch hetmana warto przygotować?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>Jaki ruch wieży warto przygotować?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

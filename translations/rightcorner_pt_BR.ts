@@ -3538,6 +3538,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>Como manter o outro rei na borda?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>Que lance de rei você deve preparar?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>Que lance de bispo você deve preparar?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>Que lance de cavalo você deve preparar?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>Que lance você deve preparar?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>Que lance de dama você deve preparar?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>Que lance de torre você deve preparar?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

@@ -3551,6 +3551,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>Как удержать короля соперника на краю?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>Какой ход королём стоит подготовить?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>Какой ход слоном стоит подготовить?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>Какой ход конём стоит подготовить?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>Какой ход стоит подготовить?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>Какой ход ферзём стоит подготовить?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>Какой ход ладьёй стоит подготовить?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

@@ -3525,6 +3525,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>Karşı tarafın şahını kenarda nasıl tutarsınız?</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>Şahın hangi hamlesini hazırlamalısınız?</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>Filin hangi hamlesini hazırlamalısınız?</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>Atın hangi hamlesini hazırlamalısınız?</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>Hangi hamleyi hazırlamalısınız?</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>Vezirin hangi hamlesini hazırlamalısınız?</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>Kalenin hangi hamlesini hazırlamalısınız?</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

@@ -3525,6 +3525,30 @@
         <source>How can you keep the other king on the edge?</source>
         <translation>怎样把对方的王留在边线？</translation>
     </message>
+    <message>
+        <source>Which king move should you prepare?</source>
+        <translation>应该为王的哪一步棋作准备？</translation>
+    </message>
+    <message>
+        <source>Which bishop move should you prepare?</source>
+        <translation>应该为象的哪一步棋作准备？</translation>
+    </message>
+    <message>
+        <source>Which knight move should you prepare?</source>
+        <translation>应该为马的哪一步棋作准备？</translation>
+    </message>
+    <message>
+        <source>Which move should you prepare?</source>
+        <translation>应该为哪一步棋作准备？</translation>
+    </message>
+    <message>
+        <source>Which queen move should you prepare?</source>
+        <translation>应该为后的哪一步棋作准备？</translation>
+    </message>
+    <message>
+        <source>Which rook move should you prepare?</source>
+        <translation>应该为车的哪一步棋作准备？</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

@@ -22,7 +22,7 @@ ROOT, BUILD = (Path(sys.argv.pop(1)).resolve() for _ in range(2))
 CLI = "rightcorner-cli"
 PACKAGES = {"man": "man-db", "fish": "fish", "zsh": "zsh", "appstreamcli": "appstream",
             "desktop-file-validate": "desktop-file-utils", "update-mime-database": "shared-mime-info"}
-COMMANDS = ("probe", "explain", "perft", "stats", "solve", "line", "judge", "games", "course", "table1999",
+COMMANDS = ("probe", "explain", "perft", "stats", "solve", "line", "repertoire", "judge", "games", "course", "table1999",
             "bench")
 
 
