@@ -30,7 +30,7 @@ const char* const games_help =
     "  the result of the game\n"
     "  the player's moves that changed the result, or those of both sides without --player, separated\n"
     "  by semicolons; 113:win>draw:e6d6@0:00:12 is the half-move of the game, the change, the best move\n"
-    "  and, if the game states it, the clock; - if there are none\n"
+    "  and, if the game states it, the clock; - without such moves\n"
     "  the change at the end, such as win>draw after a draw by agreement in a won position, or -\n"
     "The fifty-move rule is applied. --csv separates players and date into three fields. --summary\n"
     "prints, after a line of names, for each ending and for all: games; games that began as a win, and\n"
