@@ -33,11 +33,11 @@ const char* const games_help =
     "  and, if the game states it, the clock; - without such moves\n"
     "  the change at the end, such as win>draw after a draw by agreement in a won position, or -\n"
     "The fifty-move rule is applied. --csv separates players and date into three fields. --summary\n"
-    "prints, after a line of names, for each ending and for all: games; games that began as a win, and\n"
-    "those of them converted; as a draw, and held; as a loss, and saved; half points lost by the\n"
-    "player and gained from opponents; and moves wasted on the way to mate, on average of the converted\n"
-    "games. Anything unreadable is skipped and reported on standard error with its game, line and\n"
-    "column; the exit code is then 1. Games that cannot have reached an ending are not checked for\n"
+    "prints, after a line of names, for each ending and for all: games with a result; those that began\n"
+    "as a win, and those of them converted; as a draw, and held; as a loss, and saved; half points lost\n"
+    "by the player and gained from opponents; and moves wasted on the way to mate, on average of the\n"
+    "converted games. Anything unreadable is skipped and reported on standard error with its game, line\n"
+    "and column; the exit code is then 1. Games that cannot have reached an ending are not checked for\n"
     "errors.";
 
 namespace {
@@ -79,6 +79,8 @@ struct Seen {
     const PgnExtent& extent;
     const PlayedEnding& ending;
     PgnResult result;
+    /// True if all moves could be read, so that the last position is the one of the result.
+    bool is_whole;
     Color side;
     /// True if the mistakes of both sides count as the side's.
     bool is_of_both;
@@ -90,9 +92,14 @@ struct Seen {
     Outcome at_start() const { return for_side(ending.at_start); }
     Outcome at_end() const { return for_side(ending.at_end); }
 
-    /// The result that the game had; that of its last position if it is unknown.
+    /// True if the game has a result, and all moves that led to it are known.
+    bool is_decided() const { return is_whole && result != PgnResult::unknown; }
+
+    /// The result that the game had; that of its last position if it is not decided.
     Outcome final() const
     {
+        if (!is_decided())
+            return at_end();
         switch (result) {
         case PgnResult::white_wins:
             return for_side(Outcome::win);
@@ -107,11 +114,18 @@ struct Seen {
     }
 };
 
-/// "113:win>draw:e6d6", with "@0:00:12" for the clock.
+/// "@0:00:12"; empty if a text is not a time.
+std::string clock_text(const std::string& clock)
+{
+    const bool is_time = !clock.empty() && clock.find_first_not_of("0123456789:.") == std::string::npos;
+    return is_time ? '@' + clock.substr(0, 16) : "";
+}
+
+/// "113:win>draw:e6d6@0:00:12".
 std::string mistake_text(const ResultChange& change)
 {
     return std::to_string(change.ply) + ':' + change_text(change.before, change.after) + ':' +
-           to_coordinates(change.best) + (change.clock.empty() ? "" : '@' + printable(change.clock, 20));
+           to_coordinates(change.best) + clock_text(change.clock);
 }
 
 std::string mistakes_text(const Seen& seen)
@@ -339,7 +353,7 @@ private:
             complain_(sentence(error));
         is_whole_ = is_whole_ && reading.errors.empty();
         if (const auto ending = ending_of(reading.game.tree))
-            take({extent, *ending, reading.game.result, *side, players_.empty()});
+            take({extent, *ending, reading.game.result, reading.errors.empty(), *side, players_.empty()});
     }
 
     std::optional<PlayedEnding> ending_of(const chess::GameTree& tree)
@@ -361,7 +375,9 @@ private:
         case GamesForm::csv:
             return put(csv_line(seen));
         case GamesForm::summary:
-            return totals_[seen.ending.name].add(seen);
+            if (seen.is_decided())
+                totals_[seen.ending.name].add(seen);
+            return;
         }
     }
 

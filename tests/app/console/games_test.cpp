@@ -88,6 +88,10 @@ TEST(ConsoleGames, AddsUpHalfPoints)
               "KQK\t1\t1\t1\t0\t0\t0\t0\t0\t0\t3.0\n"
               "KQKP\t1\t1\t0\t0\t0\t0\t0\t1\t0\t-\n"
               "all\t2\t2\t1\t0\t0\t0\t0\t1\t0\t3.0\n");
+    const Ran open = run({"games", "-", "--summary", "--player", "me"},
+                         "[White \"Me\"]\n[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 *\n");
+    EXPECT_TRUE(open.out.ends_with("all\t0\t0\t0\t0\t0\t0\t0\t0\t0\t-\n"))
+        << "without a result: " << open.out;
     const Ran none = run({"games", "-", "--summary"}, games);
     EXPECT_EQ(none.code, 2);
     EXPECT_NE(none.err.find("--player"), std::string::npos) << none.err;
@@ -100,6 +104,16 @@ TEST(ConsoleGames, ShowsWhatTheResultGaveAway)
     EXPECT_EQ(line.out, "1\tMe – ?\tKQK\twin\t1/2-1/2\t-\twin>draw\n");
     const Ran summary = run({"games", "-", "--summary", "--player", "me"}, agreed);
     EXPECT_NE(summary.out.find("KQK\t1\t1\t0\t0\t0\t0\t0\t1\t0\t-\n"), std::string::npos) << summary.out;
+}
+
+TEST(ConsoleGames, JudgesNoResultBehindAMoveThatCannotBeRead)
+{
+    const Ran ran = run({"games", "-"}, "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n"
+                                        "1. Kf7 {[%clk 0:00:01;a>b@c]} Qa1 0-1\n");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_TRUE(ran.out.starts_with("1\t? – ?\tKQK\twin\t0-1\t1:win>draw:")) << ran.out;
+    EXPECT_TRUE(ran.out.ends_with("\t-\n")) << ran.out;
+    EXPECT_EQ(ran.out.find('@'), std::string::npos) << "that is no time: " << ran.out;
 }
 
 TEST(ConsoleGames, ReportsUnreadablePartsAndGoesOn)
