@@ -72,6 +72,7 @@ QComboBox QAbstractItemView::item:selected, QListView[kind="choices"]::item:sele
     background: @accent@; color: @onAccent@;
 }
 QComboBox::drop-down { border: none; width: 24px; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus { border: none; padding: 0; min-height: 0; }
 QAbstractSpinBox { padding-right: 24px; }
 QAbstractSpinBox:focus { padding-right: 23px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
