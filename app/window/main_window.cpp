@@ -60,6 +60,18 @@ bool isPlain(const QKeyEvent& key)
     return (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
 }
 
+/// The width of the menus beside the widget in the corner.
+int widthOfMenus(const QMenuBar& bar, const QWidget& corner)
+{
+    if (bar.layoutDirection() == Qt::LeftToRight)
+        return bar.sizeHint().width() - corner.sizeHint().width();
+    // From right to left, Qt's size hint is the place where the menus end, the width of the window.
+    QRect menus;
+    for (QAction* const menu : bar.actions())
+        menus |= bar.actionGeometry(menu);
+    return menus.width();
+}
+
 } // namespace
 
 MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
@@ -191,7 +203,7 @@ void MainWindow::refreshLearnButton()
 {
     const auto last = store::lastBookmark(preferences_.coursePlaces);
     learn_->setShare(last && last->all > 0 ? std::optional{double(last->done) / last->all} : std::nullopt);
-    const int menus = menuBar()->sizeHint().width() - learn_->sizeHint().width();
+    const int menus = widthOfMenus(*menuBar(), *learn_);
     learn_->setRoom(width() - menus);
     learn_->setVisible(learn_->sizeHint().width() <= width() - menus);
     // The menu bar positions its corner widget only when it is set.

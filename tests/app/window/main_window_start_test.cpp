@@ -57,6 +57,20 @@ TEST_F(AtTheFirstStart, OffersFourWaysToStartBesideAPlayableBoard)
     EXPECT_FALSE(isOffered());
 }
 
+TEST_F(AtTheFirstStart, LearnStaysInTheMenuBarFromRightToLeft)
+{
+    installLanguage(u"ar"_s);
+    openWindow();
+    const auto isSeen = [this] {
+        return learn()->isVisible() && window->menuBar()->rect().contains(learn()->geometry()) &&
+               learn()->width() >= learn()->sizeHint().width();
+    };
+    EXPECT_TRUE(isSeen());
+    key(Qt::Key_K, Qt::ControlModifier);
+    waitForCourse();
+    EXPECT_TRUE(QTest::qWaitFor(isSeen, patience)) << learn()->x() << ' ' << learn()->width();
+}
+
 TEST_F(AtTheFirstStart, LearnHasTheFocusUntilTheFirstMove)
 {
     EXPECT_TRUE(offer(u"Learn"_s)->hasFocus());
