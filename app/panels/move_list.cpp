@@ -109,8 +109,8 @@ void MoveList::showCurrent()
     // An empty list has no use for the focus.
     const bool isEmpty = moves_->size() == 0;
     setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);
-    if (isEmpty)
-        clearFocus();
+    if (isEmpty && window()->focusWidget() == this)
+        focusNextChild();
     const QModelIndex current = moves_->indexOf(moves_->current());
     if (current.isValid()) {
         setCurrentIndex(current);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/move_list.h"
 
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 #include <gtest/gtest.h>
 
 using namespace Qt::StringLiterals;
@@ -46,18 +48,25 @@ TEST_F(MoveListTest, TheCurrentMoveIsVisible)
     }
 }
 
-TEST_F(MoveListTest, EmptyListsHaveNoFocus)
+TEST_F(MoveListTest, EmptyListsPassTheFocusOn)
 {
+    QWidget page;
+    QVBoxLayout layout{&page};
+    QLineEdit next;
+    layout.addWidget(&list);
+    layout.addWidget(&next);
+    page.show();
     EXPECT_EQ(list.focusPolicy(), Qt::NoFocus);
     fill(2);
     moves.setCurrent(1);
     EXPECT_EQ(list.focusPolicy(), Qt::StrongFocus);
-    list.activateWindow();
+    page.activateWindow();
     list.setFocus();
     ASSERT_TRUE(QTest::qWaitFor([this] { return list.hasFocus(); }));
     fill(0);
-    EXPECT_FALSE(list.hasFocus());
+    EXPECT_TRUE(next.hasFocus()) << "some widget always takes the keys";
     EXPECT_EQ(list.focusPolicy(), Qt::NoFocus);
+    list.setParent(nullptr);
 }
 
 TEST_F(MoveListTest, ANewMoveScrollsIntoView)
