@@ -127,8 +127,6 @@ public:
     bool isPlayedOut() const;
     /// True if the last move on the board is the page's reply to a move of the reader.
     bool isAfterReply() const;
-    /// True if the reader has nothing to do on the page but to go on.
-    bool asksNothing() const { return isOnPage() && !isWaiting(reading()); }
     /// True if the question of the page has been answered.
     bool isAnswered() const { return isOnPage() && is_question(page()) && reading().is_finished; }
     /// True if the page asks for squares.
