@@ -98,9 +98,7 @@ struct Seen {
     /// The result that the game had; that of its last position if it is not decided.
     Outcome final() const
     {
-        if (!is_decided())
-            return at_end();
-        switch (result) {
+        switch (is_whole ? result : PgnResult::unknown) {
         case PgnResult::white_wins:
             return for_side(Outcome::win);
         case PgnResult::black_wins:

@@ -36,7 +36,7 @@ struct Repertoire {
     int longest;
 };
 
-/// The reason why there is no repertoire.
+/// The reasons for which no repertoire can be given.
 enum class Failure {
     not_covered, ///< The tablebase does not cover the position.
     drawn,       ///< The position is drawn.
