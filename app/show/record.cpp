@@ -66,16 +66,14 @@ panels::MoveEntry entryOf(const session::TrainerSession& session, Game::NodeId i
             entry.tip = methods.headline;
         }
     }
-    const trainer::Help& help = session.round().help();
-    const auto hint = help.hinted.find(*node.parent);
-    const bool isHinted = hint != help.hinted.end();
+    const auto hint = session.round().hint_before(id);
     if (session.round().is_played_for_user(id)) {
         entry.aside = text::programSign();
         entry.tone = text::Tone::plain;
         entry.tip = text::helpSentence(Rung::play);
-    } else if (isHinted) {
+    } else if (hint) {
         entry.aside += text::hintSign();
-        entry.tip = text::joined({entry.tip, text::helpSentence(std::min(hint->second, Rung::moves))});
+        entry.tip = text::joined({entry.tip, text::helpSentence(std::min(*hint, Rung::moves))});
     }
     return entry;
 }
@@ -175,6 +173,10 @@ void Record::followHelp()
     std::ranges::set_symmetric_difference(help.played, help_.played, std::back_inserter(changed));
     std::ranges::set_symmetric_difference(help.finished, help_.finished, std::back_inserter(changed));
     std::ranges::set_symmetric_difference(help.by_method, help_.by_method, std::back_inserter(changed));
+    for (const auto& [node, rung] : help_.played_before) {
+        if (!help.played_before.contains(node))
+            changed.push_back(node);
+    }
     std::ranges::for_each(changed, [this](Game::NodeId node) { retell(node); });
     help_ = help;
 }

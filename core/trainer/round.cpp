@@ -140,6 +140,7 @@ void Round::play(chess::Move move, Lead lead)
 {
     const NodeId node = enter(move);
     note_lead(node, lead);
+    help_.played_before.erase(node);
     help_.played.erase(node);
     help_.finished.erase(node);
     await_reply();
@@ -150,6 +151,7 @@ void Round::play_for_user(chess::Move move, Lead lead)
     note_hint(coach::Rung::play);
     const NodeId node = enter(move);
     note_lead(node, lead);
+    help_.played_before.erase(node);
     help_.played.insert(node);
     await_reply();
 }
@@ -288,12 +290,22 @@ int Round::detour(NodeId node) const
     return judged != nullptr && is_by_method(node) ? judged->cost : 0;
 }
 
+std::optional<coach::Rung> Round::hint_before(NodeId node) const
+{
+    if (const auto before = help_.played_before.find(node); before != help_.played_before.end())
+        return before->second;
+    const auto parent = game_.node(node).parent;
+    const auto hint = parent ? help_.hinted.find(*parent) : help_.hinted.end();
+    return hint != help_.hinted.end() ? std::optional{hint->second} : std::nullopt;
+}
+
 int Round::helped_moves(coach::Rung least) const
 {
     return static_cast<int>(std::ranges::count_if(help_.hinted, [this, least](const auto& hint) {
         const std::vector<NodeId>& line = game_.line();
         const std::size_t depth = game_.depth(hint.first);
-        return hint.second >= least && depth + 1 < line.size() && line[depth] == hint.first;
+        const bool is_played = depth + 1 < line.size() && line[depth] == hint.first;
+        return is_played && hint_before(line[depth + 1]) >= std::optional{least};
     }));
 }
 
@@ -312,8 +324,14 @@ bool Round::is_finished_for_user() const
 void Round::note_hint(coach::Rung rung, std::optional<NodeId> at)
 {
     ++changes_;
-    coach::Rung& highest = help_.hinted.try_emplace(at.value_or(game_.current()), rung).first->second;
-    highest = std::max(highest, rung);
+    const NodeId node = at.value_or(game_.current());
+    const auto known = help_.hinted.find(node);
+    const auto before = known != help_.hinted.end() ? std::optional{known->second} : std::nullopt;
+    if (before >= std::optional{rung})
+        return;
+    for (const NodeId played : game_.node(node).children)
+        help_.played_before.try_emplace(played, before);
+    help_.hinted[node] = rung;
 }
 
 bool Round::is_rest_trivial(const endgame::Tablebase& tables) const

@@ -53,6 +53,9 @@ using Origin = std::variant<SetUpByHand, Dealt, Loaded>;
 struct Help {
     /// The nodes at which a hint was shown, and the highest rung shown there.
     std::map<Game::NodeId, coach::Rung> hinted;
+    /// The nodes reached by moves played before the last hints at the position before them, and the highest
+    /// rung shown there by then; `nullopt` if no hint was.
+    std::map<Game::NodeId, std::optional<coach::Rung>> played_before;
     /// The nodes reached by a user's move that a hint or the method played last, instead of the user.
     std::set<Game::NodeId> played;
     /// The nodes reached by a user's move that followed the method's guidance.
@@ -167,6 +170,9 @@ public:
     /// The nodes judged so far, in the order of judging.
     const std::vector<NodeId>& judged() const { return judged_; }
 
+    /// The highest rung that had been shown when the move to a node was played; `nullopt` if there was no
+    /// hint.
+    std::optional<coach::Rung> hint_before(NodeId node) const;
     /// The number of moves of the line that were played after a hint of at least this rung.
     int helped_moves(coach::Rung least = coach::Rung::aim) const;
     /// True if the program played a move for the user, after a hint or while finishing the game.

@@ -148,6 +148,12 @@ std::string word_of(coach::Rung rung)
     return rung == coach::Rung::moves ? "hint" : "hint=" + std::string{name};
 }
 
+/// The word of a move played before the last hints at its position.
+std::string word_of(const std::optional<coach::Rung>& before)
+{
+    return before ? "before=" + std::string{name_of(*before, rung_names)} : "before";
+}
+
 /// The events at a node, as the words of the command; empty if there were no events.
 std::string command_of(const Round& round, NodeId id)
 {
@@ -160,6 +166,9 @@ std::string command_of(const Round& round, NodeId id)
     const auto hint = round.help().hinted.find(id);
     if (hint != round.help().hinted.end())
         add(true, word_of(hint->second));
+    const auto before = round.help().played_before.find(id);
+    if (before != round.help().played_before.end())
+        add(true, word_of(before->second));
     add(round.help().played.contains(id), "played");
     add(round.help().by_method.contains(id), "method");
     add(round.help().finished.contains(id), "finished");
@@ -167,10 +176,9 @@ std::string command_of(const Round& round, NodeId id)
     return words;
 }
 
-/// The rung in a word of the command, if the word is about a hint.
-std::optional<coach::Rung> hint_in(std::string_view word)
+/// The rung in a word of the command that begins with a name such as "hint=", if it does.
+std::optional<coach::Rung> rung_in(std::string_view word, std::string_view name)
 {
-    constexpr std::string_view name = "hint=";
     return word.starts_with(name) ? named<coach::Rung>(word.substr(name.size()), rung_names) : std::nullopt;
 }
 
@@ -375,8 +383,12 @@ chess::Result<Round, RoundPgnError> to_round(PgnGame game)
                 help.hinted[id] = coach::Rung::moves;
             else if (word == old_played)
                 note_old_played(tree, id, help);
-            else if (const auto rung = hint_in(word))
+            else if (const auto rung = rung_in(word, "hint="))
                 help.hinted[id] = *rung;
+            else if (word == "before")
+                help.played_before[id] = std::nullopt;
+            else if (const auto earlier = rung_in(word, "before="))
+                help.played_before[id] = *earlier;
             else if (word == "played")
                 help.played.insert(id);
             else if (word == "method")

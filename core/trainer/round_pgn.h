@@ -10,8 +10,9 @@
 //
 // A game that was read has "loaded=yes", or "loaded=*" (its own result) if that differs from the current one.
 // A hint is written before the user's move, with the highest rung shown, or without a rung if the moves were
-// shown. "played" marks a move that a hint played for the user, "finished" one that the program played to
-// finish the game. "given-up" marks the position where the user gave up.
+// shown. "before=piece" marks a move played before the last hints, with the highest rung shown by then, or
+// "before" if none was. "played" marks a move that a hint played for the user, "finished" one that the
+// program played to finish the game. "given-up" marks the position where the user gave up.
 
 #include <span>
 #include <string>

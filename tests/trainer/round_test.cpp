@@ -452,5 +452,26 @@ TEST(Round, OnlyADealtStartHasASeed)
     EXPECT_EQ(Round{start}.seed(), std::nullopt);
 }
 
+TEST(Round, AHintDoesNotCountForAMovePlayedBeforeIt)
+{
+    Round round{position_of(mate_in_3), Seat::both};
+    const chess::Move move = legal_moves(round.position())[0];
+    round.play(move);
+    const Round::NodeId played = round.game().current();
+    round.take_back();
+    round.note_hint(coach::Rung::piece);
+    EXPECT_EQ(round.hint_before(played), std::nullopt);
+    round.go_to(played);
+    EXPECT_EQ(round.helped_moves(), 0) << "it was found without the hint";
+    round.go_to(0);
+    round.play(move);
+    EXPECT_EQ(round.hint_before(played), coach::Rung::piece) << "played again with it";
+    EXPECT_EQ(round.helped_moves(), 1);
+    round.go_to(0);
+    round.note_hint(coach::Rung::moves);
+    EXPECT_EQ(round.hint_before(played), coach::Rung::piece) << "the next hint came later";
+    EXPECT_EQ(round.helped_moves(coach::Rung::moves), 0);
+}
+
 } // namespace
 } // namespace trainer

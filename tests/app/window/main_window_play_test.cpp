@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/move_list.h"
 #include "store/round_keeper.h"
+#include "text/record_signs.h"
 #include "text/refusals.h"
 #include "window/window_fixture.h"
 
@@ -459,6 +461,23 @@ TEST(StartingTheWindow, BoardAppearsBeforeTheTablebase)
     ASSERT_TRUE(QTest::qWaitFor([&] { return painted.count() == 1; }, patience));
     window.repaint();
     EXPECT_EQ(painted.count(), 1);
+}
+
+TEST_F(PlayingInTheWindow, AHintAfterATakeBackDoesNotMarkTheMovePlayedBefore)
+{
+    start(mateIn27, trainer::Seat::both);
+    typeMove(u"Nc4"_s);
+    const auto aside = [this] {
+        const auto* moves = find<panels::MoveList>()->model();
+        return moves->index(0, panels::MoveModel::whiteAside).data().toString();
+    };
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_H, Qt::ControlModifier);
+    key(Qt::Key_Y, Qt::ControlModifier);
+    EXPECT_FALSE(aside().contains(text::hintSign())) << aside().toStdString();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    typeMove(u"Nc4"_s);
+    EXPECT_TRUE(aside().contains(text::hintSign())) << aside().toStdString();
 }
 
 } // namespace
