@@ -123,13 +123,26 @@ std::shared_ptr<const GameFiles::Script> GameFiles::scriptWith(const trainer::Co
     return std::make_shared<const Script>(Script{session_.round(), session_.tables().known(), words});
 }
 
+/// True if the moves get comments: an exam's withheld information must not be available in a file either.
+bool GameFiles::isCommented(const Script& script)
+{
+    return script.words && !script.round.is_exam();
+}
+
 QByteArray GameFiles::pgnOf(const Script& script)
 {
-    // An exam's withheld information must not be available in a file either.
-    if (!script.words || script.round.is_exam())
+    if (!isCommented(script))
         return QByteArray::fromStdString(trainer::to_pgn_text(script.round));
     chess::PgnGame game = trainer::to_pgn(script.round);
     trainer::annotate(game.tree, script.tables, script.words);
+    return QByteArray::fromStdString(chess::to_pgn(game));
+}
+
+QByteArray GameFiles::plainPgnOf(const Script& script)
+{
+    chess::PgnGame game = trainer::to_plain_pgn(trainer::without_moves_after_last(script.round));
+    if (isCommented(script))
+        trainer::annotate(game.tree, script.tables, script.words);
     return QByteArray::fromStdString(chess::to_pgn(game));
 }
 
@@ -137,9 +150,7 @@ void GameFiles::makePgn(const trainer::CostWords& words,
                         const std::function<void(const QByteArray& pgn)>& take)
 {
     maker_.cancel();
-    const auto write = [script = scriptWith(words)] {
-        return pgnOf({without_moves_after_last(script->round), script->tables, script->words});
-    };
+    const auto write = [script = scriptWith(words)] { return plainPgnOf(*script); };
     if (session_.round().game().nodes().size() <= writtenAtOnce)
         return take(write());
     maker_.request([write](const std::stop_token&, const auto&) { return write(); },

@@ -43,15 +43,15 @@ public:
     /// The place from which the round was loaded or to which it was saved, if any.
     const std::optional<GameInFile>& file() const { return file_; }
 
-    /// Calls `take` with the round as PGN, without moves taken back: at once, or later for a long game. With
-    /// `words`, each move has a comment with the distance to mate and the moves it wasted. `words` is called
-    /// in the background.
+    /// Calls `take` with the round as PGN for other programs, without moves taken back: at once, or later for
+    /// a long game. With `words`, each move has a comment with the distance to mate and the moves it wasted.
+    /// `words` is called in the background.
     void makePgn(const trainer::CostWords& words, const std::function<void(const QByteArray& pgn)>& take);
     /// Cancels that.
     void cancelPgn() { maker_.cancel(); }
     bool isMakingPgn() const { return maker_.is_busy(); }
-    /// Writes the round, in the same form, to its place in the background; the other games of the file are
-    /// unchanged. Ends with `saved()`. Rounds saved meanwhile are written afterwards.
+    /// Writes the round, with all that reading it back requires, to its place in the background; the other
+    /// games of the file are unchanged. Ends with `saved()`. Rounds saved meanwhile are written afterwards.
     ///
     /// @pre there is a `file()`
     void save(const trainer::CostWords& words = {});
@@ -95,7 +95,9 @@ private:
     using Written = chess::Result<GameInFile, FileTrouble>;
 
     std::shared_ptr<const Script> scriptWith(const trainer::CostWords& words) const;
+    static bool isCommented(const Script& script);
     static QByteArray pgnOf(const Script& script);
+    static QByteArray plainPgnOf(const Script& script);
     void takeGame(GameReading reading);
     void addSaving(Saving saving);
     static Written write(const Saving& saving, const QByteArray& pgn, const Writing& writing);

@@ -343,6 +343,19 @@ PgnGame to_pgn(const Round& round)
     return game;
 }
 
+PgnGame to_plain_pgn(const Round& round)
+{
+    PgnGame game = to_pgn(round);
+    // Such as that of a page of a course.
+    for (const chess::PgnTag& tag : chess::PgnTags{game.tags}) {
+        if (tag.name.starts_with(round_tag))
+            game.tags.clear(tag.name);
+    }
+    for (NodeId id = 0; id < game.tree.nodes().size(); ++id)
+        take_command(game.tree, id);
+    return game;
+}
+
 std::string to_pgn_text(const Round& round, std::span<const chess::PgnTag> tags)
 {
     chess::PgnTags all = tags_of(round);

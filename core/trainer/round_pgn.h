@@ -43,6 +43,9 @@ chess::PgnGame to_pgn(const Round& round);
 /// replace those of the same names; a tag without a value is omitted.
 std::string to_pgn_text(const Round& round, std::span<const chess::PgnTag> tags = {});
 
+/// Converts a round to a game for other programs, without the data beyond the PGN standard.
+chess::PgnGame to_plain_pgn(const Round& round);
+
 /// Returns a round without the moves after its last node, such as those taken back.
 Round without_moves_after_last(const Round& round);
 

@@ -334,5 +334,39 @@ TEST(RoundPgn, ALaterVersionIsNotGuessedAt)
     }
 }
 
+TEST(RoundPgn, MovesPlayedBeforeAHintAreKept)
+{
+    Round round{position_of(mate_in_27), Seat::both};
+    const auto moves = legal_moves(round.position());
+    round.play(moves[0]);
+    round.go_to(0);
+    round.note_hint(coach::Rung::piece);
+    round.play(moves[1]);
+    round.go_to(0);
+    round.note_hint(coach::Rung::moves);
+    round.play(moves[2]);
+    const Round back = read_back(text_of(round));
+    EXPECT_EQ(text_of(back), text_of(round));
+    std::multiset<std::optional<coach::Rung>> rungs;
+    for (const Round::NodeId played : back.game().node(0).children)
+        rungs.insert(back.hint_before(played));
+    EXPECT_EQ(rungs, (std::multiset<std::optional<coach::Rung>>{std::nullopt, coach::Rung::piece,
+                                                                coach::Rung::moves}));
+}
+
+TEST(RoundPgn, PlainGamesContainNothingOfOurs)
+{
+    chess::PgnTags tags;
+    tags.set("RightCornerPage", "0f");
+    for (const Origin& origin : {Origin{Dealt{{}, 42}}, Origin{Loaded{tags}}}) {
+        Round round{position_of(mate_in_27), Seat::attacker, origin};
+        round.note_hint(coach::Rung::piece);
+        round.play(legal_moves(round.position())[0]);
+        const std::string plain = chess::to_pgn(to_plain_pgn(round));
+        EXPECT_EQ(plain.find("ight"), std::string::npos) << plain;
+        EXPECT_NE(plain.find("[SetUp \"1\"]"), std::string::npos) << plain;
+    }
+}
+
 } // namespace
 } // namespace trainer

@@ -78,6 +78,7 @@ TEST_F(CopyingInTheWindow, AsAGameThatPastesBack)
     const QString game = clipboard().text();
     EXPECT_TRUE(game.contains(u"[FEN \"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1\"]"_s)) << game.toStdString();
     EXPECT_TRUE(game.contains(u"1. Nf5+ K"_s)) << game.toStdString();
+    EXPECT_FALSE(game.contains(u"rightcorner"_s, Qt::CaseInsensitive)) << game.toStdString();
     const std::size_t played = plies();
     start(mateIn3, trainer::Seat::attacker);
     paste(game);
