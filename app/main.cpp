@@ -286,6 +286,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, QString w
                      });
     const process::ExitSignals exits;
     QObject::connect(&exits, &process::ExitSignals::asked, &session, [&window] {
+        // An exam asks first; quitting, which closes the window again, is the answer.
         window->close();
         QApplication::quit();
     });

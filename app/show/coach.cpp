@@ -472,7 +472,10 @@ bool changesResult(const Judgement& judgement)
 text::Remark remarkInExam()
 {
     return {text::Tone::plain, Coach::tr("Play it out."),
-            Coach::tr("No comments and no take-backs until the game is over; then you get a report.")};
+            text::joined({Coach::tr("No comments and no take-backs until the game is over; then you get a "
+                                    "report."),
+                          Coach::tr("“Give up” fails the exam and shows the report. “End exam” goes on as a "
+                                    "normal game, without a grade.")})};
 }
 
 /// Appends the draws that could be claimed now.

@@ -876,8 +876,17 @@ void MainWindow::changeEvent(QEvent* event)
     }
 }
 
+/// Asks before an exam is lost; closing the window again is the answer.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    const QString quitting = QStringLiteral("quit");
+    if (session_.round().is_exam() && !(isTelling() && askedAbout_ == quitting)) {
+        tell({text::Tone::plain, tr("The exam is not finished. Quit again to end it; Esc continues it."),
+              ungraded()});
+        askedAbout_ = quitting;
+        leavesByEscape_ = false;
+        return event->ignore();
+    }
     preferences_.windowGeometry = saveGeometry();
     keepPreferences();
     event->accept();

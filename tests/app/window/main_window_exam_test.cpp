@@ -389,7 +389,7 @@ TEST_F(ExamInTheWindow, GivingUpConfirmsBeforeEndingIt)
     EXPECT_TRUE(session.round().is_exam());
     EXPECT_TRUE(coach().contains(u"Choose “Give up” again to end the exam"_s)) << coach().toStdString();
     key(Qt::Key_Escape);
-    EXPECT_FALSE(coach().contains(u"Give up"_s)) << coach().toStdString();
+    EXPECT_FALSE(coach().contains(u"Choose “Give up” again"_s)) << coach().toStdString();
     giveUp();
     EXPECT_TRUE(session.round().is_exam()) << "asked anew";
     giveUp();
@@ -451,6 +451,25 @@ TEST_F(ExamInTheWindow, KeepsItsPlayersAndRules)
     session.setExam(false);
     for (const QString& way : ways)
         EXPECT_TRUE(isOffered(way)) << way.toStdString();
+}
+
+TEST_F(ExamInTheWindow, QuittingAsksFirst)
+{
+    key(Qt::Key_Q, Qt::ControlModifier);
+    EXPECT_TRUE(window->isVisible());
+    EXPECT_TRUE(coach().contains(u"Quit again to end it; Esc continues it."_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(session.round().is_exam());
+    EXPECT_FALSE(coach().contains(u"Quit again"_s)) << coach().toStdString();
+    EXPECT_FALSE(window->close()) << "the button of the frame asks too";
+    EXPECT_TRUE(window->close()) << "and takes the second time as the answer";
+    EXPECT_TRUE(preferences.exam) << "so that the next start can report it";
+}
+
+TEST_F(ExamInTheWindow, TheWaysToEndItAreExplained)
+{
+    EXPECT_TRUE(coach().contains(u"“Give up” fails the exam"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"“End exam” goes on as a normal game, without a grade."_s));
 }
 
 } // namespace
