@@ -149,7 +149,7 @@ void MainWindow::takeUp()
     if (!reader_.isOpening())
         rounds_.leavePage();
     tell({text::Tone::plain, tr("Practice was interrupted when the program closed."),
-          tr("Choose “Practise” to go on with it.")});
+          tr("Your results are saved; “Practise” starts a new session.")});
 }
 
 void MainWindow::makeActions()

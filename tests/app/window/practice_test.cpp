@@ -110,6 +110,7 @@ TEST_F(PracticeInTheWindow, BecomesAGameOnRestartWithAMessage)
     EXPECT_EQ(pieces(), exercise);
     EXPECT_TRUE(coach().contains(u"Practice was interrupted when the program closed."_s))
         << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"“Practise” starts a new session."_s)) << coach().toStdString();
     press(u"Practise"_s);
     waitForExercise();
     EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();
