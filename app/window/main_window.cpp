@@ -971,10 +971,12 @@ bool MainWindow::wastesLetters(const QObject* widget) const
     return widget == learn_ || (list != nullptr && list->window() == this);
 }
 
-/// Continues a move with typed letters and digits, if the move field is shown.
+/// Continues a move with typed letters and digits, if the move field is shown. A menu keeps those that it
+/// cannot use.
 bool MainWindow::takeTyping(const QKeyEvent& key)
 {
-    if (!isPlain(key) || key.text().isEmpty() || !key.text().front().isLetterOrNumber() ||
+    const bool isInMenu = QApplication::activePopupWidget() != nullptr || menuBar()->hasFocus();
+    if (isInMenu || !isPlain(key) || key.text().isEmpty() || !key.text().front().isLetterOrNumber() ||
         !column_->record()->entry()->isVisible())
         return false;
     moves_.typeOn(key.text());

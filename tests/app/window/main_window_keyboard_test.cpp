@@ -380,5 +380,18 @@ TEST_F(KeyboardInTheWindow, TheWidthOfThePagesNeverDependsOnTheirHeight)
     }
 }
 
+TEST_F(KeyboardInTheWindow, LettersInAMenuDoNotBeginAMove)
+{
+    QMenu* menu = window->menuBar()->actions().front()->menu();
+    window->menuBar()->setActiveAction(window->menuBar()->actions().front());
+    ASSERT_TRUE(QTest::qWaitFor([menu] { return menu->isVisible(); }, patience));
+    QTest::keyClick(menu, Qt::Key_4);
+    EXPECT_EQ(entry()->text(), QString{});
+    menu->close();
+    settle();
+    QTest::keyClick(view, Qt::Key_4);
+    EXPECT_EQ(entry()->text(), u"4"_s) << "on the board they do";
+}
+
 } // namespace
 } // namespace app_test
