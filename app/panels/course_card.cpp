@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 #include <algorithm>
 #include <utility>
@@ -45,9 +46,11 @@ CourseCard::CourseCard(const QString& name, QWidget* parent)
     table_->setAccessibleName(name);
     table_->setWordWrap(true);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->viewport()->installEventFilter(this);
     body()->addWidget(table_);
     body()->addWidget(buttons_);
+    connect(table_, &QTableWidget::currentCellChanged, this, &CourseCard::showRow);
     const auto choose = [this](const QModelIndex& index) { emit rowChosen(index.row()); };
     connect(table_, &QTableView::clicked, this, choose);
     // For Enter only, because a double click has already been handled as a click.
@@ -160,11 +163,10 @@ void CourseCard::foldColumns(bool on)
 }
 
 /// Gives the columns in the middle the width of their words, up to a quarter of the table, the others equal
-/// shares of the rest, and the table the height of its first rows. In a narrow table, where that leaves a few
-/// words per line, two columns hold the words of four.
+/// shares of the rest, and the table the height of its rows. In a narrow table, where that leaves a few words
+/// per line, two columns hold the words of four.
 void CourseCard::fitRows()
 {
-    constexpr int mostRows = 8;
     constexpr int betweenRows = 6;
     constexpr int leastLetters = 60;
     if (table_->rowCount() == 0)
@@ -185,14 +187,29 @@ void CourseCard::fitRows()
     int height = table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth();
     for (int row = 0; row < table_->rowCount(); ++row) {
         table_->setRowHeight(row, table_->rowHeight(row) + betweenRows);
-        height += row < mostRows ? table_->rowHeight(row) : 0;
+        height += table_->rowHeight(row);
     }
     table_->setFixedHeight(height);
 }
 
-void CourseCard::setActions(QAction* back, QAction* next, QAction* leave)
+/// Selects a row and scrolls the page around the table to it, as the table itself shows all of them.
+void CourseCard::showRow(int row)
 {
-    for (QAction* action : {back, next, leave}) {
+    if (row < 0)
+        return;
+    table_->selectRow(row);
+    const QRect place = table_->visualRect(table_->model()->index(row, 0));
+    for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget()) {
+        if (auto* scroll = qobject_cast<QScrollArea*>(around)) {
+            const QPoint middle = table_->viewport()->mapTo(scroll->widget(), place.center());
+            scroll->ensureVisible(middle.x(), middle.y(), 0, place.height());
+        }
+    }
+}
+
+void CourseCard::setActions(QAction* next, QAction* leave)
+{
+    for (QAction* action : {next, leave}) {
         auto* button = new QPushButton{buttons_};
         showAction(button, action, Words::brief);
         if (action == next)

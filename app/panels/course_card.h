@@ -24,7 +24,7 @@ struct CoursePage {
     bool isTaskFirst = false;        ///< true if the task is above the text
     QStringList columns{};           ///< of a table below the words, if it has rows
     std::vector<QStringList> rows{}; ///< each can be chosen
-    bool hasButtons = false;         ///< true if the commands Back and Next are not available elsewhere
+    bool hasButtons = false;         ///< true if the commands Next and Leave are not available elsewhere
 
     friend bool operator==(const CoursePage&, const CoursePage&) = default;
 };
@@ -49,7 +49,7 @@ public:
     /// The line with the task or its result.
     QWidget* task() const { return task_; }
     /// Binds the buttons to these actions.
-    void setActions(QAction* back, QAction* next, QAction* leave);
+    void setActions(QAction* next, QAction* leave);
     /// Makes a click on the title, and a link beside it, open the contents.
     void setContents(QAction* contents);
 
@@ -65,6 +65,7 @@ private:
     void makeRoom();
     void foldColumns(bool on);
     void fitRows();
+    void showRow(int row);
     void showRows(const CoursePage& page);
 
     QLabel* course_;

@@ -201,9 +201,9 @@ void Column::addButtons(const Actions& actions)
         actions[u"autoplay"_s]);
     record_->report()->setActions(
         {actions[u"another-exam"_s], actions[u"again-mirrored"_s], actions[u"another-like-this"_s]});
-    course_->setActions(actions[u"course-back"_s], actions[u"course-next"_s], actions[u"leave-course"_s]);
+    course_->setActions(actions[u"course-next"_s], actions[u"leave-course"_s]);
     course_->setContents(actions[u"course-contents"_s]);
-    practice_->setActions(actions[u"give-up"_s], actions[u"next-exercise"_s], actions[u"leave-practice"_s]);
+    practice_->setActions(actions[u"next-exercise"_s], actions[u"leave-practice"_s]);
 }
 
 QWidget* Column::makeRow(const std::vector<QWidget*>& buttons)

@@ -991,16 +991,19 @@ panels::CoursePage Reader::shown() const
         shown.hasButtons = true;
         return shown;
     }
+    if (!isOnPage()) {
+        // The game on the board needs the room.
+        shown.course = chapterName();
+        shown.hasButtons = true;
+        return shown;
+    }
     shown.course = QString::fromStdString(course()->title);
     shown.chapter = chapterName();
-    shown.hasButtons = !isOnPage();
-    if (isOnPage()) {
-        const Reading here = reading();
-        const QString own = words(here);
-        shown.words = !hint_.isEmpty() ? hint_ : own.isEmpty() ? remark_ : own;
-        shown.task = text::joined({task(here), resultSentence(here)});
-        shown.tone = toneOf(page(), here);
-    }
+    const Reading here = reading();
+    const QString own = words(here);
+    shown.words = !hint_.isEmpty() ? hint_ : own.isEmpty() ? remark_ : own;
+    shown.task = text::joined({task(here), resultSentence(here)});
+    shown.tone = toneOf(page(), here);
     return shown;
 }
 

@@ -73,18 +73,17 @@ TEST(CourseCardTest, RowsWrapInANarrowCard)
 TEST(CourseCardTest, ItsButtonsTriggerTheActions)
 {
     CourseCard card{u"The course"_s};
-    QAction back{u"Back"_s};
     QAction next{u"Next"_s};
     QAction leave{u"Leave"_s};
-    card.setActions(&back, &next, &leave);
+    card.setActions(&next, &leave);
     const auto buttons = card.findChildren<QPushButton*>();
-    ASSERT_EQ(buttons.size(), 3);
+    ASSERT_EQ(buttons.size(), 2);
     int taken = 0;
     QObject::connect(&next, &QAction::triggered, &card, [&] { ++taken; });
-    buttons[1]->click();
+    buttons[0]->click();
     EXPECT_EQ(taken, 1);
-    back.setEnabled(false);
-    EXPECT_FALSE(buttons[0]->isEnabled());
+    leave.setEnabled(false);
+    EXPECT_FALSE(buttons[1]->isEnabled());
 }
 
 } // namespace

@@ -974,6 +974,8 @@ TEST_F(PracticeInTheWindow, ListRowsOpenTheirPosition)
     list()->setCurrentCell(1, 0);
     key(Qt::Key_Return);
     EXPECT_NE(shown().setup(), start) << "by the keyboard too";
+    EXPECT_EQ(list()->selectedItems().front()->row(), 1);
+    EXPECT_EQ(list()->verticalScrollBar()->maximum(), 0) << "the page around it scrolls";
 }
 
 TEST_F(PracticeInTheWindow, FailedExercisesCanBeRetriedUngraded)
