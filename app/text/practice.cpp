@@ -72,8 +72,8 @@ QString missedGoalSentence(const Exercise& exercise, const Goal& goal)
 QString failureSentence(const Attempt& attempt)
 {
     if (attempt.stand == Stand::open)
-        return attempt.exercise.page ? Practice::tr("You were shown the answer.")
-                                     : Practice::tr("You gave up.");
+        return attempt.exercise.page ? Practice::tr("You were shown the answer, so it counts as failed.")
+                                     : Practice::tr("You gave up, so it counts as failed.");
     if (attempt.exercise.page)
         return Practice::tr("Your first answer was wrong.");
     if (attempt.exercise.prospect == Prospect::draw)
@@ -110,16 +110,21 @@ QString successSentence(const Attempt& attempt)
     return mateTookSentence(attempt.outcome.moves, attempt.outcome.best);
 }
 
-/// Returns the reason why a success has no better grade; may be empty.
+/// Returns the reason why a success has no better grade, in the words for the questions of courses; may be
+/// empty.
 QString flawSentence(const practice::Outcome& outcome, practice::Grade grade)
 {
     if (grade == practice::Grade::again && outcome.thrown > 0)
-        return Practice::tr("But you threw the result away and took the move back.");
+        return Practice::tr("You threw the result away and took the move back, so it counts as failed.");
     if (grade == practice::Grade::again)
-        return Practice::tr("But you had too much help.");
-    if (outcome.hinted + outcome.told + outcome.take_backs > 0)
-        return Practice::tr("But you had help.");
-    return {};
+        return Practice::tr("You had too much help, so it counts as failed.");
+    if (outcome.hinted + outcome.told > 0)
+        return Practice::tr("Solved with help.");
+    if (outcome.take_backs == 1)
+        return Practice::tr("Solved at the second try.");
+    return outcome.take_backs > 1
+               ? Practice::tr("Solved after %n move(s) taken back.", nullptr, outcome.take_backs)
+               : QString{};
 }
 
 /// Returns a sentence about the required move: the correct one after a failure, or that a correct one is not
@@ -307,8 +312,9 @@ Remark remarkOn(const Attempt& attempt)
     const QString answer = asks_one_move(attempt.exercise) ? answerSentence(attempt) : QString{};
     if (attempt.stand != Stand::succeeded)
         return {Tone::bad, failureSentence(attempt), answer};
-    const QString flaw = flawSentence(attempt.outcome, attempt.grade);
-    return {flaw.isEmpty() ? Tone::good : Tone::costly, successSentence(attempt), joined({answer, flaw})};
+    const bool isFailed = attempt.grade == practice::Grade::again;
+    return {isFailed ? Tone::costly : Tone::good, successSentence(attempt),
+            joined({answer, flawSentence(attempt.outcome, attempt.grade)})};
 }
 
 QString dueWords(const Memory& memory, Time now, Calendar calendar)

@@ -70,21 +70,30 @@ Tone toneOf(const Page& page, const Reading& here)
     return here.progress == Progress::wrong || isShown ? Tone::costly : Tone::good;
 }
 
+bool isGivenUp(const std::optional<trainer::GameEnd>& end)
+{
+    return end && end->reason == trainer::EndReason::given_up;
+}
+
 QString playTask(const Reading& here, const std::optional<trainer::GameEnd>& end, int moves)
 {
     if (here.progress == Progress::done)
         return Reader::tr("You mated in time.");
     if (here.progress == Progress::asked)
         return Reader::tr("Mate within %n move(s).", nullptr, moves);
+    if (isGivenUp(end))
+        return Reader::tr("You gave up, so it counts as failed.");
     if (end && !end->winner)
         return text::endSentence(end->reason);
     return end ? Reader::tr("You did not mate in time.") : Reader::tr("You can no longer mate in time.");
 }
 
-QString holdTask(const Reading& here, int moves)
+QString holdTask(const Reading& here, const std::optional<trainer::GameEnd>& end, int moves)
 {
     if (here.progress == Progress::done)
         return Reader::tr("You held the draw.");
+    if (isGivenUp(end))
+        return Reader::tr("You gave up, so it counts as failed.");
     return here.progress == Progress::wrong ? Reader::tr("You let the draw slip.")
                                             : Reader::tr("Hold the draw for %n move(s).", nullptr, moves);
 }
@@ -1030,7 +1039,7 @@ QString Reader::resultSentence(const Reading& here) const
         return tr("You were shown the answer before, so it counts as solved with help. Solve it once more to "
                   "improve on that.");
     if (result == Result::shown)
-        return tr("You were shown the answer, so try again later.");
+        return tr("You were shown the answer, so it counts as failed.");
     if (result == Result::with_help)
         return tr("Solved with help.");
     if (result == Result::retried)
@@ -1048,7 +1057,7 @@ QString Reader::task(const Reading& here) const
                           [](Read) { return QString{}; },
                           [&](Find) { return findTask(here); },
                           [&](Play play) { return playTask(here, session_.round().end(), play.moves); },
-                          [&](Hold hold) { return holdTask(here, hold.moves); },
+                          [&](Hold hold) { return holdTask(here, session_.round().end(), hold.moves); },
                           [&](const Point& point) {
                               return pointTask(here, static_cast<int>(point.squares.size()),
                                                static_cast<int>(pointed_.squares.size()));

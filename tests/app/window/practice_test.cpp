@@ -205,7 +205,7 @@ TEST_F(PracticeInTheWindow, AbandonedExercisesReturnSoon)
     practise();
     press(u"Give up"_s);
     waitUntilKept();
-    EXPECT_TRUE(says(u"You gave up."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You gave up, so it counts as failed."_s)) << card().toStdString();
     EXPECT_TRUE(says(u"This exercise will come up again in one minute."_s)) << card().toStdString();
     EXPECT_FALSE(button(u"Give up"_s)->isEnabled());
     EXPECT_EQ(QApplication::focusWidget(), view) << "not on whatever button came next";
@@ -344,7 +344,7 @@ TEST_F(PracticeInTheWindow, HelpIsRecorded)
     practise();
     key(Qt::Key_H, Qt::ControlModifier);
     solve();
-    EXPECT_TRUE(says(u"But you had help."_s) || says(u"But you had too much help."_s))
+    EXPECT_TRUE(says(u"Solved with help."_s) || says(u"You had too much help, so it counts as failed."_s))
         << "as the mate may have one move: " << card().toStdString();
     waitUntilKept();
     EXPECT_TRUE(says(u"minute"_s)) << card().toStdString();
@@ -359,7 +359,7 @@ TEST_F(PracticeInTheWindow, ShowingAllMovesCountsAsHelp)
         if (session.mode() == Mode::replay)
             session.leaveReplay();
         solve();
-        return says(u"But you had "_s);
+        return says(u"help"_s);
     };
     EXPECT_FALSE(isHelped([] {}));
     EXPECT_TRUE(isHelped([this] { choose(u"Game/Show the line to mate"_s); }));
@@ -412,7 +412,7 @@ TEST_F(PracticeInTheWindow, EndsAfterTheSetNumberOfExercisesWithAList)
     ASSERT_EQ(list()->rowCount(), 5);
     EXPECT_EQ(cell(0, 1), u"✗ Failed"_s);
     EXPECT_TRUE(cell(0, 2).startsWith(u"in "_s)) << cell(0, 2).toStdString();
-    EXPECT_EQ(cell(0, 3), u"You gave up."_s);
+    EXPECT_EQ(cell(0, 3), u"You gave up, so it counts as failed."_s);
     for (int row = 1; row < 5; ++row)
         EXPECT_EQ(cell(row, 1), u"✓ Easy"_s);
 }
@@ -615,7 +615,8 @@ TEST_F(PracticeInTheWindow, MemorizedPositionsShowAMissedMove)
     practise();
     const QString move = text::moveNames(shown(), {*trainer::method::move_by_heart(shown())});
     press(u"Give up"_s);
-    EXPECT_TRUE(says(u"You gave up."_s) && says(u"Remember: "_s + move + u'.')) << card().toStdString();
+    EXPECT_TRUE(says(u"You gave up, so it counts as failed."_s) && says(u"Remember: "_s + move + u'.'))
+        << card().toStdString();
     press(u"Next exercise"_s);
     waitForExercise();
     const chess::Move known = *trainer::method::move_by_heart(shown());
@@ -654,7 +655,7 @@ TEST_F(PracticeInTheWindow, AbandonedDrawsReturnSoon)
     practise();
     press(u"Give up"_s);
     waitUntilKept();
-    EXPECT_TRUE(says(u"You gave up."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You gave up, so it counts as failed."_s)) << card().toStdString();
     EXPECT_EQ(kept().begin()->second.phase, Phase::relearning);
 }
 
@@ -880,10 +881,11 @@ TEST_F(PracticeInTheWindow, SignsInTheListAgreeWithTheGrades)
     ASSERT_EQ(list()->rowCount(), 3) << card().toStdString();
     for (int row = 0; row < 2; ++row) {
         EXPECT_EQ(cell(row, 1), u"✗ Failed"_s) << row;
-        EXPECT_TRUE(cell(row, 3).endsWith(u"But you had too much help."_s)) << cell(row, 3).toStdString();
+        EXPECT_TRUE(cell(row, 3).endsWith(u"You had too much help, so it counts as failed."_s))
+            << cell(row, 3).toStdString();
     }
     EXPECT_EQ(cell(2, 1), u"✓ Hard"_s);
-    EXPECT_TRUE(cell(2, 3).endsWith(u"But you had help."_s)) << cell(2, 3).toStdString();
+    EXPECT_TRUE(cell(2, 3).endsWith(u"Solved with help."_s)) << cell(2, 3).toStdString();
     EXPECT_TRUE(says(u"Exercises done: 3. Solved: 1."_s)) << card().toStdString();
 }
 
@@ -911,7 +913,7 @@ TEST_F(PracticeInTheWindow, ResultPrecedesItsConsequences)
         }
         return -1;
     };
-    EXPECT_LT(top(u"mated"_s), top(u"But you had"_s)) << card().toStdString();
+    EXPECT_LT(top(u"mated"_s), top(u"help"_s)) << card().toStdString();
 }
 
 TEST_F(PracticeInTheWindow, GivingUpAMemorizedMoveShowsItsReasonAndPage)

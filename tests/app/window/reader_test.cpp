@@ -707,7 +707,7 @@ TEST_F(CourseInTheWindow, ShownMovesDoNotCountAsSolved)
     openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
     press(u"Show the move"_s);
     EXPECT_FALSE(says(u"Right."_s)) << card().toStdString();
-    EXPECT_TRUE(says(u"You were shown the answer, so try again later."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You were shown the answer, so it counts as failed."_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, DrawingsDoNotRevealTheAnswer)
@@ -1668,6 +1668,34 @@ TEST_F(CourseInTheWindow, ButtonsShowTheAmpersandsOfNames)
     EXPECT_NE(button(u"Continue: "_s + text::isolated(u"Q && A"_s)), nullptr);
     EXPECT_TRUE(action(u"Training/Learn: "_s + text::isolated(u"R  D"_s) + u", chapter 1, page 1"_s));
     EXPECT_NE(toolButton(u"Learn: "_s + text::isolated(u"R && D"_s)), nullptr);
+}
+
+TEST_F(CourseInTheWindow, GivingUpAPageThatIsPlayedOutIsTheOnlyVerdict)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    session.play(best().front());
+    waitForReply();
+    choose(u"Game/Give up"_s);
+    session.leaveReplay();
+    EXPECT_TRUE(says(u"You gave up, so it counts as failed."_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"You did not mate in time."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, LeavesRoomForTheMovesOfAnotherGameInASmallWindow)
+{
+    settleIn({900, 640});
+    openCourse();
+    start(mateIn27, trainer::Seat::attacker);
+    play("Ba6");
+    waitForReply();
+    key(Qt::Key_H, Qt::ControlModifier);
+    settle();
+    ASSERT_FALSE(coach().isEmpty());
+    const auto isSeen = [](const QWidget* part) { return part->visibleRegion() == QRegion{part->rect()}; };
+    EXPECT_TRUE(isSeen(find<panels::MoveList>()->viewport()));
+    EXPECT_TRUE(isSeen(entry()));
+    EXPECT_TRUE(isSeen(button(u"Back to the course"_s)));
 }
 
 } // namespace
