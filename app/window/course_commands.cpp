@@ -171,7 +171,7 @@ std::optional<text::Remark> questionBeforeStart(const Reader& reader)
         return std::nullopt;
     return text::Remark{
         text::Tone::plain,
-        CourseCommands::tr("Choose “Start the course over” again to go to the first page; Esc stays here."),
+        CourseCommands::tr("Choose “Start over” again to go to the first page; Esc stays here."),
         CourseCommands::tr("The course will then continue from its first page; your results are kept.")};
 }
 
@@ -193,8 +193,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
         {.id = u"course-start"_s,
          .menu = Menu::training,
          .submenu = submenu(),
-         .text = CourseCommands::tr("Sta&rt the course over"),
-         .brief = CourseCommands::tr("Start over"),
+         .text = CourseCommands::tr("Sta&rt over"),
          .tip = CourseCommands::tr("Go to the first page; your results are kept"),
          .run = [desk] { goTo(desk, {}); },
          .isEnabled = [&reader] { return reader.canTurn(); },

@@ -197,13 +197,13 @@ TEST_F(ContentsOfACourse, ButtonsOpenTheNextUnsolvedQuestionAndTheStart)
 
 TEST_F(ContentsOfACourse, StartingOverConfirmsBeforeLosingThePlace)
 {
-    const auto startOver = [this] { choose(u"Training/Courses/Start the course over"_s); };
+    const auto startOver = [this] { choose(u"Training/Courses/Start over"_s); };
     startOver();
     EXPECT_TRUE(coach().isEmpty()) << "the first page is open";
     window->reader().turnTo({1, 0});
     startOver();
     EXPECT_TRUE(says(u"A waiting move."_s));
-    EXPECT_TRUE(coach().contains(u"Choose “Start the course over” again"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Choose “Start over” again"_s)) << coach().toStdString();
     key(Qt::Key_Escape);
     EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
     startOver();
