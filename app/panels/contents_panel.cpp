@@ -36,6 +36,19 @@ public:
         }
     }
 
+protected:
+    /// Measures a name that fills the column of the result too by the width of both.
+    int sizeHintForRow(int row) const override
+    {
+        if (columnSpan(row, ContentsModel::name) == 1)
+            return QTableView::sizeHintForRow(row);
+        QStyleOptionViewItem option;
+        initViewItemOption(&option);
+        // Only in a valid rectangle is its width taken for wrapping.
+        option.rect = {0, 0, columnWidth(ContentsModel::name) + columnWidth(ContentsModel::result), 1};
+        return itemDelegate()->sizeHint(option, model()->index(row, ContentsModel::name)).height();
+    }
+
 private:
     QString typed_;
     QElapsedTimer typing_;
@@ -137,13 +150,16 @@ void ContentsPanel::setChapterOpen(int chapter, bool open)
     fitRows();
 }
 
-/// Shows rows without the pages of closed chapters.
+/// Shows rows without the pages of closed chapters. Names fill the column of the result where there is none.
 void ContentsPanel::showRows(std::vector<ContentsRow> rows)
 {
     model_->setRows(std::move(rows));
+    table_->clearSpans();
     bool isOpen = true;
     for (int row = 0; row < model_->rowCount(); ++row) {
         const ContentsRow& shown = model_->rows().at(static_cast<std::size_t>(row));
+        if (shown.result.isEmpty())
+            table_->setSpan(row, ContentsModel::name, 1, 2);
         table_->setRowHidden(row, !shown.isChapter && !isOpen);
         isOpen = shown.isChapter ? shown.isOpen : isOpen;
     }

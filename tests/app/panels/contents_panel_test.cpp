@@ -221,5 +221,25 @@ TEST_F(ContentsPanelTest, PagesToRepeatAreLinks)
     EXPECT_TRUE(panel.findChildren<QToolButton*>().isEmpty());
 }
 
+TEST_F(ContentsPanelTest, NamesFillTheColumnOfAnEmptyResult)
+{
+    Contents contents = sampleContents();
+    contents.rows.push_back({u"1.9"_s, u"A name of several words "_s.repeated(4), {}});
+    contents.rows.push_back({u"1.10"_s, u"A name of several words "_s.repeated(4), u"✓ Second try"_s});
+    contents.current = static_cast<int>(contents.rows.size()) - 1;
+    panel.resize(300, 400);
+    panel.setContents(contents);
+    const QTableView* table = panel.table();
+    const int last = contents.current;
+    const auto nameOf = [table](int row) { return table->visualRect(table->model()->index(row, 1)); };
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return nameOf(last - 1).width() == nameOf(last).width() + table->columnWidth(2); }, patience));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return table->rowHeight(last - 1) < table->rowHeight(last); }, patience));
+    contents.rows[static_cast<std::size_t>(last) - 1].result = u"✓ Solved"_s;
+    panel.setContents(contents);
+    EXPECT_EQ(nameOf(last - 1).width(), nameOf(last).width());
+}
+
 } // namespace
 } // namespace app_test
