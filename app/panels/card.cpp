@@ -68,6 +68,28 @@ private:
     double scale_;
 };
 
+/// Appends a word that may be broken if it is long: after the signs that divide it, as in a path, and
+/// anywhere in a part that is long itself.
+void appendBreakable(QString& result, QStringView word)
+{
+    constexpr qsizetype longest = 20;
+    constexpr QChar zeroWidthSpace{0x200b};
+    static const QString dividers = QStringLiteral("/\\-_");
+    qsizetype start = 0;
+    for (qsizetype end = 1; end <= word.size(); ++end) {
+        if (end < word.size() && !dividers.contains(word[end - 1]))
+            continue;
+        const bool isPartLong = end - start > longest;
+        for (qsizetype at = start; at < end; ++at) {
+            const bool isBroken = at == start ? word.size() > longest : isPartLong;
+            if (at > 0 && isBroken && !word[at].isLowSurrogate() && !word[at].isMark())
+                result += zeroWidthSpace;
+            result += word[at];
+        }
+        start = end;
+    }
+}
+
 } // namespace
 
 Card::Card(QWidget* parent) : QFrame{parent}, body_{new QVBoxLayout{this}}
@@ -124,22 +146,17 @@ void makeBold(QLabel* label)
 
 QString breakable(const QString& whole)
 {
-    constexpr qsizetype longestWord = 20;
     constexpr qsizetype longestText = 10'000;
     const qsizetype end = longestText - (whole.size() > longestText && whole[longestText].isLowSurrogate());
     const QString text = whole.size() > longestText ? whole.first(end) + u'…' : whole;
-    constexpr QChar zeroWidthSpace{0x200b};
     QString result;
     qsizetype wordStart = 0;
     for (qsizetype i = 0; i <= text.size(); ++i) {
         if (i < text.size() && !text[i].isSpace())
             continue;
-        for (qsizetype at = wordStart; at < std::min(i + 1, text.size()); ++at) {
-            const bool endsHere = i - wordStart > longestWord && at > wordStart && at < i;
-            if (endsHere && !text[at].isLowSurrogate() && !text[at].isMark())
-                result += zeroWidthSpace;
-            result += text[at];
-        }
+        appendBreakable(result, QStringView{text}.sliced(wordStart, i - wordStart));
+        if (i < text.size())
+            result += text[i];
         wordStart = i + 1;
     }
     return result;

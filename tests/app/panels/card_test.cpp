@@ -32,12 +32,15 @@ TEST(CardTest, WordsOfUsualLengthAreUnchanged)
         EXPECT_EQ(breakable(text), text) << text.toStdString();
 }
 
-TEST(CardTest, ALongWordCanBreakAnywhereWithoutLosingText)
+TEST(CardTest, APathBreaksAfterItsSignsWithoutLosingText)
 {
     const QString path = u"/home/somebody/games/of/the/club.pgn"_s;
     const QString text = u"Cannot read "_s + path + u" now."_s;
     QString result = breakable(text);
-    EXPECT_EQ(result.count(QChar{0x200b}), path.size() - 1);
+    EXPECT_EQ(result.count(QChar{0x200b}), 6);
+    EXPECT_TRUE(result.contains(u"/\u200bclub.pgn "_s));
+    EXPECT_EQ(breakable(QString{21, u'x'}).count(QChar{0x200b}), 20)
+        << "a part that is long itself, anywhere";
     EXPECT_TRUE(result.startsWith(u"Cannot read /"_s));
     EXPECT_TRUE(result.endsWith(u"n now."_s));
     EXPECT_EQ(result.remove(QChar{0x200b}), text);
