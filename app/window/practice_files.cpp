@@ -171,7 +171,10 @@ void PracticeFiles::askToForget()
         if (kept.isNothing())
             emit told({Tone::plain, tr("There is no practice data to erase."), {}});
         else
-            ask(tr("Erase all practice data?"), lossSentence(kept), tr("&Erase"), [this] { forget(); });
+            ask(tr("Erase all practice data?"),
+                text::joined({lossSentence(kept), tr("Your place in each course, your earlier games and your "
+                                                     "settings stay.")}),
+                tr("&Erase"), [this] { forget(); });
     });
 }
 
@@ -206,7 +209,9 @@ QString PracticeFiles::lossSentence(const Kept& kept)
             tr("%n attempt(s)", nullptr, kept.attempts),
             tr("and the schedule of %n exercise(s) will be deleted for good.", nullptr, kept.exercises)};
     if (kept.hasReadPages)
-        sentences.append(tr("The list of course pages you have read will also be lost."));
+        sentences.append(
+            tr("The record of which course pages you have read and which questions you have solved will also "
+               "be lost."));
     return text::joined(sentences);
 }
 

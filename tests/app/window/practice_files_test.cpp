@@ -123,8 +123,10 @@ TEST_F(PracticeFilesTest, BackupsCanBeRestored)
     practice.askToForget();
     QMessageBox* box = question();
     EXPECT_EQ(box->text(), u"Erase all practice data?"_s);
-    EXPECT_EQ(box->informativeText(),
-              u"1 attempt and the schedule of 1 exercise will be deleted for good."_s);
+    EXPECT_EQ(
+        box->informativeText(),
+        u"1 attempt and the schedule of 1 exercise will be deleted for good. Your place in each course, "_s
+        u"your earlier games and your settings stay."_s);
     press(box, u"Erase"_s);
     EXPECT_EQ(heard(), (Remark{Tone::good, u"All practice data has been erased."_s, {}}));
     EXPECT_EQ(remembered(), 0U);
@@ -190,15 +192,20 @@ TEST_F(PracticeFilesTest, ErasingReadPagesRequiresConfirmation)
 {
     store.noteRead({u"rook"_s, u"a"_s}, {});
     practice.askToForget();
-    EXPECT_EQ(question()->informativeText(), u"The list of course pages you have read will also be lost."_s);
+    EXPECT_EQ(
+        question()->informativeText(),
+        u"The record of which course pages you have read and which questions you have solved will also be "_s
+        u"lost. Your place in each course, your earlier games and your settings stay."_s);
     QTest::keyClick(question(), Qt::Key_Escape);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window.findChild<QMessageBox*>() == nullptr; }, patience));
     keep(1);
     practice.askToForget();
     QMessageBox* box = question();
-    EXPECT_EQ(box->informativeText(),
-              u"1 attempt and the schedule of 1 exercise will be deleted for good. The list of course "_s
-              u"pages you have read will also be lost."_s);
+    EXPECT_EQ(
+        box->informativeText(),
+        u"1 attempt and the schedule of 1 exercise will be deleted for good. The record of which course "_s
+        u"pages you have read and which questions you have solved will also be lost. Your place in each "_s
+        u"course, your earlier games and your settings stay."_s);
     press(box, u"Erase"_s);
     EXPECT_EQ(heard().headline, u"All practice data has been erased."_s);
     practice.askToForget();
