@@ -37,6 +37,14 @@ void placeInMiddle(QWidget& window, QSize size)
     window.move(available.topLeft() + QPoint{rest.width(), rest.height()} / 2);
 }
 
+void showInFront(QWidget& window)
+{
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 void moveOntoScreen(QWidget& window)
 {
     const QRect available = window.screen()->availableGeometry();

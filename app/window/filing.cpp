@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "panels/games_list.h"
+#include "panels/screen_room.h"
 #include "text/phrasing.h"
 #include "window/file_dialog.h"
 #include "window/file_troubles.h"
@@ -163,8 +164,7 @@ void Filing::showList()
     const std::optional<store::GameInFile>& here = files_.file();
     const bool isHere = here && here->path == games->source.path;
     search_.cancel();
-    list().show();
-    list().activateWindow();
+    panels::showInFront(list());
     list().showGames(QFileInfo{games->source.path}.fileName(),
                      std::shared_ptr<const chess::PgnIndex>{games, &games->index},
                      isHere ? here->place.game - 1 : 0);

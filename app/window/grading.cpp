@@ -29,7 +29,7 @@ constexpr auto number = "%1"_L1; // the placeholder in the texts of amounts
 } // namespace
 
 Grading::Grading(GradeRule& rule, QWidget* parent)
-    : QDialog{parent, Qt::Window}
+    : QDialog{parent}
     , rule_{rule}
     , standard_{new QPushButton{tr("&Standard limits")}}
 {

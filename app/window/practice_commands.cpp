@@ -2,6 +2,7 @@
 #include <QCoreApplication>
 
 #include "board/board_view.h"
+#include "panels/screen_room.h"
 #include "session/trainer_session.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
@@ -73,8 +74,7 @@ void showGrading(const Desk& desk)
         page = new Grading{desk.preferences.gradeRule, &window};
         QObject::connect(page, &Grading::changed, &window, &MainWindow::keepPreferences);
     }
-    page->show();
-    page->activateWindow();
+    panels::showInFront(*page);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 
+#include "panels/screen_room.h"
 #include "window/actions.h"
 #include "window/commands.h"
 #include "window/main_window.h"
@@ -28,8 +29,7 @@ void showStatistics(const Desk& desk)
             window.actions()[u"practise"_s]->trigger();
         });
     }
-    page->show();
-    page->activateWindow();
+    panels::showInFront(*page);
 }
 
 } // namespace

@@ -39,7 +39,7 @@ constexpr std::size_t figureCount = 6;
 
 StatisticsPage::StatisticsPage(store::PracticeStore& store, const store::Preferences& preferences,
                                QWidget* parent)
-    : QDialog{parent, Qt::Window}
+    : QDialog{parent, Qt::Dialog | Qt::WindowMaximizeButtonHint | Qt::WindowCloseButtonHint}
     , store_{store}
     , preferences_{preferences}
     , pages_{new QStackedWidget{this}}

@@ -4,6 +4,7 @@
 
 #include "board/board_view.h"
 #include "endgame/material.h"
+#include "panels/screen_room.h"
 #include "store/preferences.h"
 #include "text/languages.h"
 #include "window/choices.h"
@@ -29,8 +30,7 @@ void showHelp(const Desk& desk)
     auto* page = window.findChild<HelpPage*>();
     if (page == nullptr)
         page = new HelpPage{window.actions(), desk.preferences.gradeRule, desk.board.colors(), &window};
-    page->show();
-    page->activateWindow();
+    panels::showInFront(*page);
 }
 
 void showAbout(MainWindow& window)

@@ -4,6 +4,7 @@
 
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QWindow>
 
 #include "store/practice_sample.h"
 #include "window/statistics_page.h"
@@ -27,6 +28,8 @@ TEST_F(StatisticsInTheWindow, OpensASingleWindowAndEscClosesIt)
     EXPECT_FALSE(page()->isModal());
     ASSERT_TRUE(QTest::qWaitFor([this] { return page()->hasRead(); }, patience));
     ASSERT_TRUE(QTest::qWaitForWindowActive(page(), patience));
+    EXPECT_EQ(page()->windowType(), Qt::Dialog) << "which stays in front of the maximised main window";
+    EXPECT_EQ(page()->windowHandle()->transientParent(), window->windowHandle());
     QTest::keyClick(page(), Qt::Key_Escape);
     ASSERT_TRUE(QTest::qWaitFor([this] { return page() == nullptr; }, patience));
 }
@@ -63,6 +66,32 @@ TEST_F(StatisticsInTheWindow, FileCommandsOpenADialog)
         dialog->reject();
         ASSERT_TRUE(QTest::qWaitFor([this] { return find<QFileDialog>() == nullptr; }, patience));
     }
+}
+
+TEST_F(StatisticsInTheWindow, CountEachResultThrownAwayOnce)
+{
+    const auto figures = [this] {
+        QString texts;
+        for (const panels::FigureTile* tile : page()->findChildren<panels::FigureTile*>())
+            texts += textsOf(tile) + u'\n';
+        return texts;
+    };
+    // Some exercises end before a move could throw the win away.
+    for (int thrown = 0, attempts = 0; thrown < 2 && attempts < 20; ++attempts) {
+        practice.goOn();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
+        waitUntilSolved();
+        while (practice.canGiveUp()) {
+            waitForReply();
+            const trainer::JudgedMove worst = trainer::judge_all(*tablebase(), shown())->back();
+            thrown += worst.judgement.grade == trainer::Grade::throws_win_away ? 1 : 0;
+            session.play(worst.move);
+        }
+    }
+    key(Qt::Key_I, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return page() != nullptr && page()->hasRead(); }, patience));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return figures().contains(u"results thrown away: 2"_s); }, patience))
+        << figures().toStdString();
 }
 
 } // namespace
