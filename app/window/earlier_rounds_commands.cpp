@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include "store/round_keeper.h"
 #include "text/endings.h"
@@ -67,14 +70,17 @@ bool isListed(const RoundHistory& history, std::size_t entry)
     return entry != history.here() && !round.text.isEmpty() && !round.summary.is_unplayed;
 }
 
-/// The entry at a position of the list, latest round first.
+/// The entry at a position of the list, in the order of the times shown, latest first.
 std::optional<std::size_t> entryAt(const RoundHistory& history, std::size_t place)
 {
-    for (std::size_t entry = history.entries().size(); entry-- > 0;) {
-        if (isListed(history, entry) && place-- == 0)
-            return entry;
+    std::vector<std::size_t> listed;
+    for (std::size_t entry = 0; entry < history.entries().size(); ++entry) {
+        if (isListed(history, entry))
+            listed.push_back(entry);
     }
-    return std::nullopt;
+    std::ranges::sort(listed, std::greater{},
+                      [&](std::size_t entry) { return history.entries()[entry].begun; });
+    return place < listed.size() ? std::optional{listed[place]} : std::nullopt;
 }
 
 } // namespace

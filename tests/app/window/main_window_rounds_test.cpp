@@ -175,5 +175,20 @@ TEST_F(RoundsInTheWindow, WarnsWhenAnotherProgramTakesOverTheFiles)
     EXPECT_EQ(readBytes(settingsPath()), settings);
 }
 
+TEST_F(RoundsInTheWindow, EarlierGamesAreListedInTheOrderOfTheirTimes)
+{
+    for (const char* const start : {mateIn27, mateIn19, mateIn3}) {
+        this->start(start, trainer::Seat::both);
+        session.play(best().front());
+        QTest::qWait(2);
+    }
+    dealAnother();
+    const QStringList before = earlier();
+    ASSERT_EQ(before.size(), 4) << "with the first board";
+    choose(u"Game/Earlier games/"_s + before.back());
+    dealAnother();
+    EXPECT_EQ(earlier(), before) << "also after the oldest one was reopened";
+}
+
 } // namespace
 } // namespace app_test
