@@ -250,6 +250,7 @@ inline constexpr std::array allMarks{
               .shape = MarkShape::outline,
               .layer = MarkLayer::outline,
               .ink = &BoardColors::firstPiece,
+              .wash = &BoardColors::arrowEdge,
               .stroke = Stroke::longDashed,
               .word = QT_TRANSLATE_NOOP("Marks", "in a triangle"),
               .meaning = QT_TRANSLATE_NOOP("Marks", "Delétang's triangles: the squares left to the lone king "

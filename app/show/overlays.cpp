@@ -211,17 +211,19 @@ const Triangle* presentTriangle(const std::vector<Triangle>& triangles)
     return present;
 }
 
-/// Adds the present triangle, hatched if it is closed, and those within it, one mark each, the first with the
-/// text. Without a present triangle, adds the large ones.
+/// Adds the present triangle, one mark each, the first with the text: if it is closed, hatched and with those
+/// within it, the next aims; if it is open, alone. Without a present triangle, adds the large ones.
 void addTriangles(std::vector<Mark>& marks, const Scene& scene)
 {
     const std::vector<Triangle> triangles = trainer::coach::triangles(scene.board());
     const Triangle* present = presentTriangle(triangles);
+    const bool isClosed = present != nullptr && present->is_closed();
     const std::size_t first = marks.size();
     QStringList ends;
     for (const Triangle& triangle : triangles) {
-        const bool isShown =
-            present != nullptr ? triangle.size >= present->size : triangle.size == TriangleSize::large;
+        const bool isShown = present == nullptr ? triangle.size == TriangleSize::large
+                             : isClosed         ? triangle.size >= present->size
+                                                : &triangle == present;
         if (!isShown)
             continue;
         ends.append(endsOf(triangle.diagonal));
@@ -232,7 +234,7 @@ void addTriangles(std::vector<Mark>& marks, const Scene& scene)
                             : Overlays::tr("Triangles: the king is outside; the large one lies behind %1",
                                            "ends of diagonals")
                                   .arg(text::listed(ends));
-    if (present != nullptr && present->is_closed())
+    if (isClosed)
         marks.push_back({MarkKind::confined, present->squares});
 }
 

@@ -59,13 +59,14 @@ TEST_F(BoardPainterTest, AnAlwaysShownMarkIgnoresItsSwitch)
     EXPECT_NE(at(Square::b2, 50, 1), ground(Square::b2));
 }
 
-/// The line around a region has the same colour on all squares in every theme.
+/// The line around a region has the same colour on all squares in every theme, unless its dashes lie on a
+/// line of another colour.
 TEST_F(BoardPainterTest, AnOutlineHasOneColor)
 {
     for (const bool isDarkTheme : {false, true}) {
         colors = boardColors(BoardColoring::wood, isDarkTheme);
         for (const MarkEntry& mark : allMarks) {
-            if (mark.shape != MarkShape::outline || mark.stroke == Stroke::dotted)
+            if (mark.shape != MarkShape::outline || mark.wash != nullptr)
                 continue;
             scene.shown.marks[switchOf(mark.kind).value_or(mark.kind)] = true;
             scene.diagram.marks = {{mark.kind, {Square::d4, Square::e4}}};

@@ -133,6 +133,10 @@ TEST_F(OverlaysTest, AnOpenTriangleNamesItsHoles)
 {
     start("4B3/1k2K3/8/8/8/8/8/3N4 w - - 0 1", trainer::Seat::both);
     EXPECT_EQ(text(MarkKind::net), u"Middle triangle, open at b4, c5 · bishop: diagonal a4–e8 · king: d6"_s);
+    EXPECT_EQ(squares(MarkKind::net).size(), 9);
+    EXPECT_EQ(
+        std::ranges::count(overlaysOf(session, wish({MarkKind::net})), MarkKind::net, &board::Mark::kind), 1)
+        << "without the one within it";
 }
 
 TEST_F(OverlaysTest, OutsideTheTrianglesTheLargeOneIsShown)
