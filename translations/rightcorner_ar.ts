@@ -229,6 +229,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>لا يمكن إنقاذ البيدق. اصمد ما استطعت.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>«استسلام» يعني عدم اجتياز الاختبار ويعرض التقرير. و«إنهاء الاختبار» يتابع كمباراة عادية بلا تقدير.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1515,10 +1519,6 @@
         <translation>التالي غير المحلول</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>البدء من الأول</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>الانتقال إلى الصفحة الأولى؛ وتبقى نتائجك محفوظة</translation>
     </message>
@@ -1529,10 +1529,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>الانتقال إلى الصفحة التالية، سواء حُلّت هذه أم لا</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>بدء الدورة من أولها (&amp;R)</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1597,10 +1593,6 @@
         <translation>اختيار الخانات عنك؛ ويُحسب السؤال إخفاقًا</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>اختر «بدء الدورة من أولها» مرة أخرى للانتقال إلى الصفحة الأولى؛ ويبقيك Esc هنا.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>تتابع الدورة بعد ذلك من صفحتها الأولى؛ وتبقى نتائجك محفوظة.</translation>
     </message>
@@ -1616,6 +1608,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>ستُفقد إجابتك غير المكتملة في هذه الصفحة.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>اختر «البدء من الأول» مرة أخرى للانتقال إلى الصفحة الأولى؛ ويبقيك Esc هنا.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>البدء من الأول (&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -4595,10 +4595,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>استسلمت.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>أضعت التعادل.</translation>
     </message>
@@ -4613,14 +4609,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>مات دون هدر أي نقلة.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>لكنك كنت قد أضعت النتيجة ثم تراجعت عن النقلة.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>لكن بمساعدة.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4895,10 +4883,6 @@
         <translation>مستحق الآن</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>لكن بمساعدة أكثر من اللازم.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>إخفاق</translation>
     </message>
@@ -4970,12 +4954,43 @@
         <translation>مات، النقلات: %1 أو أكثر</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>عُرضت عليك الإجابة.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك (مقرَّبة إلى أعلى).</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>استسلمت، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>أضعت النتيجة ثم تراجعت عن النقلة، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>استعنت بمساعدة أكثر من اللازم، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>حُلّ بمساعدة.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>حُلّ من المحاولة الثانية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>حُلّ بلا تراجع.</numerusform>
+            <numerusform>حُلّ بعد التراجع عن نقلة واحدة.</numerusform>
+            <numerusform>حُلّ بعد التراجع عن نقلتين.</numerusform>
+            <numerusform>حُلّ بعد التراجع عن %n نقلات.</numerusform>
+            <numerusform>حُلّ بعد التراجع عن %n نقلة.</numerusform>
+            <numerusform>حُلّ بعد التراجع عن %n نقلة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8302,10 +8317,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>انقطع التمرّن عند إغلاق البرنامج.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>اختر «تمرّن» لمتابعته.</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>تجري قراءة المباراة.</translation>
     </message>
@@ -8333,6 +8344,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>العب %1</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>نتائجك محفوظة؛ ويبدأ «تمرّن» جلسة جديدة.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>لم ينتهِ الاختبار. اخرج مرة أخرى لإنهائه؛ ويتابعه Esc.</translation>
     </message>
 </context>
 <context>
@@ -8597,10 +8616,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>وستضيع أيضًا قائمة ما قرأته من صفحات الدورات.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>أُلغي.</translation>
     </message>
@@ -8623,6 +8638,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>حُفظت النسخة الاحتياطية باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>ويبقى موضعك في كل دورة ومبارياتك السابقة وإعداداتك.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>وسيضيع أيضًا سجل ما قرأته من صفحات الدورات وما حللته من أسئلتها.</translation>
     </message>
 </context>
 <context>
@@ -8881,10 +8904,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>التفريع التالي</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>عُرضت عليك الإجابة، فأعد المحاولة لاحقًا.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>في الدورة نقلة أخرى.</translation>
     </message>
@@ -8907,6 +8926,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>عُرضت عليك الإجابة من قبل، فيُحتسب هذا حلًّا بمساعدة. حلّه مرة أخرى لتحسين ذلك.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>استسلمت، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>Der Bauer ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>Mit „Aufgeben“ ist die Prüfung nicht bestanden und der Bericht kommt. Mit „Prüfung beenden“ geht es ohne Note als normale Partie weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>Come together</source>
-        <translation>Figuren sammeln</translation>
+        <translation>Figuren heranführen</translation>
     </message>
     <message>
         <source>Take the centre</source>
@@ -1491,10 +1495,6 @@
         <translation>Nächste ungelöste Frage</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>Zur ersten Seite gehen; deine Ergebnisse bleiben erhalten</translation>
     </message>
@@ -1505,10 +1505,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>Zur nächsten Seite gehen, ob diese gelöst ist oder nicht</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>Kurs von vorn &amp;beginnen</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1573,10 +1569,6 @@
         <translation>Die Felder für dich wählen; die Frage gilt als nicht geschafft</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>Wähle „Kurs von vorn beginnen“ noch einmal, um zur ersten Seite zu gehen; mit Esc bleibst du hier.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>Der Kurs geht dann von seiner ersten Seite an weiter; deine Ergebnisse bleiben erhalten.</translation>
     </message>
@@ -1592,6 +1584,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>Deine angefangene Antwort auf dieser Seite geht verloren.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>Wähle „Von vorn beginnen“ noch einmal, um zur ersten Seite zu gehen; mit Esc bleibst du hier.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>Von vorn &amp;beginnen</translation>
     </message>
 </context>
 <context>
@@ -4519,10 +4519,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>Du hast aufgegeben.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>Du hast dir das Remis entgehen lassen.</translation>
     </message>
@@ -4537,14 +4533,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>Matt ohne einen verschenkten Zug.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>Aber du hattest das Ergebnis verschenkt und den Zug dann zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>Aber du hattest Hilfe.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4783,10 +4771,6 @@
         <translation>jetzt fällig</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>Aber du hattest zu viel Hilfe.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Nicht geschafft</translation>
     </message>
@@ -4838,12 +4822,39 @@
         <translation>Matt in %1 oder mehr</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>Du hast dir die Lösung zeigen lassen.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Du hast das Ziel nicht rechtzeitig erreicht oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge (aufgerundet) Tipps genutzt oder den Zug zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Du hast aufgegeben; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>Du hattest das Ergebnis verschenkt und den Zug dann zurückgenommen; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>Du hattest zu viel Hilfe; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Mit Hilfe gelöst.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Beim zweiten Versuch gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Nach einem zurückgenommenen Zug gelöst.</numerusform>
+            <numerusform>Nach %n zurückgenommenen Zügen gelöst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5119,7 +5130,7 @@
     </message>
     <message>
         <source>In all attempts to win, solved or not.</source>
-        <translation>In allen Versuchen zu gewinnen, gelöst oder nicht.</translation>
+        <translation>In allen Gewinnversuchen, gelöst oder nicht.</translation>
     </message>
     <message>
         <source>In all attempts, solved or not.</source>
@@ -8010,10 +8021,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Üben wurde beim Schließen des Programms unterbrochen.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>Wähle „Üben“, um damit weiterzumachen.</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>Die Partie wird gelesen.</translation>
     </message>
@@ -8041,6 +8048,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>Deine Ergebnisse sind gespeichert; „Üben“ beginnt eine neue Runde.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>Die Prüfung ist nicht zu Ende. Beende das Programm noch einmal, um sie abzubrechen; mit Esc geht sie weiter.</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8296,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>Auch die Liste der gelesenen Kursseiten geht verloren.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -8307,6 +8318,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>Die Sicherung wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Deine Stelle in jedem Kurs, deine früheren Partien und deine Einstellungen bleiben.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Auch die Liste der gelesenen Kursseiten und der gelösten Fragen geht verloren.</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8556,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nächste Variante</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>Du hast die Lösung gesehen; versuch es später noch einmal.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>Im Kurs steht ein anderer Zug.</translation>
     </message>
@@ -8563,6 +8578,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>Du hast die Lösung schon gesehen, daher zählt das als „mit Hilfe gelöst“. Löse die Aufgabe noch einmal, um das zu verbessern.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Du hast aufgegeben; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
     </message>
 </context>
 <context>

@@ -258,6 +258,13 @@
             <numerusform>Reach the stage “%1” within %n moves: it counts when it is your turn in that stage or a later one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Solved after one move taken back.</numerusform>
+            <numerusform>Solved after %n moves taken back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>

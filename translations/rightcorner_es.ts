@@ -221,6 +221,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>El peón no tiene salvación. Resiste todo lo que puedas.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>«Abandonar» suspende el examen y muestra el informe. «Terminar examen» sigue como una partida normal, sin nota.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1491,10 +1495,6 @@
         <translation>Siguiente sin resolver</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>Ir a la primera página; tus resultados se conservan</translation>
     </message>
@@ -1505,10 +1505,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>Ir a la siguiente página, esté resuelta esta o no</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>&amp;Empezar el curso de nuevo</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1573,10 +1569,6 @@
         <translation>Seleccionar las casillas por ti; la pregunta cuenta como fallada</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>Elige «Empezar el curso de nuevo» otra vez para ir a la primera página; con Esc te quedas aquí.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>Después, el curso continuará desde su primera página; tus resultados se conservan.</translation>
     </message>
@@ -1592,6 +1584,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>Se perderá tu respuesta a medias en esta página.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>Elige «Empezar de nuevo» otra vez para ir a la primera página; con Esc te quedas aquí.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>&amp;Empezar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -4519,10 +4519,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>Te has rendido.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>Has dejado escapar las tablas.</translation>
     </message>
@@ -4537,14 +4533,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>Mate sin una jugada de más.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>Pero habías dejado escapar el resultado y luego deshiciste la jugada.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>Pero has tenido ayuda.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4783,10 +4771,6 @@
         <translation>pendiente ahora</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>Pero has tenido demasiada ayuda.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Fallido</translation>
     </message>
@@ -4838,12 +4822,39 @@
         <translation>mate en %1 o más</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>Has visto la respuesta.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>No alcanzaste el objetivo a tiempo o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas (por exceso).</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Te has rendido, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>Dejaste escapar el resultado y luego deshiciste la jugada, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>Has tenido demasiada ayuda, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Resuelta con ayuda.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Resuelta al segundo intento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Resuelta tras una jugada deshecha.</numerusform>
+            <numerusform>Resuelta tras %n jugadas deshechas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8010,10 +8021,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>La práctica se interrumpió al cerrarse el programa.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>Elige «Practicar» para seguir con ella.</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>Se está leyendo la partida.</translation>
     </message>
@@ -8041,6 +8048,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>Tus resultados están guardados; «Practicar» empieza una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>El examen no ha terminado. Sal otra vez para terminarlo; con Esc continúa.</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8296,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>También se perderá la lista de páginas de cursos que has leído.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
     </message>
@@ -8307,6 +8318,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>La copia de seguridad se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Tu lugar en cada curso, tus partidas anteriores y tus ajustes se conservan.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>También se perderá el registro de las páginas de cursos que has leído y de las preguntas que has resuelto.</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8556,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Siguiente variante</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>Has visto la respuesta; vuelve a intentarlo más tarde.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>En el curso se hace otra jugada.</translation>
     </message>
@@ -8563,6 +8578,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>Ya habías visto la respuesta, así que cuenta como resuelta con ayuda. Resuélvela otra vez para mejorarlo.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Te has rendido, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>Le pion ne peut être sauvé. Résistez aussi longtemps que possible.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>« Abandonner l’exercice » fait échouer à l’examen et montre le rapport. « Terminer l’examen » continue comme une partie normale, sans note.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1491,10 +1495,6 @@
         <translation>Non résolue suivante</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>Aller à la première page&#xa0;; vos résultats sont conservés</translation>
     </message>
@@ -1505,10 +1505,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>Aller à la page suivante, que celle-ci soit résolue ou non</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>&amp;Recommencer le cours</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1573,10 +1569,6 @@
         <translation>Choisir les cases à votre place ; la question compte comme un échec</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>Choisissez encore «&#xa0;Recommencer le cours&#xa0;» pour aller à la première page&#xa0;; Échap pour rester ici.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>Le cours continuera alors depuis sa première page&#xa0;; vos résultats sont conservés.</translation>
     </message>
@@ -1592,6 +1584,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>Votre réponse inachevée à cette page sera perdue.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>Choisissez encore « Recommencer » pour aller à la première page ; Échap pour rester ici.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>&amp;Recommencer</translation>
     </message>
 </context>
 <context>
@@ -4519,10 +4519,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>Vous avez abandonné.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>Vous avez laissé échapper la nulle.</translation>
     </message>
@@ -4537,14 +4533,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>Mat sans un seul coup perdu.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>Mais vous aviez gâché le résultat, puis repris le coup.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>Mais vous avez eu de l’aide.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4783,10 +4771,6 @@
         <translation>à revoir maintenant</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>Mais vous avez eu trop d’aide.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Échec</translation>
     </message>
@@ -4838,12 +4822,39 @@
         <translation>mat en %1 ou plus</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>Vous avez vu la réponse.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Vous n’avez pas atteint le but à temps ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été montré, ou vous avez eu des indices ou des reprises sur plus de %1 de vos coups (arrondi au-dessus).</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Vous avez vu la réponse ; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Vous avez abandonné ; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>Vous aviez gâché le résultat, puis repris le coup ; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>Vous avez eu trop d’aide ; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Résolue avec de l’aide.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Résolue au deuxième essai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Résolue après un coup repris.</numerusform>
+            <numerusform>Résolue après %n coups repris.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8010,10 +8021,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Vos exercices ont été interrompus à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>Choisissez «&#xa0;S’exercer&#xa0;» pour les reprendre.</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>Lecture de la partie en cours.</translation>
     </message>
@@ -8041,6 +8048,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>Vos résultats sont enregistrés ; « S’exercer » commence une nouvelle séance.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>L’examen n’est pas fini. Quittez encore une fois pour le terminer ; Échap pour le continuer.</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8296,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>La liste des pages de cours que vous avez lues sera également perdue.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Annulé.</translation>
     </message>
@@ -8307,6 +8318,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>La sauvegarde a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Votre place dans chaque cours, vos anciennes parties et vos réglages restent.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>La liste des pages de cours lues et des questions résolues sera également perdue.</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8556,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Variante suivante</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>Vous avez vu la réponse&#xa0;; réessayez plus tard.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>Le cours donne un autre coup.</translation>
     </message>
@@ -8563,6 +8578,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>Vous aviez déjà vu la réponse, donc elle compte comme résolue avec aide. Résolvez-la encore une fois pour faire mieux.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Vous avez abandonné ; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Vous avez vu la réponse ; cela compte comme un échec.</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>प्यादा बच नहीं सकता। जितना हो सके टिके रहें।</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>“छोड़ दें” से परीक्षा असफल होगी और रिपोर्ट दिखेगी। “परीक्षा खत्म करें” से बिना ग्रेड के सामान्य बाज़ी की तरह खेल जारी रहेगा।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1491,10 +1495,6 @@
         <translation>अगला अनसुलझा</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>शुरू से करें</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>पहले पन्ने पर जाएँ; आपके नतीजे बने रहेंगे</translation>
     </message>
@@ -1505,10 +1505,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>अगले पन्ने पर जाएँ, चाहे यह हल हुआ हो या नहीं</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>कोर्स फिर शुरू से करें(&amp;R)</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1573,10 +1569,6 @@
         <translation>आपके लिए खाने चुन दिए जाते हैं; सवाल असफल माना जाएगा</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>पहले पन्ने पर जाने के लिए “कोर्स फिर शुरू से करें” फिर चुनें; Esc से यहीं रहेंगे।</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>इसके बाद कोर्स पहले पन्ने से चलेगा; आपके नतीजे बने रहेंगे।</translation>
     </message>
@@ -1592,6 +1584,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>इस पन्ने पर आपका अधूरा जवाब खो जाएगा।</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>पहले पन्ने पर जाने के लिए “शुरू से करें” फिर चुनें; Esc से यहीं रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>शुरू से करें(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -4519,10 +4519,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>आपने छोड़ दिया।</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>आपने ड्रॉ हाथ से जाने दिया।</translation>
     </message>
@@ -4537,14 +4533,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>मात, और एक भी चाल व्यर्थ नहीं।</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>पर बीच में नतीजा हाथ से निकला था और चाल वापस ली गई।</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>पर मदद के साथ।</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4783,10 +4771,6 @@
         <translation>अभी दोहराना है</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>पर ज़रूरत से ज़्यादा मदद के साथ।</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>असफल</translation>
     </message>
@@ -4838,12 +4822,39 @@
         <translation>%1 या ज़्यादा चाल में मात</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>आपको जवाब दिखाया गया।</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>लक्ष्य समय पर पूरा नहीं हुआ या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 (ऊपर की ओर पूर्णांकित) से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>आपने छोड़ दिया, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>बीच में नतीजा हाथ से निकला और चाल वापस ली गई, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>ज़रूरत से ज़्यादा मदद ली गई, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>मदद से हल हुआ।</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>दूसरी कोशिश में हल हुआ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>एक चाल वापस लेकर हल हुआ।</numerusform>
+            <numerusform>%n चालें वापस लेकर हल हुआ।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8010,10 +8021,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्रोग्राम बंद होने से अभ्यास बीच में रुक गया।</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>उसे जारी रखने के लिए “अभ्यास करें” चुनें।</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>बाज़ी पढ़ी जा रही है।</translation>
     </message>
@@ -8041,6 +8048,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>%1 चलें</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>आपके नतीजे सहेजे हुए हैं; “अभ्यास करें” से नया सत्र शुरू होगा।</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>परीक्षा अभी पूरी नहीं हुई। उसे खत्म करने के लिए फिर बाहर निकलें; Esc से परीक्षा जारी रहेगी।</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8296,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>कोर्स के पढ़े हुए पन्नों की सूची भी मिट जाएगी।</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>रद्द किया गया।</translation>
     </message>
@@ -8307,6 +8318,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>बैकअप “%1” नाम से सहेजा गया।</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>हर कोर्स में आपकी जगह, आपकी पिछली बाज़ियाँ और सेटिंग बनी रहेंगी।</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>कोर्स के पढ़े हुए पन्नों और हल किए सवालों की सूची भी मिट जाएगी।</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8556,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अगला वेरिएशन</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>आपको जवाब दिखाया गया, इसलिए बाद में फिर आज़माएँ।</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>कोर्स में दूसरी चाल है।</translation>
     </message>
@@ -8563,6 +8578,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>जवाब आपको पहले दिखाया जा चुका है, इसलिए यह मदद से हल किया गया माना जाएगा। इसे बेहतर करने के लिए एक बार फिर हल करें।</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>आपने छोड़ दिया, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
     </message>
 </context>
 <context>

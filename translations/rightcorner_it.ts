@@ -221,6 +221,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>Il pedone non si può salvare. Resisti più che puoi.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>Con «Abbandona» l’esame non è superato e vedi il rapporto. Con «Termina l’esame» continui come in una partita normale, senza voto.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1491,10 +1495,6 @@
         <translation>Prossima non risolta</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Ricomincia</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>Vai alla prima pagina; i tuoi risultati restano</translation>
     </message>
@@ -1505,10 +1505,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>Vai alla prossima pagina, che questa sia risolta o no</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>&amp;Ricomincia il corso</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1573,10 +1569,6 @@
         <translation>Seleziona le case per te; la domanda conta come sbagliata</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>Scegli di nuovo «Ricomincia il corso» per andare alla prima pagina; con Esc resti qui.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>Il corso continuerà poi dalla sua prima pagina; i tuoi risultati restano.</translation>
     </message>
@@ -1592,6 +1584,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>La tua risposta incompleta a questa pagina andrà persa.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>Scegli di nuovo «Ricomincia» per andare alla prima pagina; con Esc resti qui.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>&amp;Ricomincia</translation>
     </message>
 </context>
 <context>
@@ -4519,10 +4519,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>Hai rinunciato.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>Hai lasciato sfuggire la patta.</translation>
     </message>
@@ -4537,14 +4533,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>Matto senza sprecare una mossa.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>Ma avevi buttato via il risultato e poi hai ritirato la mossa.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>Ma hai avuto aiuto.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4783,10 +4771,6 @@
         <translation>da ripassare ora</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>Ma hai avuto troppo aiuto.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Non riuscito</translation>
     </message>
@@ -4838,12 +4822,39 @@
         <translation>matto in %1 o più</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>Hai visto la risposta.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Non hai raggiunto l’obiettivo in tempo o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse (per eccesso).</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Hai rinunciato, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>Avevi buttato via il risultato e poi hai ritirato la mossa, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>Hai avuto troppo aiuto, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Risolta con aiuto.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Risolta al secondo tentativo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Risolta dopo una mossa ritirata.</numerusform>
+            <numerusform>Risolta dopo %n mosse ritirate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8010,10 +8021,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Gli esercizi sono stati interrotti alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>Scegli «Esercitati» per continuarli.</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>Lettura della partita in corso.</translation>
     </message>
@@ -8041,6 +8048,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>Gioca %1</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>I tuoi risultati sono salvati; «Esercitati» comincia una nuova sessione.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>L’esame non è finito. Esci di nuovo per terminarlo; con Esc continua.</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8296,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>Andrà perso anche l’elenco delle pagine dei corsi che hai letto.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Annullato.</translation>
     </message>
@@ -8307,6 +8318,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>Il backup è stato salvato come «%1».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Il tuo posto in ogni corso, le partite precedenti e le impostazioni restano.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Andrà perso anche l’elenco delle pagine dei corsi che hai letto e delle domande che hai risolto.</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8556,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Prossima variante</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>Hai visto la risposta; riprova più tardi.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>Il corso dà un’altra mossa.</translation>
     </message>
@@ -8563,6 +8578,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>Avevi già visto la risposta, quindi vale come risolta con aiuto. Risolvila ancora una volta per migliorare.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Hai rinunciato, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
     </message>
 </context>
 <context>

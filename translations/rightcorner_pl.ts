@@ -223,6 +223,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>Piona nie da się uratować. Graj na przetrwanie.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>„Poddaj się” oznacza egzamin niezdany i pokazuje raport. „Zakończ egzamin” pozwala grać dalej jak w zwykłej partii, bez oceny.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1497,10 +1501,6 @@
         <translation>Do nierozwiązanego</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Od początku</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>Przejdź na pierwszą stronę; twoje wyniki pozostaną</translation>
     </message>
@@ -1511,10 +1511,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>Przejdź na następną stronę, nawet jeśli ta nie jest rozwiązana</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>&amp;Zacznij kurs od nowa</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1579,10 +1575,6 @@
         <translation>Program zaznaczy pola za ciebie; zadanie liczy się jako nieudane</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>Wybierz „Zacznij kurs od nowa” jeszcze raz, by przejść na pierwszą stronę; Esc zostawia cię tutaj.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>Kurs będzie potem kontynuowany od pierwszej strony; twoje wyniki pozostaną.</translation>
     </message>
@@ -1598,6 +1590,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>Niedokończona odpowiedź na tej stronie przepadnie.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>Wybierz „Zacznij od nowa” jeszcze raz, by przejść na pierwszą stronę; Esc zostawia cię tutaj.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>&amp;Zacznij od nowa</translation>
     </message>
 </context>
 <context>
@@ -4538,10 +4538,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>Zadanie poddane.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>Remis przepadł.</translation>
     </message>
@@ -4556,14 +4552,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>Mat bez ani jednego zmarnowanego ruchu.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>Ale wynik był już stracony, a ruch został cofnięty.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>Ale z pomocą.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4811,10 +4799,6 @@
         <translation>do powtórki</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>Ale ze zbyt dużą pomocą.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Nieudane</translation>
     </message>
@@ -4871,12 +4855,40 @@
         <translation>mat w %1 lub więcej</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>Odpowiedź została pokazana.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Cel nie został osiągnięty na czas albo remis nie został utrzymany; albo choć raz przepadła wygrana lub remis, nawet jeśli ruch cofnięto; albo ruch został pokazany; albo podpowiedzi lub cofnięcia dotyczyły więcej niż %1 twoich ruchów (w zaokrągleniu w górę).</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Zadanie poddane, więc liczy się jako nieudane.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>Wynik był już stracony, a ruch został cofnięty, więc liczy się to jako nieudane.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>Pomoc była zbyt duża, więc liczy się to jako nieudane.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Rozwiązane z pomocą.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Rozwiązane za drugim razem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Rozwiązane po cofnięciu jednego ruchu.</numerusform>
+            <numerusform>Rozwiązane po cofnięciu %n ruchów.</numerusform>
+            <numerusform>Rozwiązane po cofnięciu %n ruchów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8083,10 +8095,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Ćwiczenia zostały przerwane przy zamknięciu programu.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>Wybierz „Ćwicz”, aby je kontynuować.</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>Wczytywanie partii.</translation>
     </message>
@@ -8114,6 +8122,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>Zagraj %1</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>Twoje wyniki są zapisane; „Ćwicz” zaczyna nową sesję.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>Egzamin nie jest skończony. Zamknij program jeszcze raz, by go zakończyć; Esc pozwala grać dalej.</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8376,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>Przepadnie też lista przeczytanych stron kursów.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Anulowano.</translation>
     </message>
@@ -8386,6 +8398,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>Kopia została zapisana jako „%1”.</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Twoje miejsce w każdym kursie, starsze partie i ustawienia pozostaną.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Przepadnie też lista przeczytanych stron kursów i rozwiązanych zadań.</translation>
     </message>
 </context>
 <context>
@@ -8623,10 +8643,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Następny wariant</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>Odpowiedź została pokazana, więc spróbuj ponownie później.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>W kursie jest inny ruch.</translation>
     </message>
@@ -8649,6 +8665,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>Odpowiedź była już pokazana, więc liczy się to jako rozwiązanie z pomocą. Rozwiąż zadanie jeszcze raz, aby to poprawić.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Zadanie poddane, więc liczy się jako nieudane.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>O peão não pode ser salvo. Resista o quanto puder.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>Com “Abandonar” você não passa na prova e vê o relatório. Com “Encerrar prova” você segue como numa partida normal, sem nota.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1491,10 +1495,6 @@
         <translation>Próxima pendente</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Recomeçar</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>Ir para a primeira página; seus resultados são mantidos</translation>
     </message>
@@ -1505,10 +1505,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>Ir para a próxima página, esteja esta resolvida ou não</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>&amp;Recomeçar o curso</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1573,10 +1569,6 @@
         <translation>Selecionar as casas por você; a questão conta como errada</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>Escolha “Recomeçar o curso” de novo para ir à primeira página; com Esc você fica aqui.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>O curso continuará então da primeira página; seus resultados são mantidos.</translation>
     </message>
@@ -1592,6 +1584,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>Sua resposta incompleta nesta página será perdida.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>Escolha “Recomeçar” de novo para ir à primeira página; com Esc você fica aqui.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>&amp;Recomeçar</translation>
     </message>
 </context>
 <context>
@@ -4519,10 +4519,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>Você desistiu.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>Você deixou escapar o empate.</translation>
     </message>
@@ -4537,14 +4533,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>Mate sem desperdiçar nenhum lance.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>Mas você tinha jogado fora o resultado e depois desfez o lance.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>Mas você teve ajuda.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4783,10 +4771,6 @@
         <translation>a revisar agora</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>Mas você teve ajuda demais.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Errado</translation>
     </message>
@@ -4838,12 +4822,39 @@
         <translation>mate em %1 ou mais</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>A resposta foi mostrada.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Você não alcançou o objetivo a tempo, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances (arredondado para cima).</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>A resposta foi mostrada, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Você desistiu, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>Você jogou fora o resultado e depois desfez o lance, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>Você teve ajuda demais, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Resolvida com ajuda.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Resolvida na segunda tentativa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Resolvida após um lance desfeito.</numerusform>
+            <numerusform>Resolvida após %n lances desfeitos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8010,10 +8021,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>A prática foi interrompida quando o programa fechou.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>Escolha “Praticar” para continuar.</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>A partida está sendo lida.</translation>
     </message>
@@ -8041,6 +8048,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>Jogar %1</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>Seus resultados estão salvos; “Praticar” começa uma nova sessão.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>A prova não acabou. Saia de novo para encerrá-la; com Esc ela continua.</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8296,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>A lista de páginas de cursos que você leu também será perdida.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
     </message>
@@ -8307,6 +8318,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>O backup foi salvo como “%1”.</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Seu lugar em cada curso, suas partidas anteriores e suas configurações ficam.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>O registro das páginas de cursos que você leu e das questões que resolveu também será perdido.</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8556,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Próxima variante</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>A resposta foi mostrada; tente de novo mais tarde.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>O lance do curso é outro.</translation>
     </message>
@@ -8563,6 +8578,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>A resposta já tinha sido mostrada, então conta como resolvida com ajuda. Resolva mais uma vez para melhorar isso.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Você desistiu, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>A resposta foi mostrada, então conta como errada.</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>Пешку не спасти. Держитесь как можно дольше.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>«Сдаюсь» — экзамен не сдан, и появится отчёт. «Закончить экзамен» — партия продолжится как обычная, без оценки.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1497,10 +1501,6 @@
         <translation>К нерешённому</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>С начала</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>На первую страницу; ваши результаты сохранятся</translation>
     </message>
@@ -1511,10 +1511,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>К следующей странице, решена эта или нет</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>Начать &amp;курс заново</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1579,10 +1575,6 @@
         <translation>Выбрать поля за вас; задание считается неудавшимся</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>Выберите «Начать курс заново» ещё раз, чтобы перейти на первую страницу; Esc — остаться здесь.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>Затем курс продолжится с первой страницы; ваши результаты сохранятся.</translation>
     </message>
@@ -1598,6 +1590,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>Ваш незаконченный ответ на этой странице пропадёт.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>Выберите «Начать заново» ещё раз, чтобы перейти на первую страницу; Esc — остаться здесь.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>Начать &amp;заново</translation>
     </message>
 </context>
 <context>
@@ -4538,10 +4538,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>Вы сдались.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>Ничья упущена.</translation>
     </message>
@@ -4556,14 +4552,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>Мат, и ни одного лишнего хода.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>Но результат был упущен, и вы взяли ход назад.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>Но не без помощи.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4811,10 +4799,6 @@
         <translation>на очереди</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>Но помощи было слишком много.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Не удалось</translation>
     </message>
@@ -4871,12 +4855,40 @@
         <translation>мат в %1 и более</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>Вам показали ответ.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Вы не достигли цели вовремя или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов (с округлением вверх).</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Вы сдались, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>Результат был упущен, и вы взяли ход назад, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>Помощи было слишком много, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Решено не без помощи.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Решено со второй попытки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Решено, %n ход взят назад.</numerusform>
+            <numerusform>Решено, %n хода взято назад.</numerusform>
+            <numerusform>Решено, %n ходов взято назад.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8083,10 +8095,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Тренировка прервалась при закрытии программы.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>Для продолжения выберите «Тренироваться».</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>Партия загружается.</translation>
     </message>
@@ -8114,6 +8122,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>Сыграть %1</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>Ваши результаты сохранены; «Тренироваться» начнёт новое занятие.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>Экзамен не закончен. Закройте программу ещё раз, чтобы закончить его; Esc — продолжить его.</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8376,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>Список прочитанных страниц курсов тоже пропадёт.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Отменено.</translation>
     </message>
@@ -8386,6 +8398,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>Резервная копия сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Ваше место в каждом курсе, прежние партии и настройки останутся.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Список прочитанных страниц курсов и решённых заданий тоже пропадёт.</translation>
     </message>
 </context>
 <context>
@@ -8623,10 +8643,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Следующий вариант</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>Вам показали ответ, поэтому попробуйте ещё раз позже.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>В курсе сделан другой ход.</translation>
     </message>
@@ -8649,6 +8665,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>Ответ вам уже показывали, поэтому засчитано решение с помощью. Решите ещё раз, чтобы улучшить результат.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Вы сдались, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
     </message>
 </context>
 <context>

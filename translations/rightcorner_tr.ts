@@ -219,6 +219,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>Piyon kurtarılamaz. Olabildiğince uzun dayanın.</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>“Vazgeç” ile sınavda kalır ve raporu görürsünüz. “Sınavı bitir” ile oyun not verilmeden normal bir oyun olarak sürer.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1485,10 +1489,6 @@
         <translation>Sonraki çözülmemiş</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Baştan başla</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>İlk sayfaya gider; sonuçlarınız korunur</translation>
     </message>
@@ -1499,10 +1499,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>Bu sayfa çözülmüş olsun olmasın sonraki sayfaya gider</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>Kursa &amp;baştan başla</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1567,10 +1563,6 @@
         <translation>Kareleri sizin yerinize seçer; soru başarısız sayılır</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>İlk sayfaya gitmek için “Kursa baştan başla” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>Kurs bundan sonra ilk sayfadan devam eder; sonuçlarınız korunur.</translation>
     </message>
@@ -1586,6 +1578,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>Bu sayfadaki yarım kalan cevabınız kaybolacak.</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>İlk sayfaya gitmek için “Baştan başla” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>&amp;Baştan başla</translation>
     </message>
 </context>
 <context>
@@ -4500,10 +4500,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>Pes ettiniz.</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>Beraberliği kaçırdınız.</translation>
     </message>
@@ -4518,14 +4514,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>Mat, tek bir hamle bile boşa gitmedi.</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>Ama sonucu bir kez elden kaçırıp hamleyi geri almıştınız.</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>Ama yardım aldınız.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4755,10 +4743,6 @@
         <translation>zamanı geldi</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>Ama çok fazla yardım aldınız.</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Başarısız</translation>
     </message>
@@ -4805,12 +4789,38 @@
         <translation>%1 veya daha çok hamlede mat</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>Yanıt size gösterildi.</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>Amaca zamanında ulaşmadınız ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle gösterildi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1 (yukarı yuvarlanır).</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Pes ettiniz; bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>Sonucu bir kez elden kaçırıp hamleyi geri aldınız; bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>Çok fazla yardım aldınız; bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Yardımla çözüldü.</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>İkinci denemede çözüldü.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>%n hamle geri alınarak çözüldü.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7937,10 +7947,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Program kapanınca antrenman yarıda kaldı.</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>Sürdürmek için “Çalış” komutunu seçin.</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>Oyun okunuyor.</translation>
     </message>
@@ -7968,6 +7974,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>%1 oyna</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>Sonuçlarınız kayıtlı; “Çalış” yeni bir antrenman başlatır.</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>Sınav bitmedi. Bitirmek için programdan yeniden çıkın; Esc ile sınav sürer.</translation>
     </message>
 </context>
 <context>
@@ -8202,10 +8216,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>Okuduğunuz kurs sayfalarının listesi de silinecek.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>İptal edildi.</translation>
     </message>
@@ -8228,6 +8238,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>Yedek “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Her kurstaki yeriniz, önceki oyunlarınız ve ayarlarınız kalır.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Okuduğunuz kurs sayfalarının ve çözdüğünüz soruların listesi de silinecek.</translation>
     </message>
 </context>
 <context>
@@ -8451,10 +8469,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sonraki varyant</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>Yanıt size gösterildi; daha sonra yeniden deneyin.</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>Kursta başka bir hamle oynanıyor.</translation>
     </message>
@@ -8477,6 +8491,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>Yanıt size daha önce gösterildi; bu yüzden yardımla çözüldü sayılır. İyileştirmek için bir kez daha çözün.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Pes ettiniz; bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,10 @@
         <source>The pawn cannot be saved. Hold out as long as you can.</source>
         <translation>兵救不了。尽量坚持。</translation>
     </message>
+    <message>
+        <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
+        <translation>“放弃”即考试未通过，并显示报告。“结束考试”则作为普通对局继续，不评分。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1485,10 +1489,6 @@
         <translation>下一道未做对的题</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>从头开始</translation>
-    </message>
-    <message>
         <source>Go to the first page; your results are kept</source>
         <translation>转到第一页；你的成绩会保留</translation>
     </message>
@@ -1499,10 +1499,6 @@
     <message>
         <source>Go to the next page, whether this one is solved or not</source>
         <translation>转到下一页，无论本页是否做对</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt the course over</source>
-        <translation>从头开始课程(&amp;R)</translation>
     </message>
     <message>
         <source>Go on without an answer; the question stays unsolved</source>
@@ -1567,10 +1563,6 @@
         <translation>替你选出各格；此题算未做对</translation>
     </message>
     <message>
-        <source>Choose “Start the course over” again to go to the first page; Esc stays here.</source>
-        <translation>再次选择“从头开始课程”即转到第一页；按 Esc 留在此页。</translation>
-    </message>
-    <message>
         <source>The course will then continue from its first page; your results are kept.</source>
         <translation>此后课程将从第一页继续；你的成绩会保留。</translation>
     </message>
@@ -1586,6 +1578,14 @@
     <message>
         <source>Your unfinished answer to this page will be lost.</source>
         <translation>你在本页尚未完成的作答将会丢失。</translation>
+    </message>
+    <message>
+        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
+        <translation>再次选择“从头开始”即转到第一页；按 Esc 留在此页。</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rt over</source>
+        <translation>从头开始(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -4500,10 +4500,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>You gave up.</source>
-        <translation>你放弃了。</translation>
-    </message>
-    <message>
         <source>You let the draw slip.</source>
         <translation>你丢掉了和棋。</translation>
     </message>
@@ -4518,14 +4514,6 @@
     <message>
         <source>You mated without wasting a move.</source>
         <translation>将死，一步也没有浪费。</translation>
-    </message>
-    <message>
-        <source>But you threw the result away and took the move back.</source>
-        <translation>不过你曾丢掉应得的结果，又悔了棋。</translation>
-    </message>
-    <message>
-        <source>But you had help.</source>
-        <translation>不过你用了帮助。</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -4755,10 +4743,6 @@
         <translation>现已到期</translation>
     </message>
     <message>
-        <source>But you had too much help.</source>
-        <translation>不过你用的帮助太多了。</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>未做对</translation>
     </message>
@@ -4805,12 +4789,38 @@
         <translation>至少 %1 步杀</translation>
     </message>
     <message>
-        <source>You were shown the answer.</source>
-        <translation>已向你显示答案。</translation>
-    </message>
-    <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
         <translation>你没有及时达到目标，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1（向上取整）。</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>已向你显示答案，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>你放弃了，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>You threw the result away and took the move back, so it counts as failed.</source>
+        <translation>你曾丢掉应得的结果，又悔了棋，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>You had too much help, so it counts as failed.</source>
+        <translation>你用的帮助太多，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>借助帮助做对。</translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>第二次才做对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n move(s) taken back.</source>
+        <translation>
+            <numerusform>悔棋 %n 步后做对。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7937,10 +7947,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>练习因程序关闭而中断。</translation>
     </message>
     <message>
-        <source>Choose “Practise” to go on with it.</source>
-        <translation>选择“开始练习”即可继续。</translation>
-    </message>
-    <message>
         <source>The game is being read.</source>
         <translation>正在读取对局。</translation>
     </message>
@@ -7968,6 +7974,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Play %1</source>
         <comment>a move</comment>
         <translation>走 %1</translation>
+    </message>
+    <message>
+        <source>Your results are saved; “Practise” starts a new session.</source>
+        <translation>你的成绩已保存；“开始练习”会开始新的一次练习。</translation>
+    </message>
+    <message>
+        <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
+        <translation>考试尚未结束。再次退出即结束考试；按 Esc 继续考试。</translation>
     </message>
 </context>
 <context>
@@ -8202,10 +8216,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>The list of course pages you have read will also be lost.</source>
-        <translation>已读课程页面的记录也将丢失。</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
@@ -8228,6 +8238,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The backup has been saved as “%1”.</source>
         <translation>备份已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>你在各课程中的位置、以往对局和设置都会保留。</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>已读课程页面和已做对题目的记录也将丢失。</translation>
     </message>
 </context>
 <context>
@@ -8451,10 +8469,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>下一变化</translation>
     </message>
     <message>
-        <source>You were shown the answer, so try again later.</source>
-        <translation>已向你显示答案，请以后再试。</translation>
-    </message>
-    <message>
         <source>The course plays another move.</source>
         <translation>课程走的是另一着。</translation>
     </message>
@@ -8477,6 +8491,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
         <translation>之前已向你显示过答案，所以算借助提示做对。再做对一次即可提高。</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>你放弃了，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>已向你显示答案，所以算未做对。</translation>
     </message>
 </context>
 <context>
