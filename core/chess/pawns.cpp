@@ -123,4 +123,14 @@ Bitboard outside_passed_pawns(const Board& board, Color side, Color turn)
     return passed_pawns(board, side) & outside(side, board.of(!side, Role::king).first(), turn);
 }
 
+Bitboard runaway_pawns(const Board& board, Color side, Color turn)
+{
+    Bitboard runaways;
+    for (const Square pawn : outside_passed_pawns(board, side, turn)) {
+        if ((path_of_pawn(pawn, side) & board.occupied()).empty())
+            runaways |= Bitboard{pawn};
+    }
+    return runaways;
+}
+
 } // namespace chess

@@ -53,4 +53,7 @@ Bitboard outside(Color side, Square opposing_king, Color turn);
 /// @pre the other side has a king
 Bitboard outside_passed_pawns(const Board& board, Color side, Color turn);
 
+/// Those of them whose path is free: nothing but a piece other than the king can stop them.
+Bitboard runaway_pawns(const Board& board, Color side, Color turn);
+
 } // namespace chess

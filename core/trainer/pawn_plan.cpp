@@ -132,20 +132,12 @@ bool has_opposition(const Tablebase& tables, const Position& position, Color sid
     });
 }
 
-bool can_run(const Position& position, const Pawn& pawn)
-{
-    const Square king = position.king(pawn.side);
-    const bool is_in_the_way = file_of(king) == file_of(pawn.square) &&
-                               relative_rank(king, pawn.side) > relative_rank(pawn.square, pawn.side);
-    return !is_in_the_way && !outside_passed_pawns(position.board(), pawn.side, position.turn()).empty();
-}
-
 PawnAdvice advice_to_pawn(const Tablebase& tables, const Position& position)
 {
     const Pawn pawn{position};
     if (tables.probe(position)->is_draw())
         return {PawnPlan::promote};
-    if (can_run(position, pawn))
+    if (!runaway_pawns(position.board(), pawn.side, position.turn()).empty())
         return {PawnPlan::run};
     if (pawn.is_on_seventh())
         return {PawnPlan::promote};

@@ -5,6 +5,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <cstdlib>
 #include <unordered_set>
 
 #include "chess/position_hash.h"
@@ -88,6 +89,14 @@ Bitboard key_squares(Square pawn, chess::Color color)
     const Bitboard own_file = chess::file_squares(file_of(pawn));
     const Bitboard files = chess::shifted<-1, 0>(own_file) | chess::shifted<1, 0>(own_file);
     return ranks & (is_rook_pawn || rank == 6 ? files : files | own_file);
+}
+
+bool has_passed_keys(Square king, Square pawn, chess::Color color)
+{
+    const Bitboard keys = key_squares(pawn, color);
+    return std::abs(file_of(king) - file_of(pawn)) <= 1 && std::ranges::all_of(keys, [&](Square key) {
+               return relative_rank(king, color) > relative_rank(key, color);
+           });
 }
 
 int points(chess::Role role)

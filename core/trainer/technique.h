@@ -46,6 +46,10 @@ std::optional<Corners> corners(const chess::Board& board);
 /// @pre the pawn is not on the first or eighth rank
 chess::Bitboard key_squares(chess::Square pawn, chess::Color color);
 
+/// True if the king of a lone pawn has passed all of its key squares, on the pawn's file or the one next to
+/// it.
+bool has_passed_keys(chess::Square king, chess::Square pawn, chess::Color color);
+
 /// The conventional value of a piece: pawn 1, knight and bishop 3, rook 5, queen 9, king 0.
 int points(chess::Role role);
 /// The sum of the values of a side's pieces.

@@ -269,5 +269,16 @@ TEST(Pawns, OutsidePassersArePassedAndOutOfReach)
     EXPECT_EQ(outside_passed_pawns(board, Color::black, Color::white), Bitboard{});
 }
 
+TEST(Pawns, RunawaysHaveAFreePath)
+{
+    Board board = board_with(squares("a5"), {});
+    board.put(Square::h4, Piece{Color::black, Role::king});
+    board.put(Square::b2, Piece{Color::white, Role::king});
+    EXPECT_EQ(runaway_pawns(board, Color::white, Color::white), squares("a5"));
+    board.put(Square::a7, Piece{Color::white, Role::knight});
+    EXPECT_EQ(outside_passed_pawns(board, Color::white, Color::white), squares("a5"));
+    EXPECT_EQ(runaway_pawns(board, Color::white, Color::white), Bitboard{});
+}
+
 } // namespace
 } // namespace chess

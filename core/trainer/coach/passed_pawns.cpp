@@ -95,7 +95,7 @@ private:
         const Bitboard path = chess::path_of_pawn(pawn, mover_);
         add_way(pawn, path);
         add_control(pawn, path);
-        add_lead(pawn, path);
+        add_lead(pawn);
         add_corner_shut(pawn);
         add_guarding(pawn);
     }
@@ -112,8 +112,14 @@ private:
     {
         const bool may_lead = is_pawn_ending(after_) && relative_rank(pawn, mover_) < fifth_rank;
         const bool is_close = king_distance(move_.from, pawn) <= 2 && !may_lead;
-        if (path.contains(move_.from) && !path.contains(move_.to) && (is_close || has_lead(pawn, path)))
+        if (path.contains(move_.from) && !path.contains(move_.to) && (is_close || has_lead(pawn)))
             add(Kind::makes_way, Bitboard{pawn});
+    }
+
+    /// A test for moves to a square that a pawn stands on.
+    static auto capturing(Square pawn)
+    {
+        return [pawn](Move reply) { return reply.to == pawn; };
     }
 
     /// True if the best replies to a pawn's step are to capture it, without which it could promote. A king in
@@ -122,7 +128,7 @@ private:
     {
         if (after_.occupied().contains(chess::promotion_square(pawn, mover_)))
             return false;
-        const auto takes = [&](Move reply) { return reply.to == pawn; };
+        const auto takes = capturing(pawn);
         const auto lets_promote = [&](Move reply) {
             return takes(reply) || std::ranges::any_of(legal_moves(next_.play(reply)), [&](Move then) {
                        return then.from == pawn && then.promotion;
@@ -136,7 +142,7 @@ private:
     /// The pawn steps on, and cannot be captured.
     void add_advance(Square pawn)
     {
-        const auto takes = [&](Move reply) { return reply.to == pawn; };
+        const auto takes = capturing(pawn);
         if (relative_rank(pawn, mover_) == 6 && must_be_taken(pawn))
             add(Kind::threatens_promotion, Bitboard{pawn});
         if (std::ranges::any_of(replies_, takes) || (result_ == Outcome::draw && !some_move_spoils()))
@@ -177,16 +183,15 @@ private:
     bool is_bare() const { return after_.of(!mover_).size() == 1; }
 
     /// True if a lone king is too late to catch the pawn.
-    bool has_lead(Square pawn, Bitboard path) const
+    bool has_lead(Square pawn) const
     {
-        return is_bare() && (path & after_.occupied()).empty() &&
-               outside_passed_pawns(after_, mover_, !mover_).contains(pawn);
+        return is_bare() && runaway_pawns(after_, mover_, !mover_).contains(pawn);
     }
 
     /// The lone king could not catch the pawn, although another piece has moved.
-    void add_lead(Square pawn, Bitboard path)
+    void add_lead(Square pawn)
     {
-        if (has_lead(pawn, path))
+        if (has_lead(pawn))
             add(Kind::keeps_lead, Bitboard{pawn});
     }
 
@@ -241,7 +246,7 @@ private:
     /// The pawn can be captured, but only for stalemate.
     void add_stalemate_trap(Square pawn)
     {
-        const auto takes = [&](Move reply) { return reply.to == pawn; };
+        const auto takes = capturing(pawn);
         const auto is_no_stalemate = [&](Move reply) {
             return takes(reply) && !is_stalemate(next_.play(reply));
         };

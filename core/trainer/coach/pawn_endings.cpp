@@ -130,9 +130,10 @@ private:
         const std::optional<Square> pawn = only_pawn(mover_);
         if (!pawn || result_ != Outcome::win || relative_rank(*pawn, mover_) == 6)
             return;
-        // Key squares do not matter if the pawn outruns the other king.
+        // Key squares do not matter if the pawn outruns the other king or once the king has passed them.
         const Bitboard keys = key_squares(*pawn, mover_);
-        if (outside(mover_, their_king_, !mover_).contains(*pawn) || keys.empty())
+        if (outside(mover_, their_king_, !mover_).contains(*pawn) || keys.empty() ||
+            has_passed_keys(move_.from, *pawn, mover_))
             return;
         if (keys.contains(move_.to))
             add(keys.contains(move_.from) ? Kind::stays_on_key : Kind::key_square, Bitboard{move_.to});
@@ -294,9 +295,7 @@ private:
                 return add(Kind::races_to_skewer, {});
         }
         const bool is_alone = (after_.of(!mover_) - after_.of(Role::king) - after_.of(Role::pawn)).empty();
-        if (result_ == Outcome::win && is_alone &&
-            outside_passed_pawns(after_, mover_, !mover_).contains(move_.to) &&
-            (chess::path_of_pawn(move_.to, mover_) & after_.occupied()).empty())
+        if (result_ == Outcome::win && is_alone && runaway_pawns(after_, mover_, !mover_).contains(move_.to))
             add(Kind::outruns, Bitboard{move_.to});
     }
 };

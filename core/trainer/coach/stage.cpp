@@ -321,11 +321,7 @@ Standing pawn(const Position& position, Color attacker)
         return {Stage::outrun, path};
     const Bitboard keys = key_squares(square, attacker);
     const Square king = position.king(attacker);
-    const auto is_passed = [&](Square key) {
-        return relative_rank(king, attacker) > relative_rank(key, attacker);
-    };
-    const bool is_beside = std::abs(file_of(king) - file_of(square)) <= 1;
-    const bool leads = keys.contains(king) || (is_beside && std::ranges::all_of(keys, is_passed));
+    const bool leads = keys.contains(king) || has_passed_keys(king, square, attacker);
     return {leads ? Stage::key_square : Stage::to_key_squares, keys};
 }
 

@@ -67,6 +67,7 @@ TEST(PawnEndings, ReachAKeySquare)
     EXPECT_EQ(idea("8/8/2k5/8/3K4/8/3P4/8 w", "Ke4", Kind::key_square), std::nullopt) << "it stands on one";
     EXPECT_EQ(idea("8/8/2k5/8/3K4/8/3P4/8 w", "Ke4", Kind::stays_on_key), Bitboard{e4});
     EXPECT_EQ(idea("6K1/8/8/6P1/8/8/8/k7 w", "Kf7", Kind::key_square), std::nullopt) << "the pawn just runs";
+    EXPECT_EQ(idea("8/8/1p6/8/6K1/1k6/8/8 b", "Kc4", Kind::key_square), std::nullopt) << "it has passed them";
 }
 
 TEST(PawnEndings, OutrunTheKingOrStepIntoTheSquare)
