@@ -111,7 +111,7 @@ const char* const explain_help =
     "  deflects:f2       a piece is drawn from the one it guards, or from the way of a pawn\n"
     "  x-rays:b7,b5      guards the one through the other, which attacks it\n"
     "  prepares-fork     a check, and after each best reply a fork is a best move; prepares-skewer;\n"
-    "                    prepares-fork-or-skewer\n"
+    "                    prepares-fork-or-skewer; begins-checks if best checks follow until one captures\n"
     "  wins:Pe5          the attacked piece falls by force, by no other tactic\n"
     "  offers-stalemate  to capture the piece is stalemate\n"
     "  only-win          every other move throws the win away; only-draw the draw; any-draws: every move "

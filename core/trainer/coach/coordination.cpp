@@ -249,18 +249,23 @@ std::vector<std::vector<Move>> next_best_moves(const Change& change)
     return all;
 }
 
-/// The moves common to all lists; if that is empty, the moves in any list.
+/// The moves common to all lists.
 std::vector<Move> common_moves(const std::vector<std::vector<Move>>& lists)
 {
-    std::vector<Move> any;
-    for (const auto& list : lists) {
-        std::ranges::copy_if(list, std::back_inserter(any), [&](Move move) { return !contains(any, move); });
-    }
-    std::vector<Move> common = any;
+    std::vector<Move> common = lists.empty() ? std::vector<Move>{} : lists.front();
     std::erase_if(common, [&](Move move) {
         return !std::ranges::all_of(lists, [&](const auto& list) { return contains(list, move); });
     });
-    return common.empty() ? any : common;
+    return common;
+}
+
+/// The moves of any list.
+std::vector<Move> all_moves(const std::vector<std::vector<Move>>& lists)
+{
+    std::vector<Move> all;
+    for (const auto& list : lists)
+        std::ranges::copy_if(list, std::back_inserter(all), [&](Move move) { return !contains(all, move); });
+    return all;
 }
 
 } // namespace
@@ -302,7 +307,7 @@ void add_safety(std::vector<Reason>& found, const Change& change)
         found.push_back({.kind = Kind::all_safe});
 }
 
-void add_preparation(std::vector<Reason>& found, const Change& change, bool only_new)
+void add_preparation(std::vector<Reason>& found, const Change& change, Preparation kind)
 {
     const auto verdict = change.known.probe(change.next);
     if (!verdict || verdict->outcome() != endgame::Outcome::loss)
@@ -314,8 +319,9 @@ void add_preparation(std::vector<Reason>& found, const Change& change, bool only
                change.known.probe(change.position.play(at_once))->outcome() == endgame::Outcome::loss;
     };
     for (std::vector<Move>& moves : following)
-        std::erase_if(moves, [&](Move move) { return only_new && was_possible(move); });
-    for (const Move move : common_moves(following)) {
+        std::erase_if(moves,
+                      [&](Move move) { return kind == Preparation::new_always && was_possible(move); });
+    for (const Move move : kind == Preparation::any ? all_moves(following) : common_moves(following)) {
         found.push_back({.kind = move.from == change.move.to ? Kind::on_way : Kind::prepares,
                          .squares = Bitboard{move.to},
                          .piece = change.next.board().role_at(move.from)});

@@ -12,10 +12,15 @@ namespace trainer::coach {
 /// pieces that come nearer to the kings, the centre or their squares in the textbook ways to mate.
 void add_coordination(std::vector<Reason>& found, const Change& change);
 
-/// Adds the moves that a move prepares: they follow all best replies, or else some.
-///
-/// @param only_new skips moves that could have been played at once without spoiling the win
-void add_preparation(std::vector<Reason>& found, const Change& change, bool only_new);
+/// The moves that a move prepares.
+enum class Preparation {
+    new_always, ///< They follow all best replies, and at once they would have spoiled the win.
+    always,     ///< They follow all best replies.
+    any,        ///< They follow some best reply.
+};
+
+/// Adds the moves that a move prepares.
+void add_preparation(std::vector<Reason>& found, const Change& change, Preparation kind);
 
 /// True if a slower move of the same piece takes it out of reach or of danger as well.
 bool is_retreat_shared(const Change& change);

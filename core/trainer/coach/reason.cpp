@@ -205,7 +205,7 @@ void add_plans(std::vector<Reason>& found, const Change& change)
         return;
     std::vector<Reason> prepared;
     if (is_small)
-        add_preparation(prepared, change, true);
+        add_preparation(prepared, change, Preparation::new_always);
     // Coming closer is more informative than the square reached.
     if (std::ranges::count(found, Kind::nearer, &Reason::kind) > 0)
         std::erase_if(prepared, [](const Reason& reason) { return reason.kind == Kind::on_way; });
@@ -215,8 +215,11 @@ void add_plans(std::vector<Reason>& found, const Change& change)
         add_safety(found, change);
     if (found.empty())
         found = prepared;
-    if (found.empty() && is_small)
-        add_preparation(found, change, false);
+    // What fails against a best reply is better than no reason at all.
+    for (const Preparation kind : {Preparation::always, Preparation::any}) {
+        if (found.empty() && is_small)
+            add_preparation(found, change, kind);
+    }
 }
 
 /// @param before null: without the stage reached and the plans, which take long to find
@@ -699,6 +702,18 @@ void put_shared_last(std::vector<Reason>& found, WorseMoves& worse)
         std::ranges::stable_partition(found, is_kept);
 }
 
+/// Puts a fork or a skewer of pieces before the promotion that gives it.
+void put_stroke_of_promotion_first(std::vector<Reason>& found)
+{
+    if (found.empty() || found.front().kind != Kind::promotes)
+        return;
+    const auto stroke = std::ranges::find_if(found, [](const Reason& reason) {
+        return (reason.kind == Kind::forks || reason.kind == Kind::skewers) && reason.piece != Role::pawn;
+    });
+    if (stroke != found.end())
+        std::rotate(found.begin(), stroke, stroke + 1);
+}
+
 /// `reasons`, with the stages before the move.
 std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Position& position, Move move,
                                   StagesBefore& before)
@@ -709,6 +724,7 @@ std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Positio
     const bool is_defence = attacker_in(known, position) == !position.turn();
     replace_needless(found, known, position);
     sort_by_rank(found);
+    put_stroke_of_promotion_first(found);
     put_shared_progress_last(found, known, position, move);
     if (is_only_good_move(known, position, move))
         add_only_good(found, known, position, move);

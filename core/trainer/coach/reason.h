@@ -104,7 +104,7 @@ struct Reason {
         prepares,       ///< Where no reason says more than `keeps_away`, where those that do only say how far
         ///< something gets and all other moves are three moves slower, or where mate is at most
         ///< six moves away: a best move of `piece` to `squares` follows, which was not best
-        ///< before: after all best replies rather than after one.
+        ///< before: after all best replies, or if there is no other reason at all, after one.
         on_way,   ///< The same if `piece` is the moved one.
         all_safe, ///< If there is no other reason: no loose piece can be attacked next move.
 
@@ -165,6 +165,8 @@ struct Reason {
         prepares_fork,   ///< After each a fork.
         prepares_skewer, ///< After each a skewer.
         prepares_either, ///< After some a fork, after others a skewer.
+        begins_checks,   ///< A check, and best moves go on checking, at most three times more, until one
+                         ///< captures for a gain, whatever the best replies.
         only_win,        ///< Every other move throws the win away.
         only_draw,       ///< Every other move loses.
         any_draws,       ///< Every move draws.

@@ -164,6 +164,52 @@ bool is_pawn_step(Kind kind)
     return kind == Kind::escorted || kind == Kind::advances;
 }
 
+/// The square before a move of the pawn that stands on a square after it.
+Square origin_of_pawn(const Position& position, const Position& next, Square square)
+{
+    const Color side = position.turn();
+    const Bitboard gone = position.board().of(side, Role::pawn) - next.board().of(side, Role::pawn);
+    const bool has_moved = !position.board().of(side, Role::pawn).contains(square) && !gone.empty();
+    return has_moved ? gone.first() : square;
+}
+
+/// True if a line of best play, in which the other side takes a pawn as soon as that is best, captures it
+/// within a few moves.
+bool falls_in_line(const endgame::Tablebase& known, Position then, Square pawn)
+{
+    constexpr int soon = 8;
+    const Color side = then.board().piece_at(pawn)->color;
+    for (int ply = 0; ply < soon; ++ply) {
+        const std::vector<Move> best = known.best_moves(then);
+        const auto takes = [&](Move move) {
+            return then.turn() != side && is_capture(then, move) && captured_square(then, move) == pawn;
+        };
+        if (std::ranges::any_of(best, takes))
+            return true;
+        if (best.empty() || (best.front().from == pawn && best.front().promotion))
+            return false;
+        pawn = best.front().from == pawn ? best.front().to : pawn;
+        then = then.play(best.front());
+    }
+    return false;
+}
+
+/// True if the loss of a pawn after a slower move is not its fault: the result stands, and the pawn falls
+/// after every best move, too.
+bool falls_anyway(const endgame::Tablebase& known, const Position& position, const Position& next,
+                  const std::vector<Move>& best, const Reason& loss)
+{
+    const bool is_pawns = loss.kind == Kind::captures || loss.kind == Kind::wins;
+    if (!is_pawns || loss.piece != Role::pawn ||
+        known.probe(next)->for_mover().outcome() != known.probe(position)->outcome())
+        return false;
+    const Square pawn = origin_of_pawn(position, next, loss.squares.first());
+    return std::ranges::all_of(best, [&](Move other) {
+        return !other.promotion &&
+               falls_in_line(known, position.play(other), other.from == pawn ? other.to : pawn);
+    });
+}
+
 /// A move that is not best, by the positions before and after it, and which gains of a reply explain it.
 struct SlowerMove {
     SlowerMove(const endgame::Tablebase& tablebase, const Position& before, const Position& after,
@@ -300,7 +346,8 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     std::erase_if(gains, [&](const Reason& reason) {
         return usual.contains({reason.kind, reason.piece}) || (is_open && is_about_journey(reason.kind)) ||
                (reason.kind == Kind::hits && slower.is_hit_anyway(reply, *reason.piece)) ||
-               (is_pawn_step(reason.kind) && slower.is_stepped_anyway(reply));
+               (is_pawn_step(reason.kind) && slower.is_stepped_anyway(reply)) ||
+               falls_anyway(known, slower.position, slower.next, slower.best, reason);
     });
     if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
         !squares_that_matter(slower.position, Bitboard{reply.to}).empty())
@@ -386,13 +433,15 @@ private:
 /// The strokes of the best replies to a move of the defender, or else of others that refute it, that are not
 /// among the usual ones.
 std::vector<Reason> allowed_strokes(const endgame::Tablebase& known, const Position& position,
-                                    const Position& next, const std::set<ReplyGain>& usual)
+                                    const Position& next, BestReplies& usual_replies)
 {
+    const std::set<ReplyGain>& usual = usual_replies.strokes();
     std::vector<Reason> found;
-    const auto add_strokes = [&](const std::vector<Move>& replies) {
-        for (const Move reply : replies) {
+    const auto add_strokes = [&](const std::vector<Move>& strokes) {
+        for (const Move reply : strokes) {
             for (Reason& stroke : strokes_of(known, next, reply)) {
-                if (usual.contains({stroke.kind, stroke.piece}))
+                if (usual.contains({stroke.kind, stroke.piece}) ||
+                    falls_anyway(known, position, next, usual_replies.best_moves(), stroke))
                     continue;
                 stroke.reply = reply;
                 found.push_back(stroke);
@@ -662,7 +711,7 @@ std::vector<Reason> faults_of(const endgame::Tablebase& known, const Position& p
     if (is_too_little && known.probe(next)->outcome() == endgame::Outcome::loss)
         return {{.kind = Kind::underpromotes}};
     if (attacker_in(known, position) != position.turn())
-        return allowed_strokes(known, position, next, usual.strokes());
+        return allowed_strokes(known, position, next, usual);
     if (is_stalemate(next))
         return {{.kind = Kind::stalemates, .squares = Bitboard{next.king(!position.turn())}}};
     const SlowerMove slower{known, position, next, best};

@@ -349,6 +349,25 @@ std::optional<Kind> best_threat(const Tablebase& known, const Position& position
     return std::nullopt;
 }
 
+/// True if the side to move captures for a gain with a best move, or after at most so many checks that are
+/// best moves and whatever best reply.
+bool wins_by_checks(const Tablebase& known, const Position& position, int checks)
+{
+    const std::vector<Move> best = known.best_moves(position);
+    const auto captures = [&](Move move) {
+        return is_capture(position, move) && gains_material(position, move);
+    };
+    if (std::ranges::any_of(best, captures))
+        return true;
+    return checks > 0 && std::ranges::any_of(best, [&](Move move) {
+               const Position next = position.play(move);
+               const std::vector<Move> replies = known.best_moves(next);
+               return next.is_check() && !replies.empty() && std::ranges::all_of(replies, [&](Move reply) {
+                          return wins_by_checks(known, next.play(reply), checks - 1);
+                      });
+           });
+}
+
 } // namespace
 
 std::vector<Reason> tactics(const Tablebase& known, const Position& position, Move move)
@@ -366,12 +385,19 @@ std::optional<Reason> prepared_tactic(const Tablebase& known, const Position& po
         next.board().occupied().size() > static_cast<int>(endgame::most_pieces) ||
         verdict->outcome() == Outcome::loss || result_after_move(known, next) != verdict->outcome())
         return std::nullopt;
+    constexpr int checks = 3;
     bool forks = false;
     bool skewers = false;
-    for (const Move reply : known.best_moves(next)) {
+    const std::vector<Move> replies = known.best_moves(next);
+    for (const Move reply : replies) {
         const std::optional<Kind> threat = best_threat(known, next.play(reply));
-        if (!threat)
-            return std::nullopt;
+        if (!threat) {
+            const bool wins =
+                verdict->outcome() == Outcome::win && std::ranges::all_of(replies, [&](Move other) {
+                    return wins_by_checks(known, next.play(other), checks);
+                });
+            return wins ? std::optional{Reason{.kind = Kind::begins_checks}} : std::nullopt;
+        }
         (*threat == Kind::forks ? forks : skewers) = true;
     }
     if (!forks && !skewers)

@@ -19,8 +19,8 @@ namespace trainer::coach {
 std::vector<Reason> tactics(const endgame::Tablebase& known, const chess::Position& position,
                             chess::Move move);
 
-/// The fork or skewer that a check prepares; `nullopt` if there is none, or with five pieces, which would
-/// take too long.
+/// The fork or skewer that a check prepares, or the series of checks that it begins; `nullopt` if there is
+/// none, or with five pieces, which would take too long.
 std::optional<Reason> prepared_tactic(const endgame::Tablebase& known, const chess::Position& position,
                                       chess::Move move);
 

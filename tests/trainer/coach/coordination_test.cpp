@@ -321,21 +321,21 @@ TEST(Coordination, PostsAreAKnightsMoveFromTheCorner)
     on.report();
 }
 
-TEST(Coordination, PreparedMovesFollow)
+TEST(Coordination, PreparedMovesFollowEveryBestReply)
 {
     endgame::Breaches breaches;
     seen::for_each_move(20 * seen::thin, [&](const Scene& scene) {
         std::vector<Reason> reasons;
-        add_preparation(reasons, Change{solved(), scene.position, scene.move}, false);
+        add_preparation(reasons, Change{solved(), scene.position, scene.move}, Preparation::always);
         for (const Reason& reason : reasons) {
-            bool follows = false;
-            for (const Move reply : solved().best_moves(scene.next)) {
+            const auto follows = [&](Move reply) {
                 const Position then = scene.next.play(reply);
-                for (const Move move : solved().best_moves(then))
-                    follows = follows || (then.board().role_at(move.from) == reason.piece &&
-                                          reason.squares == Bitboard{move.to});
-            }
-            if (!follows)
+                return std::ranges::any_of(solved().best_moves(then), [&](Move move) {
+                    return then.board().role_at(move.from) == reason.piece &&
+                           reason.squares == Bitboard{move.to};
+                });
+            };
+            if (!std::ranges::all_of(solved().best_moves(scene.next), follows))
                 breaches.add(scene.position);
         }
     });

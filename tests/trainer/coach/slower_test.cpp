@@ -51,6 +51,14 @@ bool tells(const char* ending, const char* fen, const char* move, Kind kind)
     return seen::found(against_in(ending, fen, move), kind).has_value();
 }
 
+TEST(Slower, APawnThatIsLostAnywayIsNoFault)
+{
+    EXPECT_FALSE(tells("KQKP", "8/8/8/8/1Q3k2/8/7p/1K6 b", "Kf5", Kind::wins))
+        << "it falls after a fork, too";
+    EXPECT_FALSE(tells("KQKP", "4Q3/2p5/8/5K2/8/1k6/8/8 b", "Ka2", Kind::wins));
+    EXPECT_TRUE(tells("KRKP", "8/8/8/4Pr2/8/k4K2/8/8 w", "Kg3", Kind::captures)) << "Ke4 draws";
+}
+
 TEST(Slower, DrawingMovesAreExplainedByTheIdeasOfTheReply)
 {
     EXPECT_EQ(against_in("KPK", "8/8/2k5/8/3K4/5P2/8/8 w", "Kd3").front().kind, Kind::holds_off);

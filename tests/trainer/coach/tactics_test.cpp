@@ -64,6 +64,7 @@ TEST(Tactics, ChecksPrepareForksAndSkewers)
     EXPECT_EQ(prepares("KQKR", "2K5/8/8/8/7k/4Q3/8/3r4 w", "Qe8"), std::nullopt);
     EXPECT_EQ(prepares("KRKB", "8/6k1/r7/8/8/8/7B/3K4 b", "Ra1+"), Kind::prepares_skewer);
     EXPECT_EQ(prepares("KQKR", "1Q6/2K5/8/7k/8/8/8/6r1 w", "Qh8+"), Kind::prepares_either);
+    EXPECT_EQ(prepares("KQKR", "8/5q2/2K5/8/8/8/1R6/2k5 b", "Qe6+"), Kind::begins_checks);
     EXPECT_EQ(
         reasons(stage_pens(), endgame::table_of("KQKR"), position_of("2K5/8/8/8/7k/4Q3/8/3r4 w"), {e3, f4})
             .front()
@@ -188,6 +189,39 @@ bool is_meant_to_win(Kind kind)
 {
     return kind == Kind::forks || kind == Kind::skewers || kind == Kind::pins || kind == Kind::discovers ||
            kind == Kind::wins;
+}
+
+/// True if a best move captures for a gain, now or after so many pairs of a best check and any best reply.
+bool captures_after_checks(const Tablebase& known, const Position& position, int pairs)
+{
+    return std::ranges::any_of(known.best_moves(position), [&](Move move) {
+        const Position next = position.play(move);
+        if (is_capture(position, move))
+            return more(next, position.turn()) > more(position, position.turn());
+        return pairs > 0 && next.is_check() && std::ranges::all_of(known.best_moves(next), [&](Move reply) {
+                   return captures_after_checks(known, next.play(reply), pairs - 1);
+               });
+    });
+}
+
+TEST(Tactics, ASeriesOfChecksEndsWithACapture)
+{
+    const auto find = [](const Tablebase& known, const Position& position, Move move) {
+        const auto prepared = prepared_tactic(known, position, move);
+        return prepared ? std::vector{*prepared} : std::vector<Reason>{};
+    };
+    const auto is_true = [](const Tablebase& known, const Position& position, Move move,
+                            const Reason& reason) {
+        if (reason.kind != Kind::begins_checks)
+            return true;
+        const Position next = position.play(move);
+        const auto replies = known.best_moves(next);
+        return next.is_check() && std::ranges::all_of(replies, [&](Move reply) {
+                   return captures_after_checks(known, next.play(reply), 3);
+               });
+    };
+    auto named = check_named({"KQKR", "KQKP", "KQKN", "KQKB", "KRKP"}, 500, find, is_true);
+    EXPECT_GT(named[Kind::begins_checks], 20U);
 }
 
 TEST(Tactics, AreTrueWhereverTheyAreNamed)
