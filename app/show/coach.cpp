@@ -180,13 +180,37 @@ text::Remark aimInDraw(const session::TrainerSession& session, Side side, Color 
             aim};
 }
 
-/// True if the user is in check, or can capture or promote something, or has a piece that hangs: then a move
-/// may be so urgent that it comes before the general aim.
+/// At most this many moves from mate, stages and pens no longer matter.
+constexpr int nearMate = 3;
+
+/// True if the user is in check, or can capture something, or has a piece that hangs, or if there is a pawn
+/// or a piece of the other side's: then a move may be so urgent that it comes before the general aim.
 bool mayBeUrgent(const Position& position)
 {
-    const auto isForcing = [&](Move move) { return is_capture(position, move) || move.promotion; };
-    return position.is_check() || std::ranges::any_of(legal_moves(position), isForcing) ||
-           !trainer::coach::facts_of(position.board(), position.turn()).hanging.empty();
+    const chess::Board& board = position.board();
+    return position.is_check() || !board.of(chess::Role::pawn).empty() ||
+           board.of(!position.turn()).size() > 1 ||
+           !trainer::coach::facts_of(board, position.turn()).hanging.empty();
+}
+
+/// True for the aim of a best move that comes before the general aim: in a draw and in a loss only if it
+/// cannot wait.
+bool isUrgent(const Position& position, const trainer::coach::Ladder& hints, endgame::Verdict verdict)
+{
+    using Kind = trainer::coach::Reason::Kind;
+    const bool isFree =
+        hints.is_free && !trainer::coach::is_loss(hints.aim->kind) &&
+        !(is_capture(position, hints.move) && trainer::coach::gains_material(position, hints.move));
+    switch (hints.aim->kind) {
+    case Kind::captures:
+    case Kind::promotes:
+    case Kind::saves:
+    case Kind::with_loss:
+    case Kind::escapes_with_loss:
+        return !isFree;
+    default:
+        return !isFree && verdict.outcome() == endgame::Outcome::win && verdict.to_mate().moves() > nearMate;
+    }
 }
 
 /// The aim of the only move that holds the draw, if it is a check, a capture or a double attack; empty
@@ -230,15 +254,15 @@ QString urgentAim(const session::TrainerSession& session, bool isDraw)
     if (legal_moves(position).size() == 1)
         return Coach::tr("You have only one move.");
     const QString threat = threatOfMate(session);
+    const auto verdict = session.tables().verdictOf(position);
     if (!isDraw && threat.isEmpty() && !mayBeUrgent(position))
         return {};
     const auto hints = session.help().hints();
-    const auto isUrgent = [&] {
-        return !hints->is_free || trainer::coach::is_loss(hints->aim->kind) ||
-               (is_capture(position, hints->move) && trainer::coach::gains_material(position, hints->move));
-    };
-    const QString urgent =
-        hints && hints->aim && isUrgent() ? text::urgentAim(position, *hints->aim) : QString{};
+    using Reason = trainer::coach::Reason;
+    const bool promotes = hints && hints->move.promotion;
+    const QString urgent = !hints || !hints->aim || !isUrgent(position, *hints, *verdict) ? QString{}
+                           : promotes ? text::urgentAim(position, {.kind = Reason::Kind::promotes})
+                                      : text::urgentAim(position, *hints->aim);
     if (!urgent.isEmpty() || !threat.isEmpty())
         return urgent.isEmpty() ? threat : urgent;
     return hints ? aimOfOnlyMove(position, *hints) : QString{};
@@ -259,9 +283,6 @@ QString aimToSave(const Position& position)
                                       .piece = position.board().role_at(squares.first())});
 }
 
-/// At most this many moves from mate, stages and pens no longer matter.
-constexpr int nearMate = 3;
-
 QString findTheMate(int moves)
 {
     return Coach::tr("Find the mate in %1.").arg(moves);
@@ -275,13 +296,10 @@ bool isBeyondHelp(const Position& position, Color winner)
     const chess::Bitboard pawns = board.of(!winner, chess::Role::pawn);
     if (board.of(!winner) != (pawns | board.of(!winner, chess::Role::king)))
         return false;
-    const auto runs = [&](chess::Square pawn) {
-        return (chess::path_of_pawn(pawn, winner) & board.occupied()).empty();
-    };
     if (!major_pieces(board, winner).empty())
         return !board.of(winner, chess::Role::queen).empty() && !pawns.empty() &&
                (pawns & trainer::files_against_queen).empty();
-    return std::ranges::any_of(outside_passed_pawns(board, winner, position.turn()), runs);
+    return !runaway_pawns(board, winner, position.turn()).empty();
 }
 
 /// True if the side to move loses and its only piece beside the king is a pawn that can be captured whatever
@@ -303,11 +321,17 @@ bool losesOnlyPawn(const endgame::Tablebase& known, const Position& position, Co
     return std::ranges::all_of(legal_moves(position), isTaken);
 }
 
-/// True if a bare king faces a pawn that has a piece beside its king.
+/// True if a bare king faces a pawn that has a piece beside its king, or a rook such a pawn beyond its fifth
+/// rank, which no rank can be held against.
 bool facesGuardedPawn(const chess::Board& board, Color attacker)
 {
+    constexpr int fifthRank = 4;
     const chess::Bitboard pawns = board.of(attacker, chess::Role::pawn);
-    return board.of(!attacker).size() == 1 && !pawns.empty() && (board.of(attacker) - pawns).size() > 1;
+    const chess::Bitboard others = board.of(!attacker) - board.of(chess::Role::king);
+    const bool isFar = std::ranges::any_of(
+        pawns, [&](chess::Square pawn) { return relative_rank(pawn, attacker) > fifthRank; });
+    const bool isHelpless = others.empty() || (isFar && others == board.of(!attacker, chess::Role::rook));
+    return isHelpless && !pawns.empty() && (board.of(attacker) - pawns).size() > 1;
 }
 
 /// The words about a side's aim in an ending.
@@ -338,9 +362,16 @@ text::Remark aimInWin(const session::TrainerSession& session, const text::Ending
         return {text::Tone::plain, words.goal, where};
     if (moves <= nearMate || (hasCorners && where.isEmpty()))
         return {text::Tone::plain, findTheMate(moves), {}};
-    const auto stage = hasCorners ? stageOf(session, position) : std::nullopt;
-    return {text::Tone::plain, stage ? text::stageAim(*stage, position.board()) : words.goal,
-            hasCorners ? where : words.method};
+    const bool hasPawn = !position.board().of(chess::Role::pawn).empty();
+    const auto stage = hasCorners || hasPawn ? stageOf(session, position) : std::nullopt;
+    // Beside the aim of a pawn's stage only the opposition matters, and that only on the way to a key square.
+    const bool isPawns = hasPawn && stage && stage->stage != trainer::coach::Stage::to_key_squares;
+    // A king that takes the opposition is on that way, too.
+    const bool isOpposing = hasPawn && stage && !isPawns && !stage->is_kings_turn && !words.method.isEmpty();
+    return {text::Tone::plain, stage && !isOpposing ? text::stageAim(*stage, position.board()) : words.goal,
+            hasCorners ? where
+            : isPawns  ? QString{}
+                       : words.method};
 }
 
 /// The user's aim from here.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "trainer/coach/facts.h"
 #include "trainer/coach/slower.h"
@@ -41,6 +42,24 @@ std::optional<trainer::DrawCause> leftHanging(const endgame::Tablebase& known, c
     return hangs ? cause : std::nullopt;
 }
 
+/// The capture of a piece that a move which only draws, too, leaves aside; `nullopt` if there is none or
+/// every move draws.
+std::optional<trainer::coach::Explained> missedCapture(const endgame::Tablebase& known,
+                                                       const chess::Position& before, chess::Move move,
+                                                       const std::vector<trainer::coach::Reason>& found)
+{
+    using Kind = trainer::coach::Reason::Kind;
+    const bool saysLittle = found.empty() || found.front().kind == Kind::safe_draws;
+    if (!saysLittle || !known.probe(before)->is_draw())
+        return std::nullopt;
+    std::vector<trainer::coach::Explained> all = explained_best_moves(stage_pens(), known, before);
+    trainer::coach::Explained& first = all.front();
+    const bool captures = first.move != move && !first.reasons.empty() &&
+                          first.reasons.front().kind == Kind::captures &&
+                          trainer::coach::gains_material(before, first.move);
+    return captures ? std::optional{std::move(first)} : std::nullopt;
+}
+
 } // namespace
 
 std::optional<trainer::coach::Standing> stageOf(const session::TrainerSession& session,
@@ -59,6 +78,9 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
     const endgame::Tablebase& known = session.tables().known();
     if (judgement.grade == trainer::Grade::best) {
         text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}, {}};
+        reasoning.better = missedCapture(known, before, move, reasoning.reasons);
+        if (reasoning.better)
+            return reasoning;
         reasoning.contrast = contrast(known, before, {move, reasoning.reasons});
         if (!reasoning.reasons.empty() &&
             reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws) {

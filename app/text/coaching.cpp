@@ -9,6 +9,7 @@
 
 #include "chess/legal_moves.h"
 #include "endgame/material.h"
+#include "text/endings.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/piece_names.h"
@@ -378,9 +379,21 @@ QString urgentAim(const Position& position, const Reason& reason)
     case Reason::Kind::promotes:
         return Coaching::tr("Promote the pawn.");
     case Reason::Kind::saves:
-        return reason.piece == chess::Role::pawn
-                   ? QString{}
-                   : onSquare(Coaching::tr("Your piece on %1 is hanging. Save it first."));
+        return onSquare(reason.piece == chess::Role::pawn
+                            ? Coaching::tr("Your pawn on %1 is hanging. Save it first.")
+                            : Coaching::tr("Your piece on %1 is hanging. Save it first."));
+    case Reason::Kind::outruns:
+        return pawnWords({trainer::PawnPlan::run}).goal;
+    case Reason::Kind::exchanges:
+    case Reason::Kind::offers_exchange:
+        return Coaching::tr("Look at exchanges: what is left is won.");
+    case Reason::Kind::forks:
+    case Reason::Kind::skewers:
+    case Reason::Kind::pins:
+    case Reason::Kind::discovers:
+    case Reason::Kind::deflects:
+    case Reason::Kind::wins:
+        return Coaching::tr("You can win material by force: look at every check and attack.");
     case Reason::Kind::with_loss:
     case Reason::Kind::escapes_with_loss:
         return onSquare(Coaching::tr("Your piece on %1 cannot be saved. Hold out as long as you can."));
@@ -494,7 +507,10 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
                                     bestMovesSentence(before, judgement.best)});
         return remark;
     }
-    if (judgement.before.is_draw() && !reasoning.reasons.empty())
+    if (judgement.before.is_draw() && reasoning.better)
+        remark.reason = Coaching::tr("Simpler: %1", "followed by a sentence about a move")
+                            .arg(moveSentence(before, reasoning.better->move, reasoning.better->reasons));
+    else if (judgement.before.is_draw() && !reasoning.reasons.empty())
         remark.reason = joined({reasonSentence(reasoning.reasons.front(), moveName(before, move)),
                                 reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{}});
     // Of a move that holds out longest no reason is given that another could share.

@@ -55,14 +55,15 @@ struct Reasoning {
     std::vector<trainer::coach::Reason> reasons; ///< the advantages of a best move over any other
     /// A worse move that sets off a best one, if no reason does.
     std::optional<trainer::coach::Contrast> contrast;
-    /// A better move and the reasons for it, if there is no concession to explain.
+    /// A better move and the reasons for it, if there is no concession to explain; in a draw a simpler one.
     std::optional<trainer::coach::Explained> better;
     /// The reason why the game is drawn if every move draws; what the reply captures, if the move leaves a
     /// piece hanging.
     std::optional<trainer::DrawCause> cause;
 };
 
-/// Returns the aim of a move that cannot wait, such as "Take the queen."; empty for other reasons.
+/// Returns the aim of a move that cannot wait or that the general aim of the ending does not fit, such as
+/// "Take the queen."; empty for other reasons.
 QString urgentAim(const chess::Position& position, const trainer::coach::Reason& reason);
 
 /// Returns the coach's remark on a move of the user: why it is best, or how many moves it wastes and why.

@@ -13,6 +13,7 @@
 
 #include "chess/pawns.h"
 #include "text/piece_names.h"
+#include "trainer/technique.h"
 
 using namespace Qt::StringLiterals;
 
@@ -211,6 +212,14 @@ constexpr std::array lessons{
                                         "facing it."),
            QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn, but they are hard to hold."),
            QT_TRANSLATE_NOOP("Endings", "Pin the bishop to its king, or use the second-rank defence.")},
+    Lesson{"KBNKP",
+           QT_TRANSLATE_NOOP("Endings",
+                             "Keep both pieces, stop the pawn, and mate the king in a corner of the "
+                             "bishop's colour."),
+           QT_TRANSLATE_NOOP("Endings", "A pawn that is blocked or guarded against need not be captured."),
+           QT_TRANSLATE_NOOP("Endings",
+                             "Push the pawn, or give it up for a piece: bishop or knight alone cannot "
+                             "mate.")},
     Lesson{"KBPKB",
            QT_TRANSLATE_NOOP("Endings", "Escort the pawn home: your bishop drives his off the "
                                         "pawn's path."),
@@ -289,6 +298,23 @@ bool canRun(const chess::Board& board, chess::Color side)
     });
 }
 
+/// True if the attacker's pieces are worth less than the defender's.
+bool isWeaker(const Material& material)
+{
+    int lead = 0;
+    for (const endgame::Piece piece : material.pieces())
+        lead += (piece.side == Side::attacker ? 1 : -1) * trainer::points(piece.role);
+    return lead < 0;
+}
+
+/// True if the only pawn on a board has not passed its fifth rank.
+bool isFarBack(const chess::Board& board)
+{
+    constexpr int fifthRank = 4;
+    const chess::Square pawn = board.of(Role::pawn).first();
+    return relative_rank(pawn, board.piece_at(pawn)->color) <= fifthRank;
+}
+
 /// Returns the name of one to three pieces of the same kind.
 QString nameOfAlike(Role role, std::ptrdiff_t count)
 {
@@ -340,7 +366,7 @@ EndingWords endingWords(const Material& material, Side side)
 {
     const std::string name = material.name();
     const auto lesson = std::ranges::find(lessons, std::string_view{name}, &Lesson::ending);
-    if (lesson == lessons.end() && is_on_request(material)) {
+    if (lesson == lessons.end() && is_on_request(material) && !isWeaker(material)) {
         return {side == Side::attacker
                     ? Endings::tr("Get closer to mate with every move; if you are unsure, take a hint.")
                     : Endings::tr("Avoid mistakes, and exchange pieces into a drawn ending."),
@@ -367,7 +393,14 @@ EndingWords endingWords(const Material& material, Side side, const chess::Board&
     if (material.name() == "KPKP" &&
         !std::ranges::all_of(chess::all_colors, [&](chess::Color color) { return canRun(board, color); }))
         return {Endings::tr("Use your king: attack his pawn and guard your own."), {}};
-    if (material.name() != "KPPK" || side == Side::defender)
+    if (side == Side::defender)
+        return words;
+    if (material.name() == "KQKP" && isFarBack(board))
+        return {
+            Endings::tr("The pawn is still far from promotion: attack it with your queen and bring up your "
+                        "king."),
+            {}};
+    if (material.name() != "KPPK")
         return words;
     const chess::Bitboard pawns = board.of(Role::pawn);
     const int apart = std::abs(file_of(*pawns.begin()) - file_of(*std::next(pawns.begin())));

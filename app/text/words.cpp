@@ -11,6 +11,7 @@
 #include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/piece_names.h"
+#include "trainer/coach/facts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -117,6 +118,14 @@ QString keepingSentence(const QString& move, const Judgement& judgement)
         break;
     }
     return Words::tr("%1 holds the draw.").arg(move);
+}
+
+/// True if the side to move can capture something for a gain.
+bool canGain(const Position& position)
+{
+    return std::ranges::any_of(legal_moves(position), [&](Move move) {
+        return is_capture(position, move) && trainer::coach::gains_material(position, move);
+    });
 }
 
 /// Returns the sentence pattern for a piece captured by the king: "The king captures the knight on %1."
@@ -409,7 +418,8 @@ QString drawSentence(const Position& position, const DrawCause& cause)
                    : Words::tr("The rook cannot force mate as long as the king and minor piece protect each "
                                "other.");
     case DrawCause::Kind::even:
-        return Words::tr("Material is even, and neither side can force a win.");
+        return canGain(position) ? Words::tr("Neither side can force a win.")
+                                 : Words::tr("Material is even, and neither side can force a win.");
     case DrawCause::Kind::both_promote:
         return Words::tr("Both pawns promote.");
     case DrawCause::Kind::fifty_moves:

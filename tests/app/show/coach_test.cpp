@@ -121,6 +121,32 @@ Remark lastHint(session::TrainerSession& session)
     return remarks.empty() ? Remark{} : remarks.back();
 }
 
+TEST_F(CoachTest, TheAdviceFollowsWhatTheBestMoveDoes)
+{
+    start("8/6K1/2b5/p7/2k5/8/8/8 b - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Just run: the other king is outside the square of the pawn."_s);
+    start("8/K7/8/8/1B6/1k6/1P6/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Your pawn on b2 is hanging. Save it first."_s);
+    start("8/3k4/6r1/8/8/5K2/7Q/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline,
+              u"You can win material by force: look at every check and attack."_s);
+    EXPECT_EQ(lastHint(session).headline, u"Qh7+ forks king and rook."_s);
+}
+
+TEST_F(CoachTest, AKingThatHasPassedTheKeySquaresLeadsThePawn)
+{
+    start("6k1/8/3K4/8/8/3P4/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline,
+              u"Your king is ahead of the pawn. Keep its path clear and bring it up."_s);
+}
+
+TEST_F(CoachTest, ADrawingMoveThatLeavesAPieceIsNotTheSimplest)
+{
+    start("8/8/8/8/2k5/3r4/4B3/4K3 w - - 0 1", trainer::Seat::defender);
+    play("Bg4");
+    EXPECT_EQ(remarkOf(session).reason, u"Simpler: Bxd3+ captures the rook."_s);
+}
+
 TEST_F(CoachTest, ABestMoveIsSetOffByAWorseOne)
 {
     start("8/Q2p4/3k4/8/1K6/8/8/8 b - - 0 1", trainer::Seat::defender);

@@ -114,6 +114,22 @@ TEST_F(EndingWordsTest, PawnsThatCannotProtectEachOtherNeedOtherWords)
     EXPECT_TRUE(goal("8/4Pk2/8/8/1P6/8/8/6K1 w").startsWith(u"Keep him busy"_s));
 }
 
+TEST_F(EndingWordsTest, APawnFarFromPromotionIsWonByTheQueen)
+{
+    const auto goal = [](std::string_view fen) {
+        return endingWords(*Material::parse("KQKP"), endgame::Side::attacker, chess::position_of(fen).board())
+            .goal;
+    };
+    EXPECT_TRUE(goal("8/1p6/3k4/8/6Q1/8/4K3/8 w").startsWith(u"The pawn is still far from promotion"_s));
+    EXPECT_TRUE(goal("8/8/3k4/8/6Q1/1p6/4K3/8 w").startsWith(u"Use checks"_s));
+}
+
+TEST_F(EndingWordsTest, TheWeakerSideThatWinsStrikesAtOnce)
+{
+    const auto ending = Material::parse("KRKRP", endgame::most_pieces_on_request);
+    EXPECT_TRUE(endingWords(*ending, endgame::Side::attacker).goal.startsWith(u"Strike at once"_s));
+}
+
 TEST_F(EndingWordsTest, OnlyPawnsThatCanRunRace)
 {
     const auto goal = [](std::string_view fen, endgame::Side side) {

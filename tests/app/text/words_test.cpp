@@ -109,6 +109,14 @@ TEST_F(WordsTest, OnlyUnexpectedFenAssumptionsAreReported)
     EXPECT_EQ(both.count(u'.'), 2);
 }
 
+TEST_F(WordsTest, MaterialIsNotEvenWhereAPawnHangs)
+{
+    const DrawCause even{DrawCause::Kind::even, {}, {}};
+    const auto sentence = [&](const char* fen) { return drawSentence(chess::position_of(fen), even); };
+    EXPECT_TRUE(sentence("8/8/8/3pk3/8/8/3KP3/8 w - - 0 1").startsWith(u"Material is even"_s));
+    EXPECT_EQ(sentence("8/8/8/3p4/3K4/8/4P3/k7 w - - 0 1"), u"Neither side can force a win."_s);
+}
+
 TEST_F(WordsTest, EveryDrawCauseHasAUniqueSentence)
 {
     using Kind = DrawCause::Kind;
