@@ -1459,6 +1459,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>كما أنها تُبقي الملك الآخر على الحافة.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>بيدقك على %1 معرّض للأسر. أنقذه أولًا.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>انظر إلى المبادلات: ما يبقى مكسوب.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>يمكنك كسب قطعة أو بيدق حتمًا: انظر إلى كل كش وكل هجوم.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>أبسط منها: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 تبدأ سلسلة كشات تكسب قطعة أو بيدقًا.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2203,6 +2224,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>اسعَ إلى بيدق فيل أو رخ على الصف السابع وملكك بجانبه: فقد يصمد.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>احتفظ بالقطعتين، وأوقف البيدق، وأنزل المات بالملك في زاوية من لون الفيل.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>البيدق المسدود أو المراقَب لا حاجة إلى أسره.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>ادفع البيدق، أو ضحِّ به مقابل قطعة: فالفيل وحده أو الحصان وحده لا يكفي للمات.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>ما زال البيدق بعيدًا عن الترقية: هاجمه بالوزير وقرّب ملكك.</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3650,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>أي نقلة للرخ ينبغي أن تمهّد لها؟</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>أي سلسلة كشات تكسب قطعة أو بيدقًا؟</translation>
     </message>
 </context>
 <context>
@@ -7308,6 +7349,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>ملك صاحب الرخ أبعد من أن يساعد على إيقاف البيدق.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>لا يستطيع أي من الطرفين فرض الفوز.</translation>
     </message>
 </context>
 <context>

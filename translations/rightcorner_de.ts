@@ -1435,6 +1435,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>Außerdem hält der Zug den gegnerischen König am Rand.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>Dein Bauer auf %1 hängt. Rette ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>Achte auf Abtausche: Was übrig bleibt, ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>Du kannst zwingend Material gewinnen: Sieh dir jedes Schach und jeden Angriff an.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Einfacher: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 beginnt eine Serie von Schachgeboten, die Material gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2171,6 +2192,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>Strebe einen Läufer- oder Randbauern auf der siebten Reihe mit deinem König daneben an: Das kann remis halten.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>Behalte beide Figuren, halte den Bauern auf und setze den König in einer Ecke der Läuferfarbe matt.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>Einen blockierten oder bewachten Bauern musst du nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>Lauf mit dem Bauern oder gib ihn für eine Figur: Läufer oder Springer allein können nicht mattsetzen.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>Der Bauer ist noch weit von der Umwandlung entfernt: Greif ihn mit der Dame an und hol deinen König heran.</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3598,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>Welchen Zug des Turms solltest du vorbereiten?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>Welche Serie von Schachgeboten gewinnt Material?</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7081,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>Der König des Turms ist zu weit weg, um den Bauern mit aufzuhalten.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>Keine Seite kann den Gewinn erzwingen.</translation>
     </message>
 </context>
 <context>

@@ -1435,6 +1435,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>Además, mantiene al rey rival en el borde.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>Tu peón de %1 está colgado. Sálvalo primero.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>Fíjate en los cambios: lo que queda está ganado.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>Puedes ganar material por la fuerza: mira cada jaque y cada ataque.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Más sencillo: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 inicia una serie de jaques que gana material.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2171,6 +2192,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>Busca un peón de alfil o de torre en séptima con tu rey al lado: puede hacer tablas.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>Conserva las dos piezas, detén el peón y da mate al rey en una esquina del color del alfil.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>No hace falta capturar un peón bloqueado o vigilado.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>Avanza el peón o entrégalo por una pieza: un alfil o un caballo solo no puede dar mate.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>El peón está aún lejos de coronar: atácalo con la dama y acerca tu rey.</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3598,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>¿Qué jugada de torre conviene preparar?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>¿Qué serie de jaques gana material?</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7081,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>El rey de la torre está demasiado lejos para ayudar a detener el peón.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>Ningún bando puede forzar la victoria.</translation>
     </message>
 </context>
 <context>

@@ -1435,6 +1435,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>Il maintient aussi le roi adverse au bord.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>Votre pion en %1 est en prise. Sauvez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>Pensez aux échanges&#xa0;: ce qui reste est gagné.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>Vous pouvez gagner du matériel par force&#xa0;: examinez chaque échec et chaque attaque.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Plus simple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 commence une série d’échecs qui gagne du matériel.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2171,6 +2192,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>Visez un pion-fou ou un pion-tour en septième avec votre roi à côté&#xa0;: cela peut annuler.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>Gardez les deux pièces, arrêtez le pion et matez le roi dans un coin de la couleur du fou.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>Un pion bloqué ou surveillé n’a pas besoin d’être pris.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>Avancez le pion, ou donnez-le contre une pièce&#xa0;: un fou ou un cavalier seul ne peut pas mater.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>Le pion est encore loin de la promotion&#xa0;: attaquez-le avec la dame et amenez votre roi.</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3598,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>Quel coup de la tour faut-il préparer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>Quelle série d’échecs gagne du matériel&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7081,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>Le roi de la tour est trop loin pour aider à arrêter le pion.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>Aucun camp ne peut forcer le gain.</translation>
     </message>
 </context>
 <context>

@@ -1435,6 +1435,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>साथ ही यह विरोधी राजा को किनारे पर रोके रखती है।</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>%1 पर आपका प्यादा खतरे में है। पहले उसे बचाएँ।</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>अदला-बदली देखें: जो बचता है, वह जीत है।</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>आप मोहरा या प्यादा पक्का जीत सकते हैं: हर शह और हर हमला देखें।</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>ज़्यादा सरल: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 शहों का ऐसा सिलसिला शुरू करती है जो मोहरा या प्यादा जीतता है।</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2171,6 +2192,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>सातवीं पंक्ति पर ऊँट वाले या किनारे के प्यादे का लक्ष्य रखें, बगल में अपना राजा हो: वह टिक सकता है।</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>दोनों मोहरे बचाए रखें, प्यादे को रोकें, और राजा को ऊँट के रंग वाले कोने में मात दें।</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>जो प्यादा रुका हुआ या निगरानी में है, उसे मारना ज़रूरी नहीं।</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>प्यादे को आगे बढ़ाएँ या उसे किसी मोहरे के बदले दे दें: अकेला ऊँट या घोड़ा मात नहीं दे सकता।</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>प्यादा अभी पदोन्नति से दूर है: वज़ीर से उस पर हमला करें और अपना राजा पास लाएँ।</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3598,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>हाथी की किस चाल की तैयारी करनी चाहिए?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>शहों का कौन-सा सिलसिला मोहरा या प्यादा जीतता है?</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7081,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>हाथी वाला राजा इतना दूर है कि प्यादे को रोकने में मदद नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>कोई पक्ष जीत पक्की नहीं कर सकता।</translation>
     </message>
 </context>
 <context>

@@ -1435,6 +1435,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>Inoltre tiene al bordo l’altro re.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>Il tuo pedone in %1 è in presa. Prima salvalo.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>Guarda i cambi: quel che resta è vinto.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>Puoi guadagnare materiale di forza: guarda ogni scacco e ogni attacco.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Più semplice: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 inizia una serie di scacchi che guadagna materiale.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2171,6 +2192,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>Punta a un pedone d’alfiere o di torre in settima con il tuo re accanto: può fare patta.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>Conserva entrambi i pezzi, ferma il pedone e matta il re in un angolo del colore dell’alfiere.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>Un pedone bloccato o sorvegliato non ha bisogno di essere catturato.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>Spingi il pedone, o cedilo per un pezzo: alfiere o cavallo da soli non possono dare matto.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>Il pedone è ancora lontano dalla promozione: attaccalo con la donna e avvicina il tuo re.</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3598,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>Quale mossa di torre conviene preparare?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>Quale serie di scacchi guadagna materiale?</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7081,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>Il re della torre è troppo lontano per aiutare a fermare il pedone.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>Nessuna delle due parti può forzare la vittoria.</translation>
     </message>
 </context>
 <context>

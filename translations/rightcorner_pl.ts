@@ -1441,6 +1441,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>Trzyma też króla przeciwnika na brzegu.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>Twój pion na %1 wisi. Najpierw go ratuj.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>Szukaj wymian: to, co zostanie, jest wygrane.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>Możesz wymusić zdobycie materiału: sprawdź każdego szacha i każdy atak.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Prościej: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 rozpoczyna serię szachów, która zdobywa materiał.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2179,6 +2200,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>Dąż do piona gońcowego lub skrajnego na siódmej linii z królem obok: to może dać remis.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>Zachowaj obie figury, zatrzymaj piona i zamatuj króla w rogu w kolorze gońca.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>Zablokowanego lub pilnowanego piona nie trzeba zbijać.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>Posuwaj piona albo oddaj go za figurę: sam goniec ani sam skoczek nie da mata.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>Pion ma jeszcze daleko do promocji: zaatakuj go hetmanem i podprowadź króla.</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3611,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>Jaki ruch wieży warto przygotować?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>Która seria szachów zdobywa materiał?</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7148,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>Król strony z wieżą jest za daleko, by pomóc zatrzymać piona.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>Żadna ze stron nie może wymusić wygranej.</translation>
     </message>
 </context>
 <context>

@@ -1435,6 +1435,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>Também mantém o outro rei na borda.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>Seu peão em %1 está pendurado. Salve-o primeiro.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>Veja as trocas: o que sobra está ganho.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>Você pode ganhar material à força: olhe cada xeque e cada ataque.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Mais simples: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 inicia uma série de xeques que ganha material.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2171,6 +2192,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>Busque um peão de bispo ou de torre na sétima com seu rei ao lado: isso pode empatar.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>Mantenha as duas peças, pare o peão e dê mate no rei em um canto da cor do bispo.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>Um peão bloqueado ou vigiado não precisa ser capturado.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>Avance o peão, ou entregue-o por uma peça: um bispo ou cavalo sozinho não pode dar mate.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>O peão ainda está longe da promoção: ataque-o com a dama e traga seu rei.</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3598,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>Que lance de torre você deve preparar?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>Qual série de xeques ganha material?</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7081,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>O rei da torre está longe demais para ajudar a deter o peão.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>Nenhum lado pode forçar a vitória.</translation>
     </message>
 </context>
 <context>

@@ -1441,6 +1441,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>Заодно удерживает короля соперника на краю.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>Ваша пешка на %1 под боем. Сначала спасите её.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>Ищите размены: то, что останется, выиграно.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>Можно форсированно выиграть материал: посмотрите каждый шах и каждое нападение.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Проще: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 начинает серию шахов, которая выигрывает материал.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2179,6 +2200,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>Стремитесь к слоновой или ладейной пешке на седьмой горизонтали с вашим королём рядом: это может дать ничью.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>Сохраните обе фигуры, остановите пешку и поставьте королю мат в углу цвета слона.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>Пешку, которая заблокирована или под присмотром, брать не обязательно.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>Ведите пешку вперёд или отдайте её за фигуру: одним слоном или одним конём мата не дать.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>До превращения пешке ещё далеко: нападите на неё ферзём и подведите короля.</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3611,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>Какой ход ладьёй стоит подготовить?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>Какая серия шахов выигрывает материал?</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7148,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>Король при ладье слишком далеко, чтобы помочь остановить пешку.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>Форсировать выигрыш не может ни одна из сторон.</translation>
     </message>
 </context>
 <context>

@@ -1429,6 +1429,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>Ayrıca rakip şahı kenarda tutar.</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>%1 karesindeki piyonunuz tehdit altında. Önce onu kurtarın.</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>Değişimlere bakın: geriye kalan kazançtır.</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>Zorlayarak materyal kazanabilirsiniz: her şah çekişe ve her saldırıya bakın.</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Daha basiti: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1 materyal kazandıran bir şah serisi başlatır.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2163,6 +2184,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>Yedinci yatayda, yanında şahınız olan bir fil veya kale piyonu hedefleyin: beraberlik getirebilir.</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>İki taşı da koruyun, piyonu durdurun ve şahı filin rengindeki bir köşede mat edin.</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>Önü kapalı ya da gözetim altındaki bir piyonu almak gerekmez.</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>Piyonu sürün ya da onu bir taş karşılığında verin: tek başına fil ya da at mat edemez.</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>Piyon terfiden henüz uzak: ona vezirinizle saldırın ve şahınızı getirin.</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3585,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>Kalenin hangi hamlesini hazırlamalısınız?</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>Hangi şah serisi materyal kazandırır?</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7014,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>Kalenin şahı piyonu durdurmaya yardım edemeyecek kadar uzak.</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>İki taraf da kazancı zorlayamaz.</translation>
     </message>
 </context>
 <context>

@@ -1429,6 +1429,27 @@
         <source>It also keeps the other king on the edge.</source>
         <translation>同时也把对方的王留在边线。</translation>
     </message>
+    <message>
+        <source>Your pawn on %1 is hanging. Save it first.</source>
+        <translation>你在 %1 的兵将要丢掉。先救下它。</translation>
+    </message>
+    <message>
+        <source>Look at exchanges: what is left is won.</source>
+        <translation>看看兑子：剩下的局面是胜势。</translation>
+    </message>
+    <message>
+        <source>You can win material by force: look at every check and attack.</source>
+        <translation>你能强制得子：看清每一步将军和每一次攻击。</translation>
+    </message>
+    <message>
+        <source>Simpler: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>更简单：%1</translation>
+    </message>
+    <message>
+        <source>%1 begins a series of checks that wins material.</source>
+        <translation>%1开始一连串将军，由此得子。</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -2163,6 +2184,22 @@
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
         <translation>争取象线兵或边兵到第七横线、王在旁：可能守和。</translation>
+    </message>
+    <message>
+        <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
+        <translation>保住两个子，拦住兵，在与象同色的角把王将死。</translation>
+    </message>
+    <message>
+        <source>A pawn that is blocked or guarded against need not be captured.</source>
+        <translation>被堵住或被看住的兵不必吃掉。</translation>
+    </message>
+    <message>
+        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
+        <translation>挺兵，或用兵换掉一个子：单象或单马都不能将死。</translation>
+    </message>
+    <message>
+        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
+        <translation>兵离升变还远：用后攻击它，并把王调上来。</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3585,10 @@
     <message>
         <source>Which rook move should you prepare?</source>
         <translation>应该为车的哪一步棋作准备？</translation>
+    </message>
+    <message>
+        <source>Which series of checks wins material?</source>
+        <translation>哪一连串将军能得子？</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7014,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
         <translation>有车一方的王太远，来不及帮忙拦住兵。</translation>
+    </message>
+    <message>
+        <source>Neither side can force a win.</source>
+        <translation>谁也不能强制取胜。</translation>
     </message>
 </context>
 <context>
