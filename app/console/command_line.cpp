@@ -347,13 +347,14 @@ void add_games(CLI::App& app, Run& run)
     CLI::App* const command = app.add_subcommand(
         "games", "Report how the endings in the games of a PGN file were played, for one player.");
     command->add_option("FILE", request->file, "The PGN file; - for standard input")->required();
-    CLI::Option* const player = command
-                                    ->add_option("--player", request->players,
-                                                 "Report only games of this player, small and capital A to Z "
-                                                 "alike; give it again for another name")
-                                    ->option_text("NAME")
-                                    ->expected(1)
-                                    ->take_all();
+    CLI::Option* const player =
+        command
+            ->add_option("--player", request->players,
+                         "Report only games of this player, small and capital letters "
+                         "alike; give it again for another name")
+            ->option_text("NAME")
+            ->expected(1)
+            ->take_all();
     const auto is_csv = std::make_shared<bool>(false);
     const auto is_summary = std::make_shared<bool>(false);
     CLI::Option* const csv =

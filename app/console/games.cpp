@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/games.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
-#include <map>
 #include <optional>
 #include <set>
 #include <string_view>
-#include <unordered_map>
-#include <utility>
 
 #include "chess/pgn_reader.h"
-#include "chess/pgn_text.h"
 #include "console/pgn_file.h"
 #include "console/streams.h"
 #include "console/words.h"
-#include "trainer/played_ending.h"
+#include "trainer/played_games.h"
 
 namespace console {
 
@@ -32,22 +27,22 @@ const char* const games_help =
     "  by semicolons; 113:win>draw:e6d6@0:00:12 is the half-move of the game, the change, the best move\n"
     "  and, if the game states it, the clock; - without such moves\n"
     "  the change at the end, such as win>draw after a draw by agreement in a won position, or -\n"
-    "The fifty-move rule is applied. --csv separates players and date into three fields. --summary\n"
-    "prints, after a line of names, for each ending and for all: games with a result; those that began\n"
-    "as a win, and those of them converted; as a draw, and held; as a loss, and saved; half points lost\n"
-    "by the player and gained from opponents; and moves wasted on the way to mate, on average of the\n"
-    "converted games. Anything unreadable is skipped and reported on standard error with its game, line\n"
-    "and column; the exit code is then 1. Games that cannot have reached an ending are not checked for\n"
-    "errors.";
+    "The fifty-move rule is applied. --csv separates players and date into three fields, with an\n"
+    "apostrophe before those that a spreadsheet would take for a formula. --summary prints, after a line\n"
+    "of names, for each ending and for all: games with a result; those that began as a win, and those of\n"
+    "them converted; as a draw, and held; as a loss, and saved; half points lost by the player and gained\n"
+    "from opponents; and moves wasted on the way to mate, on average of the converted games. Anything\n"
+    "unreadable is skipped and reported on standard error with its game, line and column; the exit code\n"
+    "is then 1. Games that cannot have reached an ending are not checked for errors.";
 
 namespace {
 
 using chess::Color;
 using chess::PgnExtent;
 using chess::PgnListTag;
-using chess::PgnResult;
 using endgame::Outcome;
-using trainer::PlayedEnding;
+using trainer::EndingTotals;
+using trainer::PlayedGame;
 using trainer::ResultChange;
 
 constexpr std::size_t longest_player_name = 200;
@@ -63,54 +58,12 @@ std::string change_text(Outcome before, Outcome after)
     return std::string{text_of(before)} + '>' + std::string{text_of(after)};
 }
 
-const std::string& tag(const PgnExtent& extent, PgnListTag tag)
-{
-    return extent.tags[static_cast<std::size_t>(tag)];
-}
-
 /// A name or a date as it can be printed; "?" if it is unknown.
-std::string shown(const std::string& text)
+std::string shown(const PlayedGame& game, PgnListTag tag)
 {
+    const std::string& text = trainer::tag_of(game.extent, tag);
     return text.empty() ? "?" : printable(text, longest_player_name);
 }
-
-/// A game that reached an ending, seen by one side.
-struct Seen {
-    const PgnExtent& extent;
-    const PlayedEnding& ending;
-    PgnResult result;
-    /// True if all moves could be read, so that the last position is the one of the result.
-    bool is_whole;
-    Color side;
-    /// True if the mistakes of both sides count as the side's.
-    bool is_of_both;
-
-    Outcome for_side(Outcome for_white) const
-    {
-        return side == Color::white ? for_white : trainer::reversed(for_white);
-    }
-    Outcome at_start() const { return for_side(ending.at_start); }
-    Outcome at_end() const { return for_side(ending.at_end); }
-
-    /// True if the game has a result, and all moves that led to it are known.
-    bool is_decided() const { return is_whole && result != PgnResult::unknown; }
-
-    /// The result that the game had; that of its last position if it is not decided.
-    Outcome final() const
-    {
-        switch (is_whole ? result : PgnResult::unknown) {
-        case PgnResult::white_wins:
-            return for_side(Outcome::win);
-        case PgnResult::black_wins:
-            return for_side(Outcome::loss);
-        case PgnResult::draw:
-            return Outcome::draw;
-        case PgnResult::unknown:
-            break;
-        }
-        return at_end();
-    }
-};
 
 /// "@0:00:12"; empty if a text is not a time.
 std::string clock_text(const std::string& clock)
@@ -126,20 +79,18 @@ std::string mistake_text(const ResultChange& change)
            to_coordinates(change.best) + clock_text(change.clock);
 }
 
-std::string mistakes_text(const Seen& seen)
+std::string mistakes_text(const PlayedGame& game)
 {
     std::string text;
-    for (const ResultChange& change : seen.ending.changes) {
-        if (seen.is_of_both || change.side == seen.side)
-            text += (text.empty() ? "" : ";") + mistake_text(change);
-    }
+    for (const ResultChange& change : game.mistakes())
+        text += (text.empty() ? "" : ";") + mistake_text(change);
     return text.empty() ? "-" : text;
 }
 
 /// "win>draw" if the game ended otherwise than its last position deserved.
-std::string end_text(const Seen& seen)
+std::string end_text(const PlayedGame& game)
 {
-    return seen.final() == seen.at_end() ? "-" : change_text(seen.at_end(), seen.final());
+    return game.final() == game.at_end() ? "-" : change_text(game.at_end(), game.final());
 }
 
 /// A value as RFC 4180 writes it.
@@ -153,80 +104,43 @@ std::string csv_value(const std::string& text)
     return quoted + '"';
 }
 
-std::string csv_line(const Seen& seen)
+/// A name or a date as a spreadsheet shows it: with an apostrophe before it, which marks a text, if it would
+/// be a formula otherwise.
+std::string csv_text(const PlayedGame& game, PgnListTag tag)
 {
-    std::string line = std::to_string(seen.extent.place.game);
+    const std::string text = shown(game, tag);
+    return std::string_view{"=+-@"}.find(text.front()) == std::string_view::npos ? text : '\'' + text;
+}
+
+std::string csv_line(const PlayedGame& game)
+{
+    std::string line = std::to_string(game.extent.place.game);
     for (const std::string& value :
-         {shown(tag(seen.extent, PgnListTag::white)), shown(tag(seen.extent, PgnListTag::black)),
-          shown(tag(seen.extent, PgnListTag::date)), seen.ending.name, std::string{text_of(seen.at_start())},
-          std::string{to_string(seen.result)}, mistakes_text(seen), end_text(seen)})
+         {csv_text(game, PgnListTag::white), csv_text(game, PgnListTag::black),
+          csv_text(game, PgnListTag::date), game.ending.name, std::string{text_of(game.at_start())},
+          std::string{to_string(game.result)}, mistakes_text(game), end_text(game)})
         line += ',' + csv_value(value);
     return line + "\r\n";
 }
 
 constexpr std::string_view csv_head = "game,white,black,date,ending,start,result,mistakes,end\r\n";
 
-std::string tabbed_line(const Seen& seen)
+std::string tabbed_line(const PlayedGame& game)
 {
-    const std::string& date = tag(seen.extent, PgnListTag::date);
-    std::string line = std::to_string(seen.extent.place.game) + '\t' +
-                       shown(tag(seen.extent, PgnListTag::white)) + " – " +
-                       shown(tag(seen.extent, PgnListTag::black)) + (date.empty() ? "" : ", " + shown(date));
+    const bool is_dated = !trainer::tag_of(game.extent, PgnListTag::date).empty();
+    std::string line = std::to_string(game.extent.place.game) + '\t' + shown(game, PgnListTag::white) +
+                       " – " + shown(game, PgnListTag::black) +
+                       (is_dated ? ", " + shown(game, PgnListTag::date) : "");
     for (const std::string_view value :
-         {std::string_view{seen.ending.name}, text_of(seen.at_start()), to_string(seen.result)})
+         {std::string_view{game.ending.name}, text_of(game.at_start()), to_string(game.result)})
         line += '\t' + std::string{value};
-    return line + '\t' + mistakes_text(seen) + '\t' + end_text(seen) + '\n';
-}
-
-/// The totals of an ending, for the player.
-struct Totals {
-    /// The games by the result that the ending began with, and those of them whose result was no worse.
-    std::array<std::uint64_t, 3> begun{};
-    std::array<std::uint64_t, 3> kept{};
-    std::uint64_t half_points_lost = 0;
-    std::uint64_t half_points_gained = 0;
-    /// The moves wasted in the won games that were won.
-    std::uint64_t wasted = 0;
-
-    void add(const Seen& seen);
-    void add(const Totals& other);
-    std::uint64_t games() const { return begun[0] + begun[1] + begun[2]; }
-};
-
-void Totals::add(const Seen& seen)
-{
-    const Outcome start = seen.at_start();
-    const auto place = static_cast<std::size_t>(start);
-    // A loss is kept as well as it can be if it is not a loss in the end.
-    const Outcome worth_keeping = start == Outcome::loss ? Outcome::draw : start;
-    ++begun[place];
-    kept[place] += seen.final() >= worth_keeping ? 1 : 0;
-    if (start == Outcome::win && seen.final() == Outcome::win)
-        wasted += static_cast<std::uint64_t>(std::max(0, seen.ending.wasted[index(seen.side)]));
-    const auto count = [this](bool is_own, int half_points) {
-        (is_own ? half_points_lost : half_points_gained) += static_cast<std::uint64_t>(half_points);
-    };
-    for (const ResultChange& change : seen.ending.changes)
-        count(change.side == seen.side, trainer::half_points(change.before, change.after));
-    const int by_agreement = trainer::half_points(seen.at_end(), seen.final());
-    count(by_agreement > 0, std::abs(by_agreement));
-}
-
-void Totals::add(const Totals& other)
-{
-    for (std::size_t i = 0; i < begun.size(); ++i) {
-        begun[i] += other.begun[i];
-        kept[i] += other.kept[i];
-    }
-    half_points_lost += other.half_points_lost;
-    half_points_gained += other.half_points_gained;
-    wasted += other.wasted;
+    return line + '\t' + mistakes_text(game) + '\t' + end_text(game) + '\n';
 }
 
 constexpr std::string_view summary_head = "ending\tgames\twon\tconverted\tdrawn\theld\tlost\tsaved\t"
                                           "half points lost\thalf points gained\tmoves wasted\n";
 
-std::string summary_line(const std::string& name, const Totals& totals)
+std::string summary_line(const std::string& name, const EndingTotals& totals)
 {
     std::string line = name + '\t' + std::to_string(totals.games());
     for (const Outcome start : {Outcome::win, Outcome::draw, Outcome::loss}) {
@@ -234,59 +148,33 @@ std::string summary_line(const std::string& name, const Totals& totals)
         line += '\t' + std::to_string(totals.begun[place]) + '\t' + std::to_string(totals.kept[place]);
     }
     line += '\t' + std::to_string(totals.half_points_lost) + '\t' + std::to_string(totals.half_points_gained);
-    const std::uint64_t converted = totals.kept[static_cast<std::size_t>(Outcome::win)];
-    if (converted == 0)
+    const auto waste = totals.average_waste();
+    if (!waste)
         return line + "\t-\n";
     std::array<char, 32> average{};
-    std::snprintf(average.data(), average.size(), "\t%.1f\n",
-                  static_cast<double>(totals.wasted) / static_cast<double>(converted));
+    std::snprintf(average.data(), average.size(), "\t%.1f\n", *waste);
     return line + average.data();
 }
 
 /// The totals by ending, the most frequent first, and those of all endings.
-std::string summary(const std::map<std::string, Totals>& totals)
+std::string summary(const trainer::TotalsByEnding& totals)
 {
-    std::vector<std::pair<std::string, Totals>> rows{totals.begin(), totals.end()};
-    std::ranges::stable_sort(rows, std::greater{}, [](const auto& row) { return row.second.games(); });
     std::string text{summary_head};
-    Totals all;
-    for (const auto& [name, row] : rows) {
+    for (const auto& [name, row] : by_frequency(totals))
         text += summary_line(name, row);
-        all.add(row);
-    }
-    return text + summary_line("all", all);
+    return text + summary_line("all", sum_of(totals));
 }
 
-/// Counts the names of players, as long as they are not too many to remember.
-class Names {
-public:
-    void add(const PgnExtent& extent)
-    {
-        for (const PgnListTag side : {PgnListTag::white, PgnListTag::black}) {
-            const std::string& name = tag(extent, side);
-            if (!name.empty() && (counts_.size() < most || counts_.contains(name)))
-                ++counts_[name];
-        }
-    }
-
-    /// "The most frequent player is “Carlsen, Magnus” with 12 games."; empty if no name is known.
-    std::string sentence() const
-    {
-        const auto most_frequent = std::ranges::max_element(counts_, [](const auto& a, const auto& b) {
-            return std::pair{a.second, b.first} < std::pair{b.second, a.first};
-        });
-        if (most_frequent == counts_.end())
-            return {};
-        const auto& [name, count] = *most_frequent;
-        return "The most frequent player is “" + printable(name, longest_player_name) + "”, in " +
-               std::to_string(count) + (count == 1 ? " game." : " games.");
-    }
-
-private:
-    static constexpr std::size_t most = 100'000;
-
-    std::unordered_map<std::string, std::uint64_t> counts_;
-};
+/// "The most frequent player is “Carlsen, Magnus”, in 12 games."; empty if no name is known.
+std::string sentence_on(const trainer::NameCounts& names)
+{
+    const auto most_frequent = names.most_frequent(1);
+    if (most_frequent.empty())
+        return {};
+    const auto& [name, count] = most_frequent.front();
+    return "The most frequent player is “" + printable(name, longest_player_name) + "”, in " +
+           std::to_string(count) + (count == 1 ? " game." : " games.");
+}
 
 class Report {
 public:
@@ -295,10 +183,8 @@ public:
         , output_{output}
         , tables_{tables}
         , complain_{complain}
-    {
-        for (const std::string& player : request.players)
-            players_.insert(chess::lower(player));
-    }
+        , player_{request.players}
+    {}
 
     Answer write()
     {
@@ -326,38 +212,27 @@ private:
         failure_ = text.empty() ? failure_ : write_all(output_, std::string{text});
     }
 
-    /// The side of the player, or White if no player is named; `nullopt` in the games of others.
-    std::optional<Color> side_in(const PgnExtent& extent) const
+    void take(const chess::PgnCut& cut)
     {
-        if (players_.empty() || players_.contains(chess::lower(tag(extent, PgnListTag::white))))
-            return Color::white;
-        if (players_.contains(chess::lower(tag(extent, PgnListTag::black))))
-            return Color::black;
-        return std::nullopt;
-    }
-
-    void take(const PgnStream::Cut& cut)
-    {
-        const PgnExtent& extent = cut.extent;
-        names_.add(extent);
-        const std::optional<Color> side = side_in(extent);
+        names_.add(cut.extent);
+        const std::optional<Color> side = player_.side_in(cut.extent);
         if (!side)
             return;
         ++games_;
-        if (!extent.has_fen && !trainer::may_reach(cut.text, tables_.most()))
-            return;
-        const chess::PgnReading reading = chess::read_pgn_game(cut.text, extent.place);
-        for (const chess::PgnError& error : reading.errors)
+        auto game = game_of(cut, *side);
+        for (const chess::PgnError& error : errors_)
             complain_(sentence(error));
-        is_whole_ = is_whole_ && reading.errors.empty();
-        if (const auto ending = ending_of(reading.game.tree))
-            take({extent, *ending, reading.game.result, reading.errors.empty(), *side, players_.empty()});
+        is_whole_ = is_whole_ && errors_.empty();
+        if (!game)
+            return;
+        game->is_of_both = player_.is_anyone();
+        take(*game);
     }
 
-    std::optional<PlayedEnding> ending_of(const chess::GameTree& tree)
+    std::optional<PlayedGame> game_of(const chess::PgnCut& cut, Color side)
     {
         try {
-            return trainer::played_ending(tree, tables_);
+            return trainer::played_game(cut, side, tables_, {}, errors_);
         } catch (const endgame::WantOfMemory& want) {
             if (unsolved_.insert(want.ending().name()).second)
                 complain_(sentence(want));
@@ -365,26 +240,26 @@ private:
         }
     }
 
-    void take(const Seen& seen)
+    void take(const PlayedGame& game)
     {
         switch (request_.form) {
         case GamesForm::lines:
-            return put(tabbed_line(seen));
+            return put(tabbed_line(game));
         case GamesForm::csv:
-            return put(csv_line(seen));
+            return put(csv_line(game));
         case GamesForm::summary:
-            if (seen.is_decided())
-                totals_[seen.ending.name].add(seen);
+            if (game.is_decided())
+                totals_[game.ending.name].add(game);
             return;
         }
     }
 
     Answer end() const
     {
-        if (games_ == 0 && !players_.empty())
-            return Refusal{ExitCode::failed, "No game is by this player. " + names_.sentence()};
-        if (players_.empty() && request_.form == GamesForm::lines && !names_.sentence().empty())
-            complain_(names_.sentence() + " Select a player's games with --player.");
+        if (games_ == 0 && !player_.is_anyone())
+            return Refusal{ExitCode::failed, "No game is by this player. " + sentence_on(names_)};
+        if (player_.is_anyone() && request_.form == GamesForm::lines && !sentence_on(names_).empty())
+            complain_(sentence_on(names_) + " Select a player's games with --player.");
         if (!is_whole_)
             return Refusal{ExitCode::failed, "Not everything could be read; the rest has been reported."};
         if (!unsolved_.empty())
@@ -397,9 +272,10 @@ private:
     int output_;
     endgame::TablebaseStore& tables_;
     const Complain& complain_;
-    std::set<std::string> players_;
-    Names names_;
-    std::map<std::string, Totals> totals_;
+    trainer::PlayerNames player_;
+    trainer::NameCounts names_;
+    trainer::TotalsByEnding totals_;
+    std::vector<chess::PgnError> errors_; ///< of the last game
     std::set<std::string> unsolved_;
     std::uint64_t games_ = 0;
     bool is_whole_ = true;

@@ -21,7 +21,7 @@ enum class GamesForm {
 struct GamesRequest {
     /// The PGN file; "-" is standard input.
     std::string file;
-    /// The names of the player whose games are meant, the case of A to Z ignored; if empty, White's in every
+    /// The names of the player whose games are meant, case ignored; if empty, White's in every
     /// game.
     std::vector<std::string> players;
     GamesForm form = GamesForm::lines;

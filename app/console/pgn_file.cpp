@@ -41,7 +41,7 @@ PgnFile::~PgnFile()
         ::close(descriptor_);
 }
 
-std::optional<PgnStream::Cut> PgnFile::next_cut()
+std::optional<chess::PgnCut> PgnFile::next_cut()
 {
     return open_error_ != 0 || is_device_ ? std::nullopt : stream_.next();
 }
@@ -55,9 +55,13 @@ std::optional<chess::PgnReading> PgnFile::next()
 std::optional<Refusal> PgnFile::failure() const
 {
     const int error = open_error_ != 0 ? open_error_ : stream_.failure();
-    if (error == 0 && !is_device_)
+    if (error == 0 && !is_device_ && stream_.is_text())
         return std::nullopt;
     const std::string shown = name_ == "-" ? "Standard input" : printable(name_, longest_file_name);
+    if (error == 0 && !stream_.is_text())
+        return Refusal{
+            ExitCode::failed,
+            shown + " is not a text file, or one in UTF-16 without a byte order mark. Save it as UTF-8."};
     if (is_device_)
         return Refusal{ExitCode::failed, shown + " cannot be read: It is a device. Choose a file."};
     return Refusal{ExitCode::failed, failure_sentence(shown + " cannot be read", error)};

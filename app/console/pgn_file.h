@@ -19,7 +19,7 @@ public:
     ~PgnFile();
 
     /// The next game, its moves not yet parsed; `nullopt` at the end, or if the file cannot be read.
-    std::optional<PgnStream::Cut> next_cut();
+    std::optional<chess::PgnCut> next_cut();
 
     /// The next game; `nullopt` at the end, or if the file cannot be read.
     std::optional<chess::PgnReading> next();

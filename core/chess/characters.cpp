@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace chess {
 
@@ -42,6 +43,41 @@ bool is_in(char32_t code, const std::array<Range, size>& ranges)
             return range.first <= code;
     }
     return false;
+}
+
+/// Capitals of a block: each is a distance before its small letter.
+struct Capitals {
+    char32_t first;
+    char32_t last;
+    char32_t distance;
+    /// 1, or 2 if capitals and small letters alternate.
+    char32_t step;
+};
+
+/// The small letter of a capital; any other character as it is.
+char32_t small_letter(char32_t code)
+{
+    constexpr std::array<Capitals, 20> blocks{
+        {{'A', 'Z', 0x20, 1},     {0xC0, 0xD6, 0x20, 1},   {0xD8, 0xDE, 0x20, 1},   {0x100, 0x12E, 1, 2},
+         {0x132, 0x136, 1, 2},    {0x139, 0x147, 1, 2},    {0x14A, 0x176, 1, 2},    {0x179, 0x17D, 1, 2},
+         {0x1CD, 0x1DB, 1, 2},    {0x1DE, 0x1EE, 1, 2},    {0x200, 0x21E, 1, 2},    {0x388, 0x38A, 0x25, 1},
+         {0x391, 0x3AB, 0x20, 1}, {0x400, 0x40F, 0x50, 1}, {0x410, 0x42F, 0x20, 1}, {0x460, 0x480, 1, 2},
+         {0x48A, 0x4BE, 1, 2},    {0x4C1, 0x4CD, 1, 2},    {0x4D0, 0x52E, 1, 2},    {0x1E00, 0x1EFE, 1, 2}}};
+    constexpr std::array<std::pair<char32_t, char32_t>, 9> others{{{0x130, 'i'},
+                                                                   {0x131, 'i'},
+                                                                   {0x178, 0xFF},
+                                                                   {0x17F, 's'},
+                                                                   {0x386, 0x3AC},
+                                                                   {0x38C, 0x3CC},
+                                                                   {0x38E, 0x3CD},
+                                                                   {0x38F, 0x3CE},
+                                                                   {0x3C2, 0x3C3}}};
+    for (const Capitals& block : blocks) {
+        if (block.first <= code && code <= block.last && (code - block.first) % block.step == 0)
+            return code + block.distance;
+    }
+    const auto other = std::ranges::find(others, code, [](const auto& pair) { return pair.first; });
+    return other == others.end() ? code : other->second;
 }
 
 } // namespace
@@ -171,6 +207,21 @@ bool is_foreign_letter(char32_t code)
                                             {0xFE70, 0xFEFE},
                                             {0xFF10, 0xFFDC}}};
     return is_in(code, letters);
+}
+
+std::string fold_case(std::string_view text)
+{
+    std::string folded;
+    folded.reserve(text.size());
+    while (!text.empty()) {
+        const Character next = first_character(text);
+        if (next.code == invalid_character)
+            folded += text.front();
+        else
+            add_character(folded, small_letter(next.code));
+        text.remove_prefix(next.length);
+    }
+    return folded;
 }
 
 std::size_t blanks_length(std::string_view text)

@@ -58,6 +58,11 @@ bool is_capture_sign(char32_t code);
 /// True for letters of other alphabets, and for the symbols of chess pieces.
 bool is_foreign_letter(char32_t code);
 
+/// A text in which letters that differ only in case are equal, for comparisons: Latin, Greek and Cyrillic
+/// letters as small ones (Unicode, simple case folding), and the dotless i as i. Bytes that are no UTF-8
+/// stay.
+std::string fold_case(std::string_view text);
+
 /// The length of the white space and invisible characters at the start of a text.
 std::size_t blanks_length(std::string_view text);
 

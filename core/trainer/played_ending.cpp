@@ -64,25 +64,31 @@ void add_move(PlayedEnding& ending, const GameTree& game, GameTree::NodeId id, s
     const Color side = position.turn();
     if (after.outcome() < before.outcome())
         ending.changes.push_back({.ply = ply,
+                                  .move_number = position.fullmove_number(),
                                   .side = side,
                                   .before = before.outcome(),
                                   .after = after.outcome(),
                                   .best = tables.best_moves(position).front(),
-                                  .clock = clock_of(game.annotations(id))});
+                                  .clock = clock_of(game.annotations(id)),
+                                  .setup = position.setup()});
     else if (before.outcome() == Outcome::win && after.outcome() == Outcome::win)
         ending.wasted[index(side)] += after.to_mate().moves() - before.to_mate().moves();
 }
 
 } // namespace
 
-std::optional<PlayedEnding> played_ending(const GameTree& game, endgame::TablebaseStore& tables)
+std::optional<PlayedEnding> played_ending(const GameTree& game, endgame::TablebaseStore& tables,
+                                          const EndingFilter& may_use)
 {
+    const std::size_t most = may_use ? endgame::most_pieces_on_request : tables.most();
     const std::vector<GameTree::NodeId> line = line_of(game);
     const auto ending_at = [&](GameTree::NodeId id) {
-        return endgame::ending_of(game.node(id).position, tables.most());
+        return endgame::ending_of(game.node(id).position, most);
     };
     // Pieces and castling rights never return.
-    const auto first = std::ranges::partition_point(line, [&](auto id) { return !ending_at(id); });
+    const auto few = std::ranges::partition_point(line, [&](auto id) { return !ending_at(id); });
+    const auto first =
+        std::find_if(few, line.end(), [&](auto id) { return !may_use || may_use(*ending_at(id)); });
     if (first == line.end())
         return std::nullopt;
     tables.learn(*ending_at(*first));

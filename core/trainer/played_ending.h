@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,8 @@
 #include "chess/game_tree.h"
 #include "chess/move.h"
 #include "chess/piece.h"
+#include "chess/setup.h"
+#include "endgame/material.h"
 #include "endgame/tablebase_store.h"
 #include "endgame/verdict.h"
 
@@ -35,6 +38,8 @@ constexpr int half_points(endgame::Outcome better, endgame::Outcome worse)
 struct ResultChange {
     /// The number of the move in half-moves of the game, from 1.
     std::size_t ply;
+    /// The number of the move in the notation of the game.
+    int move_number;
     chess::Color side;
     endgame::Outcome before;
     endgame::Outcome after;
@@ -42,6 +47,8 @@ struct ResultChange {
     chess::Move best;
     /// The clock of the side after the move, as the game's `[%clk]` states it; empty if it does not.
     std::string clock;
+    /// The position before the move.
+    chess::Setup setup = {};
 
     friend bool operator==(const ResultChange&, const ResultChange&) = default;
 };
@@ -63,10 +70,14 @@ struct PlayedEnding {
     friend bool operator==(const PlayedEnding&, const PlayedEnding&) = default;
 };
 
+/// True if an ending may be used. It may learn the ending.
+using EndingFilter = std::function<bool(const endgame::Material& ending)>;
+
 /// The ending that the main line of a game reached; `nullopt` if it has none of at most `tables.most()`
-/// pieces. Learns the ending if it is not known, and throws as `TablebaseStore::learn` does. A null move ends
-/// the line.
-std::optional<PlayedEnding> played_ending(const chess::GameTree& game, endgame::TablebaseStore& tables);
+/// pieces, or if there is a filter, of at most `endgame::most_pieces_on_request` that it admits. Learns the
+/// ending if it is not known, and throws as `TablebaseStore::learn` does. A null move ends the line.
+std::optional<PlayedEnding> played_ending(const chess::GameTree& game, endgame::TablebaseStore& tables,
+                                          const EndingFilter& may_use = {});
 
 /// False if a game from the initial position has too few captures to reach an ending of at most `pieces`
 /// pieces. Takes a small part of the time of reading the game, and is exact for games that mark all captures

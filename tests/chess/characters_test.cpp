@@ -63,6 +63,18 @@ TEST(Characters, ReadsWindows1252)
     EXPECT_EQ(windows_1252_character('a'), static_cast<char32_t>('a'));
 }
 
+TEST(Characters, FoldsTheCaseOfLatinGreekAndCyrillicLetters)
+{
+    EXPECT_EQ(fold_case("MÜLLER, Łukasz"), fold_case("müller, ŁUKASZ"));
+    EXPECT_EQ(fold_case("ŽIŽKA ÿ"), fold_case("žižka Ÿ"));
+    EXPECT_EQ(fold_case("ΆΓΓΕΛΟΣ"), fold_case("άγγελος"));
+    EXPECT_EQ(fold_case("ЁЖИКОВ Ґ"), fold_case("ёжиков ґ"));
+    EXPECT_EQ(fold_case("Ilıca"), fold_case("İLICA"));
+    EXPECT_NE(fold_case("Muller"), fold_case("Müller"));
+    EXPECT_EQ(fold_case("× ÷ ß \xFF"), "× ÷ ß \xFF");
+    EXPECT_EQ(fold_case(""), "");
+}
+
 TEST(Characters, KnowsSlashes)
 {
     for (const char32_t slash : {U'/', U'\u2044', U'\u2215', U'\uFF0F'})

@@ -154,6 +154,8 @@ TEST(PlayedEnding, ChangesAddUpToTheDifferenceBetweenStartAndEnd)
                 const Position& after = game.node(line[change.ply]).position;
                 const bool is_white = change.side == Color::white;
                 EXPECT_EQ(change.side, before.turn());
+                EXPECT_EQ(change.setup, before.setup());
+                EXPECT_EQ(change.move_number, before.fullmove_number());
                 EXPECT_EQ(change.before, is_white ? for_white(before) : reversed(for_white(before)));
                 EXPECT_EQ(change.after, is_white ? for_white(after) : reversed(for_white(after)));
                 EXPECT_EQ(for_white(before.play(change.best)), for_white(before)) << to_fen(before.setup());

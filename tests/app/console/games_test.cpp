@@ -78,6 +78,34 @@ TEST(ConsoleGames, WritesCommaSeparatedValues)
         << quoted.out;
 }
 
+TEST(ConsoleGames, FindsAPlayerInAnyCaseOfAnyAlphabet)
+{
+    const Ran ran = run({"games", "-", "--player", "MÜLLER", "--player", "Σ. петров"},
+                        "[White \"Müller\"]\n[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1-0\n\n"
+                        "[Black \"σ. ПЕТРОВ\"]\n[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1-0\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(std::ranges::count(ran.out, '\n'), 2) << ran.out;
+}
+
+TEST(ConsoleGames, WritesNoFormulasForSpreadsheets)
+{
+    const Ran ran =
+        run({"games", "-", "--csv"}, "[White \"=HYPERLINK(a1)\"]\n[Black \"@me\"]\n[Date \"-1\"]\n"
+                                     "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1-0\n");
+    EXPECT_NE(ran.out.find("\r\n1,'=HYPERLINK(a1),'@me,'-1,KQK,win,1-0,-,-\r\n"), std::string::npos)
+        << ran.out;
+}
+
+TEST(ConsoleGames, SaysThatAFileIsNoText)
+{
+    using std::string_literals::operator""s;
+    const Ran ran = run({"games", "-"}, "1\0.\0 \0e\0004\0 \0*\0"s);
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.err,
+              "rightcorner-cli: Standard input is not a text file, or one in UTF-16 without a byte order "
+              "mark. Save it as UTF-8.\n");
+}
+
 TEST(ConsoleGames, AddsUpHalfPoints)
 {
     const Ran ran = run({"games", "-", "--summary", "--player", "me"}, games);

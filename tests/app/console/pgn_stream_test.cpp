@@ -14,13 +14,13 @@
 namespace console {
 namespace {
 
-std::vector<PgnStream::Cut> cut(const std::string& pgn)
+std::vector<chess::PgnCut> cut(const std::string& pgn)
 {
     const TemporaryFolder folder;
     write_file(folder.file("games.pgn"), pgn);
     const int descriptor = open(folder.file("games.pgn").c_str(), O_RDONLY | O_CLOEXEC);
     PgnStream stream{descriptor};
-    std::vector<PgnStream::Cut> games;
+    std::vector<chess::PgnCut> games;
     while (auto game = stream.next())
         games.push_back(std::move(*game));
     EXPECT_EQ(stream.failure(), 0);

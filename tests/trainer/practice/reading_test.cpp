@@ -6,6 +6,7 @@
 #include <string>
 
 #include "endings.h"
+#include "trainer/method/known_positions.h"
 
 namespace trainer::practice {
 namespace {
