@@ -4999,6 +4999,18 @@
         <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك (مقرَّبة إلى أعلى).</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>من مبارياتك</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>أخطائي</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>أضعت نقاطًا في هذا الوضع في إحدى مبارياتك.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
     </message>
@@ -5507,6 +5519,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>لن يُحتسب التمرين الذي بدأته.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>عرض المباراة (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>فتح مباراتك عند هذا الوضع بعد انتهاء التمرين</translation>
     </message>
 </context>
 <context>
@@ -6033,6 +6053,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>اجتزت الاختبار. التقدير: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>تعذر حفظ أخطائك.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>ربما كان القرص ممتلئًا. أفرغ بعض المساحة وحاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>استعراض مبارياتك</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>مباريات (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>استعراض مبارياتي (&amp;L)…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>عرض كيف لعبت نهايات كل مباريات ملف PGN</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>العودة إلى نهاياتي (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>عرض نهايات آخر مباريات استُعرضت</translation>
     </message>
 </context>
 <context>
@@ -7624,6 +7683,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Searching the games</source>
         <translation>جارٍ البحث في المباريات</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>استعراض مبارياتي (&amp;L)</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>عرض كيف لعبت نهايات كل مباريات الملف</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7675,6 +7742,158 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>How would you like to begin?</source>
         <translation>كيف تود أن تبدأ؟</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>كل النهايات</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>مباريات لها نتيجة وصلت إلى هذه النهاية</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>نهايات بدأت رابحة وانتهت بالفوز</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>حُسمت</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>نهايات بدأت متعادلة ولم تُخسر</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>حُفظت</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>نهايات بدأت خاسرة ولم تُخسر</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>أُنقذت</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>النقاط التي أضعتها</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>النقاط الضائعة</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>النقاط التي أضاعها الخصم</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>النقاط المكتسبة</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>النقلات المهدرة في الطريق إلى الكش مات، في متوسط النهايات المحسومة</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>نقلات مهدرة</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>رابح</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>متعادل</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>خاسر</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>من فوز إلى تعادل</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>من فوز إلى خسارة</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>من تعادل إلى خسارة</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>في الختام: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>النقلة %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>النقلة %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>م.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>عند بدايتها</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>النقاط الضائعة</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>أفدح خطأ</translation>
     </message>
 </context>
 <context>
@@ -8227,6 +8446,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The game is being copied.</source>
         <translation>يجري نسخ المباراة.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>يمكن قراءة الملفات الأكبر عبر «استعراض مبارياتي» في قائمة الملف.</translation>
     </message>
 </context>
 <context>
@@ -9006,6 +9229,145 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>التقرير يخص المباراة. اضغط Esc لمغادرة إعادة العرض ورؤيته.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إيقاف (&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>حلّها وإدراجها (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>التدرب على أخطائي (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>فتح المباراة (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>نهاياتك</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>اللاعب (&amp;P):</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>اسم اللاعب؛ والأسماء الأخرى بعد فاصلة منقوطة (;)</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>الأسماء في الملف (&amp;N)</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>أكثر الأسماء تكرارًا؛ اختر كل أسمائك</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>قراءة المباريات</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>النهايات</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>حسب النهاية</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>أكثر المباريات كلفة أولًا</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>التدرب على الأوضاع التي أضعت فيها نقاطًا حتى تتقنها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln مباريات)</numerusform>
+            <numerusform>%1 (مباراة واحدة)</numerusform>
+            <numerusform>%1 (مباراتان)</numerusform>
+            <numerusform>%1 (%Ln مباريات)</numerusform>
+            <numerusform>%1 (%Ln مباراة)</numerusform>
+            <numerusform>%1 (%Ln مباراة)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>جارٍ الحل: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>نهاياتك في %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>تجري قراءة المباريات.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>لا توجد مباراة لهذا اللاعب. اختر اسمًا آخر أعلاه.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>لم تصل أي من هذه المباريات إلى نهاية محلولة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>وصلت %Ln مباريات إلى نهاية غير محلولة: %1.</numerusform>
+            <numerusform>وصلت مباراة واحدة إلى نهاية غير محلولة: %1.</numerusform>
+            <numerusform>وصلت مباراتان إلى نهاية غير محلولة: %1.</numerusform>
+            <numerusform>وصلت %Ln مباريات إلى نهاية غير محلولة: %1.</numerusform>
+            <numerusform>وصلت %Ln مباراة إلى نهاية غير محلولة: %1.</numerusform>
+            <numerusform>وصلت %Ln مباراة إلى نهاية غير محلولة: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>الذاكرة لا تكفي لحلها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>قُرئت %Ln مباريات</numerusform>
+            <numerusform>قُرئت مباراة واحدة</numerusform>
+            <numerusform>قُرئت مباراتان</numerusform>
+            <numerusform>قُرئت %Ln مباريات</numerusform>
+            <numerusform>قُرئت %Ln مباراة</numerusform>
+            <numerusform>قُرئت %Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>لهذا اللاعب: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>بنهاية محلولة: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>أُوقفت القراءة</translation>
     </message>
 </context>
 <context>

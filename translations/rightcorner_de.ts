@@ -4867,6 +4867,18 @@
         <translation>Du hast das Ziel nicht rechtzeitig erreicht oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge (aufgerundet) Tipps genutzt oder den Zug zurückgenommen.</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>aus deinen Partien</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Meine eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>In dieser Stellung hast du in einer deiner Partien Punkte verschenkt.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
     </message>
@@ -5335,6 +5347,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>Die begonnene Aufgabe zählt dann nicht.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>Zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>Deine Partie bei dieser Stellung öffnen, sobald die Aufgabe beendet ist</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5861,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Prüfung bestanden. Note: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>Deine Fehler konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Der Datenträger ist vielleicht voll. Schaffe Platz und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>Deine Partien durchsehen</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partien (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>Meine Partien &amp;durchsehen …</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>Zeigt, wie du die Endspiele aller Partien einer PGN-Datei gespielt hast</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>Zurück zu meinen &amp;Endspielen</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>Zeigt die Endspiele der zuletzt durchgesehenen Partien</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7407,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Searching the games</source>
         <translation>Die Partien werden durchsucht</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>Meine Partien &amp;durchsehen</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>Zeigt, wie du die Endspiele aller Partien der Datei gespielt hast</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7399,6 +7466,158 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>How would you like to begin?</source>
         <translation>Wie möchtest du anfangen?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Alle Endspiele</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>Partien mit Ergebnis, in denen das Endspiel entstand</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>Endspiele, die gewonnen begannen und gewonnen wurden</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>Endspiele, die remis begannen und nicht verloren wurden</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>Endspiele, die verloren begannen und nicht verloren wurden</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gerettet</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>Punkte, die du verschenkt hast</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>Punkte, die deine Gegner verschenkt haben</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Punkte gewonnen</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>Auf dem Weg zum Matt verschenkte Züge, im Mittel der gewonnenen Endspiele</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Züge verschenkt</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>vom Gewinn zum Remis</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>vom Gewinn zum Verlust</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>vom Remis zum Verlust</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>Am Ende: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>Zug %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Teuerster Fehler</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8150,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The game is being copied.</source>
         <translation>Die Partie wird kopiert.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Größere liest „Meine Partien durchsehen“ im Menü „Datei“.</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +8881,133 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>Der Bericht gilt der Partie. Drück Esc, um das Nachspielen zu verlassen und ihn zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>&amp;Berechnen und einbeziehen</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>Meine &amp;Fehler üben</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>&amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>Deine Endspiele</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>Der Name des Spielers; weitere Namen nach einem Semikolon</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>&amp;Namen in der Datei</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>Die häufigsten Namen; wähle alle, die deine sind</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Die Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Endspiele</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Nach Endspielen</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>Die teuersten Partien zuerst</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>Die Stellungen üben, in denen du Punkte verschenkt hast, bis du sie beherrschst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln Partie)</numerusform>
+            <numerusform>%1 (%Ln Partien)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>Wird berechnet: %1&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>Deine Endspiele in %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>Die Partien werden gelesen.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>Keine Partie ist von diesem Spieler. Wähle oben einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>Keine dieser Partien hat ein berechnetes Endspiel erreicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln Partie hat ein nicht berechnetes Endspiel erreicht: %1.</numerusform>
+            <numerusform>%Ln Partien haben ein nicht berechnetes Endspiel erreicht: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>Der Speicher reicht nicht, um es zu berechnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>%Ln Partie gelesen</numerusform>
+            <numerusform>%Ln Partien gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>von diesem Spieler: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>mit berechnetem Endspiel: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>das Lesen wurde angehalten</translation>
     </message>
 </context>
 <context>

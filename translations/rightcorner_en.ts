@@ -677,4 +677,29 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>window::ReviewPage</name>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln game)</numerusform>
+            <numerusform>%1 (%Ln games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln game reached an unsolved ending: %1.</numerusform>
+            <numerusform>%Ln games reached an unsolved ending: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>%Ln game read</numerusform>
+            <numerusform>%Ln games read</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

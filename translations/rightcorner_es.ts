@@ -4867,6 +4867,18 @@
         <translation>No alcanzaste el objetivo a tiempo o no mantuviste las tablas; o dejaste escapar la victoria o las tablas, aunque luego lo deshicieras; o se te mostró una jugada, o hubo pistas o jugadas deshechas en más del %1 de tus jugadas (por exceso).</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>de tus partidas</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Mis propios errores</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>En esta posición dejaste escapar puntos en una de tus partidas.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
     </message>
@@ -5335,6 +5347,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>El ejercicio que has empezado no contará.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>Ver la &amp;partida</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>Abrir tu partida en esta posición, cuando termine el ejercicio</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5861,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Examen aprobado. Nota: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>No se han podido guardar tus errores.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Puede que el disco esté lleno. Libera espacio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>Repasar tus partidas</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partidas (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>Repasar &amp;mis partidas…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>Ver cómo jugaste los finales de todas las partidas de un archivo PGN</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>&amp;Volver a mis finales</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>Mostrar los finales de las últimas partidas repasadas</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7407,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Searching the games</source>
         <translation>Buscando en las partidas</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>Repasar &amp;mis partidas</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>Ver cómo jugaste los finales de todas las partidas del archivo</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7399,6 +7466,158 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>How would you like to begin?</source>
         <translation>¿Cómo quieres empezar?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Todos los finales</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>Partidas con resultado que llegaron a este final</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>Finales que empezaron ganados y se ganaron</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Convertidos</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>Finales que empezaron en tablas y no se perdieron</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Mantenidos</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>Finales que empezaron perdidos y no se perdieron</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvados</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>Puntos que dejaste escapar</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>Puntos que dejaron escapar tus rivales</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Puntos ganados</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>Jugadas perdidas de camino al mate, de media en los finales convertidos</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Jugadas perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>ganado</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>de la victoria a las tablas</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>de la victoria a la derrota</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>de las tablas a la derrota</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>Al final: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>Jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>Jugada %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Núm.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>Al empezar</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Error más caro</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8150,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The game is being copied.</source>
         <translation>Se está copiando la partida.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Los más grandes se pueden leer con «Repasar mis partidas», en el menú Archivo.</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +8881,133 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>El informe es sobre la partida. Pulsa Esc para salir de la reproducción y verlo.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>P&amp;arar</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>&amp;Calcular e incluirlo</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>Practicar mis &amp;errores</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>Abrir la &amp;partida</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>Tus finales</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Jugador:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>El nombre del jugador; otros nombres tras un punto y coma</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>&amp;Nombres del archivo</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>Los nombres más frecuentes; elige todos los tuyos</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Lectura de las partidas</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Finales</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Por finales</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>Primero las partidas más caras</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>Practicar las posiciones en las que dejaste escapar puntos hasta que te salgan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln partida)</numerusform>
+            <numerusform>%1 (%Ln partidas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>Calculando: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>Tus finales en %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>Se están leyendo las partidas.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>Ninguna partida es de este jugador. Elige otro nombre arriba.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>Ninguna de estas partidas llegó a un final calculado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln partida llegó a un final sin calcular: %1.</numerusform>
+            <numerusform>%Ln partidas llegaron a un final sin calcular: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>No hay memoria suficiente para calcularlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>%Ln partida leída</numerusform>
+            <numerusform>%Ln partidas leídas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>de este jugador: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>con un final calculado: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>lectura detenida</translation>
     </message>
 </context>
 <context>

@@ -4867,6 +4867,18 @@
         <translation>Vous n’avez pas atteint le but à temps ou pas tenu la nulle&#xa0;; ou vous avez gâché le gain ou la nulle, même en reprenant le coup&#xa0;; ou un coup vous a été montré, ou vous avez eu des indices ou des reprises sur plus de %1 de vos coups (arrondi au-dessus).</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>de vos parties</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Mes propres erreurs</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>Dans cette position, vous avez laissé échapper des points dans une de vos parties.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Vous avez vu la réponse ; cela compte comme un échec.</translation>
     </message>
@@ -5335,6 +5347,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>L’exercice que vous avez commencé ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>Voir la &amp;partie</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>Ouvrir votre partie à cette position, une fois l’exercice terminé</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5861,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Examen réussi. Mention&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>Vos erreurs n’ont pas pu être enregistrées.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Le disque est peut-être plein. Libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>Passer vos parties en revue</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Parties (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>&amp;Passer mes parties en revue…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>Voir comment vous avez joué les finales de toutes les parties d’un fichier PGN</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>Retour à mes &amp;finales</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>Afficher les finales des dernières parties passées en revue</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7407,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Searching the games</source>
         <translation>Recherche dans les parties</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>&amp;Passer mes parties en revue</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>Voir comment vous avez joué les finales de toutes les parties du fichier</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7399,6 +7466,158 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>How would you like to begin?</source>
         <translation>Comment voulez-vous commencer&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Toutes les finales</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>Parties avec un résultat qui ont atteint la finale</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>Finales gagnantes au départ et gagnées</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Concrétisées</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>Finales nulles au départ et non perdues</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Tenues</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>Finales perdantes au départ et non perdues</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Sauvées</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>Points que vous avez laissé échapper</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>Points que vos adversaires ont laissé échapper</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Points gagnés</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>Coups gaspillés sur le chemin du mat, en moyenne des finales concrétisées</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Coups gaspillés</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>gagnante</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>perdante</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>du gain à la nulle</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>du gain à la perte</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>de la nulle à la perte</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>À la fin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>Coup %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>Coup %1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Erreur la plus coûteuse</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8150,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The game is being copied.</source>
         <translation>Copie de la partie en cours.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Les plus grands peuvent être lus par «&#xa0;Passer mes parties en revue&#xa0;», dans le menu Fichier.</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +8881,133 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>Le rapport porte sur la partie. Appuyez sur Échap pour quitter la relecture et le voir.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>&amp;Calculer et inclure</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>Travailler mes &amp;erreurs</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>Ouvrir la &amp;partie</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>Vos finales</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>Le nom du joueur&#xa0;; d’autres noms après un point-virgule</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>&amp;Noms du fichier</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>Les noms les plus fréquents&#xa0;; choisissez tous les vôtres</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Lecture des parties</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Finales</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Par finale</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>Les parties les plus coûteuses d’abord</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>Travailler les positions où vous avez laissé échapper des points jusqu’à les réussir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln partie)</numerusform>
+            <numerusform>%1 (%Ln parties)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>Calcul&#xa0;: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>Vos finales dans %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>Lecture des parties en cours.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>Aucune partie n’est de ce joueur. Choisissez un autre nom ci-dessus.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>Aucune de ces parties n’a atteint une finale calculée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln partie a atteint une finale non calculée : %1.</numerusform>
+            <numerusform>%Ln parties ont atteint une finale non calculée : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>La mémoire ne suffit pas pour la calculer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>%Ln partie lue</numerusform>
+            <numerusform>%Ln parties lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>de ce joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>avec une finale calculée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>lecture arrêtée</translation>
     </message>
 </context>
 <context>

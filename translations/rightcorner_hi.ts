@@ -4867,6 +4867,18 @@
         <translation>लक्ष्य समय पर पूरा नहीं हुआ या ड्रॉ नहीं बचा; या जीत या ड्रॉ हाथ से निकला, भले ही चाल वापस ली गई हो; या आपको कोई चाल बता दी गई, या आपकी %1 (ऊपर की ओर पूर्णांकित) से ज़्यादा चालों पर संकेत आए या चालें वापस ली गईं।</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>आपकी बाज़ियों से</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>मेरी अपनी ग़लतियाँ</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>इस स्थिति में आपने अपनी एक बाज़ी में अंक गँवाए थे।</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
     </message>
@@ -5335,6 +5347,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>आपने जो सवाल शुरू किया है, वह गिना नहीं जाएगा।</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>बाज़ी देखें(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>अभ्यास पूरा होने पर अपनी बाज़ी इस स्थिति पर खोलें</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5861,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>परीक्षा में सफल। ग्रेड: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>आपकी ग़लतियाँ सहेजी नहीं जा सकीं।</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>शायद डिस्क भरी है। जगह बनाकर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>अपनी बाज़ियाँ जाँचें</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>बाज़ियाँ (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>मेरी बाज़ियाँ जाँचें(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>देखें कि PGN फ़ाइल की सभी बाज़ियों के एंडगेम आपने कैसे खेले</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>मेरे एंडगेम पर लौटें(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>पिछली बार जाँची गई बाज़ियों के एंडगेम दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7407,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Searching the games</source>
         <translation>बाज़ियों में खोज चल रही है</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>मेरी बाज़ियाँ जाँचें(&amp;L)</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>देखें कि फ़ाइल की सभी बाज़ियों के एंडगेम आपने कैसे खेले</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7399,6 +7466,158 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>How would you like to begin?</source>
         <translation>आप शुरुआत कैसे करना चाहेंगे?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>सभी एंडगेम</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>एंडगेम</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>नतीजे वाली बाज़ियाँ जो इस एंडगेम तक पहुँचीं</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>बाज़ियाँ</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>जीत की स्थिति से शुरू होकर जीते गए एंडगेम</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>जीत में बदले</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>ड्रॉ से शुरू हुए और न हारे गए एंडगेम</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>बचाए</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>हार की स्थिति से शुरू हुए पर न हारे गए एंडगेम</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>हार से बचे</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>आपके गँवाए अंक</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>गँवाए अंक</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>आपके प्रतिद्वंद्वी के गँवाए अंक</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>पाए अंक</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>जीते गए एंडगेम में मात की राह पर औसतन बेकार गई चालें</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>बेकार चालें</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>जीती हुई</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>ड्रॉ</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>हारी हुई</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>जीत से ड्रॉ</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>जीत से हार</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>ड्रॉ से हार</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>अंत में: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>चाल %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>चाल %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>क्र.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>सफ़ेद</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>काला</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>तारीख</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>एंडगेम</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>शुरुआत में</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>नतीजा</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>गँवाए अंक</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>सबसे महँगी ग़लती</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8150,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The game is being copied.</source>
         <translation>बाज़ी कॉपी की जा रही है।</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>बड़ी फ़ाइलें फ़ाइल मेन्यू के “मेरी बाज़ियाँ जाँचें” से पढ़ी जा सकती हैं।</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +8881,133 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>रिपोर्ट बाज़ी की है। रीप्ले छोड़कर उसे देखने के लिए Esc दबाएँ।</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>रोकें(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>हल करके शामिल करें(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>मेरी ग़लतियों का अभ्यास(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>बाज़ी खोलें(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>आपके एंडगेम</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>खिलाड़ी(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>खिलाड़ी का नाम; दूसरे नाम अर्धविराम (;) के बाद</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>फ़ाइल के नाम(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>सबसे ज़्यादा आने वाले नाम; अपने सभी नाम चुनें</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>बाज़ियाँ पढ़ना</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>एंडगेम</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>बाज़ियाँ</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>एंडगेम के अनुसार</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>सबसे महँगी बाज़ियाँ पहले</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>जिन स्थितियों में आपने अंक गँवाए, उनका सही होने तक अभ्यास करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln बाज़ी)</numerusform>
+            <numerusform>%1 (%Ln बाज़ियाँ)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>हल हो रहा है: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>%1 में आपके एंडगेम</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>बाज़ियाँ पढ़ी जा रही हैं।</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>इस खिलाड़ी की कोई बाज़ी नहीं है। ऊपर दूसरा नाम चुनें।</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>इनमें से कोई बाज़ी हल किए गए एंडगेम तक नहीं पहुँची।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln बाज़ी हल न किए गए एंडगेम तक पहुँची: %1।</numerusform>
+            <numerusform>%Ln बाज़ियाँ हल न किए गए एंडगेम तक पहुँचीं: %1।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>इसे हल करने के लिए मेमोरी काफ़ी नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>%Ln बाज़ी पढ़ी गई</numerusform>
+            <numerusform>%Ln बाज़ियाँ पढ़ी गईं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>इस खिलाड़ी की: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>हल किए गए एंडगेम वाली: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>पढ़ना रोका गया</translation>
     </message>
 </context>
 <context>

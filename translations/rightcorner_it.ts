@@ -4867,6 +4867,18 @@
         <translation>Non hai raggiunto l’obiettivo in tempo o non hai tenuto la patta; o hai buttato via la vittoria o la patta, anche se poi hai ritirato la mossa; o ti è stata mostrata una mossa, oppure hai usato suggerimenti o ritirato la mossa in più del %1 delle tue mosse (per eccesso).</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>dalle tue partite</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>I miei errori</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>In questa posizione hai regalato punti in una delle tue partite.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
     </message>
@@ -5335,6 +5347,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>L’esercizio che hai iniziato non conterà.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>Vedi la &amp;partita</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>Apri la tua partita in questa posizione, una volta finito l’esercizio</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5861,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Esame superato. Voto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>Non è stato possibile salvare i tuoi errori.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Il disco può essere pieno. Libera spazio e riprova.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>Esamina le tue partite</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partite (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>Esami&amp;na le mie partite…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>Vedi come hai giocato i finali di tutte le partite di un file PGN</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>Torna ai miei &amp;finali</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>Mostra i finali delle ultime partite esaminate</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7407,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Searching the games</source>
         <translation>Ricerca nelle partite</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>Esami&amp;na le mie partite</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>Vedi come hai giocato i finali di tutte le partite del file</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7399,6 +7466,158 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>How would you like to begin?</source>
         <translation>Come vuoi iniziare?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Tutti i finali</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>Partite con un risultato arrivate a questo finale</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>Finali vinti in partenza e vinti davvero</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Realizzati</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>Finali patti in partenza e non persi</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Tenuti</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>Finali persi in partenza e non persi</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvati</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>Punti che hai regalato</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punti persi</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>Punti regalati dall’avversario</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Punti guadagnati</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>Mosse sprecate sulla via del matto, in media nei finali realizzati</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Mosse sprecate</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>vinto</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>patta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>perso</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>dalla vittoria alla patta</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>dalla vittoria alla sconfitta</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>dalla patta alla sconfitta</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>Alla fine: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>Mossa %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>Mossa %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punti persi</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Errore più costoso</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8150,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The game is being copied.</source>
         <translation>Copia della partita in corso.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Quelli più grandi si leggono con «Esamina le mie partite» nel menu File.</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +8881,133 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>Il rapporto riguarda la partita. Premi Esc per lasciare la riproduzione e vederlo.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>&amp;Calcola e includi</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>Allena i miei &amp;errori</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>Apri la &amp;partita</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>I tuoi finali</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Giocatore:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>Il nome del giocatore; altri nomi dopo un punto e virgola</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>&amp;Nomi nel file</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>I nomi più frequenti; scegli tutti i tuoi</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Lettura delle partite</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Finali</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Per finale</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>Prima le partite più costose</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>Allena le posizioni in cui hai regalato punti finché non ti riescono</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln partita)</numerusform>
+            <numerusform>%1 (%Ln partite)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>Calcolo in corso: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>I tuoi finali in %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>Lettura delle partite in corso.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>Nessuna partita è di questo giocatore. Scegli un altro nome qui sopra.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>Nessuna di queste partite è arrivata a un finale calcolato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln partita è arrivata a un finale non calcolato: %1.</numerusform>
+            <numerusform>%Ln partite sono arrivate a un finale non calcolato: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>La memoria non basta per calcolarlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>%Ln partita letta</numerusform>
+            <numerusform>%Ln partite lette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>di questo giocatore: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>con un finale calcolato: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>lettura interrotta</translation>
     </message>
 </context>
 <context>

@@ -4900,6 +4900,18 @@
         <translation>Cel nie został osiągnięty na czas albo remis nie został utrzymany; albo choć raz przepadła wygrana lub remis, nawet jeśli ruch cofnięto; albo ruch został pokazany; albo podpowiedzi lub cofnięcia dotyczyły więcej niż %1 twoich ruchów (w zaokrągleniu w górę).</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>z twoich partii</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Moje własne błędy</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>W tej pozycji w jednej z twoich partii przepadły ci punkty.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
     </message>
@@ -5378,6 +5390,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>Rozpoczęte zadanie nie będzie się liczyć.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>Zobacz &amp;partię</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>Otwórz twoją partię w tej pozycji, gdy zadanie się skończy</translation>
     </message>
 </context>
 <context>
@@ -5889,6 +5909,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Egzamin zdany. Ocena: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>Nie udało się zapisać twoich błędów.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Dysk może być pełny. Zwolnij miejsce i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>Przejrzyj swoje partie</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partie (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>P&amp;rzejrzyj moje partie…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>Zobacz, jak grasz końcówki we wszystkich partiach z pliku PGN</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>Wróć do moich &amp;końcówek</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>Pokaż końcówki z ostatnio przejrzanych partii</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7476,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Searching the games</source>
         <translation>Przeszukiwanie partii</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>P&amp;rzejrzyj moje partie</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>Zobacz, jak grasz końcówki we wszystkich partiach z pliku</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7468,6 +7535,158 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>How would you like to begin?</source>
         <translation>Od czego chcesz zacząć?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Wszystkie końcówki</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>Partie z wynikiem, które doszły do tej końcówki</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>Końcówki od początku wygrane, które udało się wygrać</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>Końcówki od początku remisowe, których nie przegrano</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Utrzymane</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>Końcówki od początku przegrane, których nie przegrano</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Uratowane</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>Punkty oddane przez ciebie</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Stracone punkty</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>Punkty oddane przez przeciwników</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Zyskane punkty</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>Ruchy stracone w drodze do mata, średnio w wygranych końcówkach</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Stracone ruchy</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>z wygranej na remis</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>z wygranej na przegraną</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>z remisu na przegraną</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>Na koniec: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>Ruch %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>Ruch %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Stracone punkty</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Najdroższy błąd</translation>
     </message>
 </context>
 <context>
@@ -8005,6 +8224,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The game is being copied.</source>
         <translation>Kopiowanie partii.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Większe można wczytać poleceniem „Przejrzyj moje partie” w menu Plik.</translation>
     </message>
 </context>
 <context>
@@ -8745,6 +8968,136 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>Raport dotyczy partii. Naciśnij Esc, by zakończyć odtwarzanie i go zobaczyć.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>&amp;Oblicz i uwzględnij</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>Ćwicz moje &amp;błędy</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>Otwórz &amp;partię</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>Twoje końcówki</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Gracz:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>Nazwisko gracza; kolejne po średniku</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>&amp;Nazwiska w pliku</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>Najczęstsze nazwiska; wybierz wszystkie swoje</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Wczytywanie partii</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Końcówki</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Według końcówek</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>Najpierw najdroższe partie</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>Ćwicz pozycje, w których przepadły ci punkty, aż je opanujesz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln partia)</numerusform>
+            <numerusform>%1 (%Ln partie)</numerusform>
+            <numerusform>%1 (%Ln partii)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>Obliczanie: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>Twoje końcówki: %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>Wczytywanie partii.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>Żadna partia nie jest tego gracza. Wybierz powyżej inne nazwisko.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>Żadna z tych partii nie doszła do obliczonej końcówki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln partia doszła do nieobliczonej końcówki: %1.</numerusform>
+            <numerusform>%Ln partie doszły do nieobliczonej końcówki: %1.</numerusform>
+            <numerusform>%Ln partii doszło do nieobliczonej końcówki: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>Nie wystarcza pamięci, aby ją obliczyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>wczytano %Ln partię</numerusform>
+            <numerusform>wczytano %Ln partie</numerusform>
+            <numerusform>wczytano %Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>tego gracza: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>z obliczoną końcówką: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>wczytywanie zatrzymano</translation>
     </message>
 </context>
 <context>

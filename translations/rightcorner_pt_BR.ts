@@ -4867,6 +4867,18 @@
         <translation>Você não alcançou o objetivo a tempo, ou não segurou o empate; ou jogou fora a vitória ou o empate, mesmo desfazendo o lance; ou um lance lhe foi mostrado, ou você teve dicas ou desfez lances em mais de %1 dos seus lances (arredondado para cima).</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>das suas partidas</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Meus próprios erros</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>Nesta posição você jogou pontos fora em uma das suas partidas.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>A resposta foi mostrada, então conta como errada.</translation>
     </message>
@@ -5335,6 +5347,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>O exercício que você começou não vai contar.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>Ver a &amp;partida</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>Abrir sua partida nesta posição, quando o exercício terminar</translation>
     </message>
 </context>
 <context>
@@ -5841,6 +5861,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Você passou na prova. Nota: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>Não foi possível salvar seus erros.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>O disco pode estar cheio. Libere espaço e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>Examinar suas partidas</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partidas (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>E&amp;xaminar minhas partidas…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>Ver como você jogou os finais de todas as partidas de um arquivo PGN</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>&amp;Voltar aos meus finais</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>Mostrar os finais das últimas partidas examinadas</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7407,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Searching the games</source>
         <translation>Buscando nas partidas</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>E&amp;xaminar minhas partidas</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>Ver como você jogou os finais de todas as partidas do arquivo</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7399,6 +7466,158 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>How would you like to begin?</source>
         <translation>Como você quer começar?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Todos os finais</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>Partidas com resultado que chegaram a este final</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>Finais que começaram ganhos e foram vencidos</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Convertidos</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>Finais que começaram empatados e não foram perdidos</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Segurados</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>Finais que começaram perdidos e não foram perdidos</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvos</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>Pontos que você jogou fora</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Pontos perdidos</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>Pontos que seus adversários jogaram fora</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Pontos ganhos</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>Lances desperdiçados a caminho do mate, em média nos finais convertidos</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Lances perdidos</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>ganho</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>da vitória ao empate</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>da vitória à derrota</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>do empate à derrota</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>No fim: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>Lance %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>Lance %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>No início</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Pontos perdidos</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Erro mais caro</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8150,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The game is being copied.</source>
         <translation>A partida está sendo copiada.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Os maiores podem ser lidos por “Examinar minhas partidas”, no menu Arquivo.</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +8881,133 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>O relatório é sobre a partida. Pressione Esc para sair da reprodução e vê-lo.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>P&amp;arar</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>&amp;Calcular e incluir</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>Praticar meus &amp;erros</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>Abrir a &amp;partida</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>Seus finais</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Jogador:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>O nome do jogador; outros nomes após ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>&amp;Nomes no arquivo</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>Os nomes mais frequentes; escolha todos os seus</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Leitura das partidas</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Finais</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Por final</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>As partidas mais caras primeiro</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>Praticar as posições em que você jogou pontos fora até acertar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln partida)</numerusform>
+            <numerusform>%1 (%Ln partidas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>Calculando: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>Seus finais em %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>As partidas estão sendo lidas.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>Nenhuma partida é deste jogador. Escolha outro nome acima.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>Nenhuma destas partidas chegou a um final calculado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln partida chegou a um final não calculado: %1.</numerusform>
+            <numerusform>%Ln partidas chegaram a um final não calculado: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>Não há memória suficiente para calculá-lo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>%Ln partida lida</numerusform>
+            <numerusform>%Ln partidas lidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>deste jogador: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>com um final calculado: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>leitura interrompida</translation>
     </message>
 </context>
 <context>

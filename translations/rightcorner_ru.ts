@@ -4900,6 +4900,18 @@
         <translation>Вы не достигли цели вовремя или не удержали ничью; или упустили выигрыш либо ничью, даже если потом взяли ход назад; или вам показали ход; или подсказки либо возвраты пришлись больше чем на %1 ваших ходов (с округлением вверх).</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>из ваших партий</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Мои ошибки</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>В этой позиции вы упустили очки в одной из своих партий.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
     </message>
@@ -5378,6 +5390,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>Начатое задание не будет засчитано.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>Показать &amp;партию</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>Открыть вашу партию на этой позиции, когда задание закончено</translation>
     </message>
 </context>
 <context>
@@ -5889,6 +5909,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Экзамен сдан. Оценка: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>Не удалось сохранить ваши ошибки.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Возможно, диск полон. Освободите место и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>Просмотр ваших партий</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>Просмотреть &amp;мои партии…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>Показать, как вы играли окончания во всех партиях файла PGN</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>К моим &amp;окончаниям</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>Показать окончания последних просмотренных партий</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7476,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Searching the games</source>
         <translation>Поиск партий</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>Просмотреть &amp;мои партии</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>Показать, как вы играли окончания во всех партиях файла</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7468,6 +7535,158 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>How would you like to begin?</source>
         <translation>С чего вы хотите начать?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Все окончания</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>Партии с результатом, дошедшие до этого окончания</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>Окончания, которые были выиграны с самого начала и в итоге</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Реализовано</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>Окончания, которые начались вничью и не были проиграны</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Удержано</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>Окончания, которые начались с проигранной позиции, но не были проиграны</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Спасено</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>Очки, которые вы упустили</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Потеряно очков</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>Очки, которые упустили соперники</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Получено очков</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>Лишние ходы на пути к мату, в среднем по реализованным окончаниям</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Лишних ходов</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>выиграно</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>проиграно</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>от выигрыша к ничьей</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>от выигрыша к проигрышу</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>от ничьей к проигрышу</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>В конце: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>Ход %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>Ход %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>В начале</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Потеряно очков</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Самая дорогая ошибка</translation>
     </message>
 </context>
 <context>
@@ -8005,6 +8224,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The game is being copied.</source>
         <translation>Партия копируется.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Файлы большего размера читает команда «Просмотреть мои партии» в меню «Файл».</translation>
     </message>
 </context>
 <context>
@@ -8745,6 +8968,136 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>Отчёт относится к партии. Нажмите Esc, чтобы закончить просмотр и увидеть его.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Стоп</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>&amp;Рассчитать и включить</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>Отработать &amp;ошибки</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>Открыть &amp;партию</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>Ваши окончания</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>&amp;Игрок:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>Имя игрока; другие имена через точку с запятой</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>Имена в &amp;файле</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>Самые частые имена; выберите все свои</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Чтение партий</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Окончания</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>По окончаниям</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>Сначала самые дорогие партии</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>Отрабатывать позиции, в которых вы упустили очки, пока не получится</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln партия)</numerusform>
+            <numerusform>%1 (%Ln партии)</numerusform>
+            <numerusform>%1 (%Ln партий)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>Рассчитывается: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>Ваши окончания: %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>Партии загружаются.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>Партий этого игрока нет. Выберите выше другое имя.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>Ни одна из этих партий не дошла до рассчитанного окончания.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln партия дошла до нерассчитанного окончания: %1.</numerusform>
+            <numerusform>%Ln партии дошли до нерассчитанного окончания: %1.</numerusform>
+            <numerusform>%Ln партий дошло до нерассчитанного окончания: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>Не хватает памяти, чтобы его рассчитать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>прочитана %Ln партия</numerusform>
+            <numerusform>прочитано %Ln партии</numerusform>
+            <numerusform>прочитано %Ln партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>этого игрока: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>с рассчитанным окончанием: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>чтение остановлено</translation>
     </message>
 </context>
 <context>

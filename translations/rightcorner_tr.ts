@@ -4834,6 +4834,18 @@
         <translation>Amaca zamanında ulaşmadınız ya da beraberliği korumadınız; yahut sonradan geri almış olsanız bile kazancı veya beraberliği kaçırdınız; yahut size bir hamle gösterildi ya da hamlelerinizin şu orandan fazlasında ipucu aldınız veya hamle geri aldınız: %1 (yukarı yuvarlanır).</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>oyunlarınızdan</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Kendi hatalarım</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>Bu konumda oyunlarınızdan birinde puan kaçırdınız.</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
     </message>
@@ -5292,6 +5304,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>Başladığınız alıştırma sayılmaz.</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>&amp;Oyunu göster</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>Alıştırma bitince oyununuzu bu konumda açar</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5813,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>Sınavı geçtiniz. Not: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>Hatalarınız kaydedilemedi.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Disk dolu olabilir. Yer açıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>Oyunlarınızı gözden geçirin</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Oyunlar (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>Oyunlarımı &amp;gözden geçir…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>Bir PGN dosyasındaki tüm oyunların oyunsonlarını nasıl oynadığınızı gösterir</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>Oyunso&amp;nlarıma dön</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>Son gözden geçirilen oyunların oyunsonlarını gösterir</translation>
     </message>
 </context>
 <context>
@@ -7279,6 +7338,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Searching the games</source>
         <translation>Oyunlar aranıyor</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>Oyunlarımı &amp;gözden geçir</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>Dosyadaki tüm oyunların oyunsonlarını nasıl oynadığınızı gösterir</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7330,6 +7397,158 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>How would you like to begin?</source>
         <translation>Nasıl başlamak istersiniz?</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Tüm oyunsonları</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Oyunsonu</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>Bu oyunsonuna ulaşan, sonucu bilinen oyunlar</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>Kazançlı başlayıp kazanılan oyunsonları</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Kazanılan</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>Berabere başlayıp kaybedilmeyen oyunsonları</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Tutulan</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>Kayıp başlayıp kaybedilmeyen oyunsonları</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Kurtarılan</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>Kaçırdığınız puanlar</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Yitirilen puan</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>Rakiplerinizin kaçırdığı puanlar</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Kazanılan puan</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>Kazanılan oyunsonlarında mata giderken harcanan ortalama hamle</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>Boşa hamle</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>kazanç</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>berabere</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>kayıp</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>kazançtan beraberliğe</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>kazançtan kayba</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>beraberlikten kayba</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>Sonda: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>%1. hamle: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>%1. hamle (%2): %3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Tarih</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Oyunsonu</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>Başlangıçta</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Yitirilen puan</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>En pahalı hata</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +8076,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The game is being copied.</source>
         <translation>Oyun kopyalanıyor.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Daha büyük dosyaları Dosya menüsündeki “Oyunlarımı gözden geçir” okuyabilir.</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +8794,130 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>Rapor oyunla ilgilidir. Görmek için Esc tuşuyla oynatmadan çıkın.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Durdur</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>&amp;Hesapla ve dahil et</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>Ha&amp;talarımı çalış</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>&amp;Oyunu aç</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>Oyunsonlarınız</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>O&amp;yuncu:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Oyuncu</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>Oyuncunun adı; öteki adlar noktalı virgülden sonra</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>Dosyadaki &amp;adlar</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>En sık geçen adlar; size ait olanların hepsini seçin</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Oyunlar okunuyor</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Oyunsonları</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Oyunsonuna göre</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>En pahalı oyunlar önce</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>Puan kaçırdığınız konumları doğru oynayana dek çalışın</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 (%Ln oyun)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>Hesaplanıyor: %1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>Oyunsonlarınız: %1</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>Oyunlar okunuyor.</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>Bu oyuncunun hiç oyunu yok. Yukarıdan başka bir ad seçin.</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>Bu oyunların hiçbiri hesaplanmış bir oyunsonuna ulaşmadı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln oyun hesaplanmamış bir oyunsonuna ulaştı: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>Bunu hesaplamaya bellek yetmiyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>%Ln oyun okundu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>bu oyuncunun: %1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>hesaplanmış oyunsonlu: %1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>okuma durduruldu</translation>
     </message>
 </context>
 <context>

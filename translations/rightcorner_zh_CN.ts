@@ -4834,6 +4834,18 @@
         <translation>你没有及时达到目标，或没有守住和棋；或丢掉了胜局或和棋，即使悔了棋；或有着法被直接告知，或用了提示和悔棋的着法超过 %1（向上取整）。</translation>
     </message>
     <message>
+        <source>from your games</source>
+        <translation>来自你的对局</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>我自己的失误</translation>
+    </message>
+    <message>
+        <source>You gave points away in this position in one of your games.</source>
+        <translation>你曾在自己的一局棋中于此局面丢分。</translation>
+    </message>
+    <message>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>已向你显示答案，所以算未做对。</translation>
     </message>
@@ -5292,6 +5304,14 @@
     <message>
         <source>The exercise that you have begun will not count.</source>
         <translation>已经开始的这一题将不计成绩。</translation>
+    </message>
+    <message>
+        <source>See the &amp;game</source>
+        <translation>查看对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open your game at this position, once the exercise is finished</source>
+        <translation>练习结束后，打开你的对局并跳到此局面</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5813,45 @@
     <message>
         <source>Exam passed. Grade: %1.</source>
         <translation>考试通过。成绩：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Your mistakes could not be saved.</source>
+        <translation>无法保存你的失误。</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>磁盘可能已满。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>Look through your games</source>
+        <translation>查阅你的对局</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>对局 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through my games…</source>
+        <translation>查阅我的对局(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games of a PGN file</source>
+        <translation>查看你在 PGN 文件所有对局中的残局表现</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my endgames</source>
+        <translation>回到我的残局(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the endings of the games that were looked through last</source>
+        <translation>显示上次查阅的对局中的残局</translation>
     </message>
 </context>
 <context>
@@ -7279,6 +7338,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Searching the games</source>
         <translation>正在搜索对局</translation>
     </message>
+    <message>
+        <source>&amp;Look through my games</source>
+        <translation>查阅我的对局(&amp;L)</translation>
+    </message>
+    <message>
+        <source>See how you played the endings of all games in the file</source>
+        <translation>查看你在文件所有对局中的残局表现</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesModel</name>
@@ -7330,6 +7397,158 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>How would you like to begin?</source>
         <translation>你想怎样开始？</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedEndingsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>所有残局</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>Games with a result that reached the ending</source>
+        <translation>进入此残局且有结果的对局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Endings that began as a win and were won</source>
+        <translation>开始时胜势并最终取胜的残局</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>取胜</translation>
+    </message>
+    <message>
+        <source>Endings that began as a draw and were not lost</source>
+        <translation>开始时和势且未输的残局</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>守住</translation>
+    </message>
+    <message>
+        <source>Endings that began as a loss and were not lost</source>
+        <translation>开始时败势但未输的残局</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>逃脱</translation>
+    </message>
+    <message>
+        <source>Points that you gave away</source>
+        <translation>你丢掉的分数</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失分</translation>
+    </message>
+    <message>
+        <source>Points that your opponents gave away</source>
+        <translation>对手丢掉的分数</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Moves wasted on the way to mate, on average of the converted endings</source>
+        <translation>取胜残局中通往将杀途中平均浪费的着数</translation>
+    </message>
+    <message>
+        <source>Moves wasted</source>
+        <translation>浪费着数</translation>
+    </message>
+</context>
+<context>
+    <name>panels::PlayedGamesModel</name>
+    <message>
+        <source>won</source>
+        <comment>the position</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>the position</comment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the position</comment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>from a win to a draw</source>
+        <translation>由胜变和</translation>
+    </message>
+    <message>
+        <source>from a win to a loss</source>
+        <translation>由胜变负</translation>
+    </message>
+    <message>
+        <source>from a draw to a loss</source>
+        <translation>由和变负</translation>
+    </message>
+    <message>
+        <source>At the end: %1</source>
+        <translation>终局：%1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>57; from a win to a draw</comment>
+        <translation>第 %1 回合：%2</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2): %3</source>
+        <comment>57; the clock; from a win to a draw</comment>
+        <translation>第 %1 回合（%2）：%3</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>At its start</source>
+        <translation>开始时</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失分</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>代价最大的失误</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +8076,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The game is being copied.</source>
         <translation>正在复制对局。</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>更大的文件可用“文件”菜单中的“查阅我的对局”读取。</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +8794,130 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
         <translation>报告针对的是对局。按 Esc 离开回放即可查看。</translation>
+    </message>
+</context>
+<context>
+    <name>window::ReviewPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;olve and include it</source>
+        <translation>求解并计入(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Practise my &amp;mistakes</source>
+        <translation>练习我的失误(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>打开对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Your endgames</source>
+        <translation>你的残局</translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>棋手(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>The player&apos;s name; other names after a semicolon</source>
+        <translation>棋手姓名；其他名字以分号（;）隔开</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the file</source>
+        <translation>文件中的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The most frequent names; choose all that are yours</source>
+        <translation>最常见的名字；请选出所有属于你的</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>读取对局</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>按残局</translation>
+    </message>
+    <message>
+        <source>The costliest games first</source>
+        <translation>代价最大的对局在前</translation>
+    </message>
+    <message>
+        <source>Practise the positions in which you gave points away until you get them right</source>
+        <translation>反复练习你丢过分的局面，直到走对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln game(s))</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1（%Ln 局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solving: %1…</source>
+        <translation>正在求解：%1…</translation>
+    </message>
+    <message>
+        <source>Your endgames in %1</source>
+        <translation>%1 中你的残局</translation>
+    </message>
+    <message>
+        <source>The games are being read.</source>
+        <translation>正在读取对局。</translation>
+    </message>
+    <message>
+        <source>No game is by this player. Choose another name above.</source>
+        <translation>没有该棋手的对局。请在上方选择其他名字。</translation>
+    </message>
+    <message>
+        <source>None of these games reached an ending that is solved.</source>
+        <translation>这些对局都没有进入已求解的残局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) reached an unsolved ending: %1.</source>
+        <translation>
+            <numerusform>%Ln 局进入了未求解的残局：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to solve it.</source>
+        <translation>内存不足，无法求解。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) read</source>
+        <translation>
+            <numerusform>已读取 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by this player: %1</source>
+        <comment>games</comment>
+        <translation>该棋手：%1</translation>
+    </message>
+    <message>
+        <source>with a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>含已求解残局：%1</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>读取已停止</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ GamesList::GamesList(QWidget* parent)
     , count_{makeLabel(TypeSize::aside, this)}
     , table_{new QTableView{this}}
     , progress_{new QProgressBar{this}}
+    , review_{new QPushButton{tr("&Look through my games"), this}}
     , open_{new QPushButton{tr("Open"), this}}
     , cancel_{new QPushButton{tr("Cancel"), this}}
 {
@@ -52,6 +53,8 @@ GamesList::GamesList(QWidget* parent)
     searching_.setSingleShot(true);
     searching_.setInterval(unnoticed);
     connect(&searching_, &QTimer::timeout, progress_, &QProgressBar::show);
+    review_->setToolTip(tr("See how you played the endings of all games in the file"));
+    review_->setAutoDefault(false);
     open_->setDefault(true);
     setKind(open_, "primary");
     makeTable();
@@ -59,6 +62,7 @@ GamesList::GamesList(QWidget* parent)
     connect(search_, &QLineEdit::textChanged, this, &GamesList::beginSearch);
     connect(table_, &QTableView::activated, this, &GamesList::choose);
     connect(open_, &QPushButton::clicked, this, &GamesList::choose);
+    connect(review_, &QPushButton::clicked, this, &GamesList::reviewChosen);
     connect(cancel_, &QPushButton::clicked, this, &GamesList::reject);
 }
 
@@ -83,6 +87,7 @@ void GamesList::layOut()
     head->addWidget(count_);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
+    foot->addWidget(review_);
     foot->addWidget(progress_, 1);
     foot->addStretch(1);
     foot->addWidget(open_);

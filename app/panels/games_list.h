@@ -28,6 +28,8 @@ public:
     /// Shows all games of a file with one selected, and clears the search.
     void showGames(const QString& fileName, std::shared_ptr<const chess::PgnIndex> games,
                    std::size_t selected);
+    /// Offers to look through the games for their endings, or does not.
+    void offerReview(bool isOffered) { review_->setVisible(isOffered); }
     /// Shows only the games that were found.
     void showFound(std::vector<std::uint32_t> games);
     /// Reports that there was not enough memory for a search; the games shown remain.
@@ -43,6 +45,8 @@ signals:
     void searched(const QString& words);
     /// The user chose this game; numbers start at 0.
     void chosen(std::size_t game);
+    /// The user wants to look through all games for their endings.
+    void reviewChosen();
     /// The user cancelled the search and closed the window.
     void cancelled();
 
@@ -63,6 +67,7 @@ private:
     QLabel* count_;
     QTableView* table_;
     QProgressBar* progress_;
+    QPushButton* review_;
     QPushButton* open_;
     QPushButton* cancel_;
     QTimer searching_;

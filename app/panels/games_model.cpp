@@ -2,7 +2,6 @@
 #include "panels/games_model.h"
 
 #include <QLocale>
-#include <string_view>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -15,24 +14,23 @@ QString text(std::string_view value)
     return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
 }
 
-QString name(std::string_view player)
+} // namespace
+
+QString shownName(std::string_view player)
 {
     return player.empty() ? u"?"_s : text(player);
 }
 
-/// Returns a PGN date for display: "2024.05.01" as "2024-05-01", "1925.??.??" as "1925".
-QString day(std::string_view date)
+QString shownDate(std::string_view date)
 {
     QString day = text(date);
     return day.remove(u".??"_s).replace(u'.', u'-');
 }
 
-QString shown(chess::PgnResult result)
+QString shownResult(chess::PgnResult result)
 {
     return result == chess::PgnResult::draw ? u"½–½"_s : text(to_string(result)).replace(u'-', u'–');
 }
-
-} // namespace
 
 void GamesModel::setGames(std::shared_ptr<const chess::PgnIndex> games)
 {
@@ -78,13 +76,13 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
     case number:
         return QLocale{}.toString(static_cast<qulonglong>(game.place.game));
     case white:
-        return name(game.white);
+        return shownName(game.white);
     case black:
-        return name(game.black);
+        return shownName(game.black);
     case result:
-        return shown(game.result);
+        return shownResult(game.result);
     case date:
-        return day(game.date);
+        return shownDate(game.date);
     case event:
         return text(game.event);
     default:

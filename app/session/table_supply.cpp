@@ -248,6 +248,19 @@ void TableSupply::takeOver(const TablebaseStore& store)
     }
 }
 
+void TableSupply::adopt(const TablebaseStore& store)
+{
+    const auto isLost = [&](const Material& ending) {
+        return known().covers(ending) && !store.known().covers(ending);
+    };
+    if (solving_ || std::ranges::any_of(wanted_, isLost))
+        return;
+    store_ = store;
+    applyKeeping();
+    lookAtFolder();
+    emit changed();
+}
+
 void TableSupply::showProgress(endgame::SolvingShare share)
 {
     share_ = share;

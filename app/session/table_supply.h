@@ -67,6 +67,11 @@ public:
     /// The endings solved so far; it grows.
     const endgame::Tablebase& known() const { return store_.known(); }
 
+    /// A copy of the store, to solve endings in elsewhere.
+    endgame::TablebaseStore store() const { return store_; }
+    /// Adopts the endings of a copy in which others have been solved, unless endings in use would be lost.
+    void adopt(const endgame::TablebaseStore& store);
+
     /// Sets the wanted endings, most urgent first. The current solving yields to a more urgent ending and
     /// stops if it is no longer wanted; requests and obstacles of unwanted endings are dropped.
     void want(std::vector<endgame::Material> endings);

@@ -84,6 +84,8 @@ public:
     void requestSolving();
     /// Sets the storage of five-piece endings; see `TableSupply::setKeeping`.
     void setTableKeeping(TableKeeping keeping) { tables_.setKeeping(std::move(keeping)); }
+    /// Adopts endings that were solved elsewhere; see `TableSupply::adopt`.
+    void adoptTables(const endgame::TablebaseStore& store) { tables_.adopt(store); }
     /// Deletes the files of five-piece endings; false if some remain.
     bool removeKeptTables() { return tables_.removeKept(); }
     /// Also solves an arrangement that is only being considered, such as the one under a drag; `nullopt` to

@@ -3,8 +3,10 @@
 
 #include <QEventLoop>
 #include <QTimer>
+#include <algorithm>
 #include <chrono>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <utility>
@@ -107,12 +109,25 @@ void GameFiles::takeList(const std::shared_ptr<const GameList>& list)
 
 void GameFiles::openGame(std::size_t number)
 {
+    moment_.reset();
     thread_.read(games_, number);
+}
+
+void GameFiles::openGame(const GameInFile& game, std::optional<std::size_t> ply)
+{
+    isRenewing_ = false;
+    moment_ = ply.value_or(std::numeric_limits<std::size_t>::max());
+    thread_.read(game);
 }
 
 void GameFiles::takeGame(GameReading reading)
 {
-    goOnIfLeftOff(reading.round, preferences_.drill.seat);
+    if (moment_) {
+        const auto line = reading.round.game().line();
+        reading.round.go_to(line[std::min(*moment_, line.size() - 1)]);
+    } else {
+        goOnIfLeftOff(reading.round, preferences_.drill.seat);
+    }
     session_.take(std::move(reading.round));
     file_ = reading.file;
     emit opened(reading.errors);

@@ -34,6 +34,9 @@ public:
     ///
     /// @pre there is a list, and the number is less than its size
     void openGame(std::size_t number);
+    /// Reads the game at a place of a file, outside the list, and makes it the round, at the node after a
+    /// number of half-moves of its main line; at its end if there is none.
+    void openGame(const GameInFile& game, std::optional<std::size_t> ply);
     /// Cancels the current reading; the previous list and the round stay.
     void cancel() { thread_.cancel(); }
     bool isReading() const { return thread_.isBusy(); }
@@ -111,6 +114,9 @@ private:
     std::shared_ptr<const GameList> games_;
     std::optional<GameInFile> file_;
     bool isRenewing_ = false;
+    /// The half-moves after which the game being read is to be shown, or its end; `nullopt` if it opens as
+    /// usual.
+    std::optional<std::size_t> moment_;
     std::deque<Saving> saving_; ///< the first is being written
     PgnThread thread_;
     runtime::Latest<Written, int> saver_;

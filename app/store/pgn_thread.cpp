@@ -78,9 +78,11 @@ std::optional<PgnSource> withoutUtf16(PgnSource source, ByteSource& bytes)
     return source;
 }
 
-Opened openReadable(const PgnSource& source)
+/// Opens a source; a large one only if a part of it is to be read.
+Opened openReadable(const PgnSource& source, bool isForPart = false)
 {
-    if (const auto trouble = troubleWith(source))
+    const auto trouble = troubleWith(source);
+    if (trouble && !(isForPart && trouble == FileTrouble::tooLarge))
         return {trouble};
     const auto raw = open(source);
     const auto plain = raw ? withoutUtf16(source, *raw) : std::nullopt;
@@ -99,15 +101,15 @@ QString positionIn(const Opened& opened)
     return isAlone ? QString::fromStdString(opened.beginning) : QString{};
 }
 
-/// The bytes of a game of a list.
-chess::Result<std::string, FileTrouble> gameBytes(const GameList& list, const chess::PgnIndexEntry& entry)
+/// The bytes of a game of a source.
+chess::Result<std::string, FileTrouble> gameBytes(const PgnSource& source, const GameInFile& game)
 {
-    const Opened opened = openReadable(list.source);
+    const Opened opened = openReadable(source, true);
     if (opened.trouble)
         return *opened.trouble;
-    if (opened.stamp != list.stamp)
+    if (opened.stamp != game.stamp)
         return FileTrouble::changed;
-    auto bytes = opened.bytes->read(entry.offset, std::min(entry.length, longestGame));
+    auto bytes = opened.bytes->read(game.offset, std::min(game.length, longestGame));
     if (!bytes)
         return FileTrouble::unreadable;
     return *std::move(bytes);
@@ -178,14 +180,13 @@ PgnThread::Outcome PgnThread::listOf(const PgnSource& source, const std::stop_to
     return std::make_shared<const GameList>(GameList{opened->source, opened->stamp, *std::move(index)});
 }
 
-PgnThread::Outcome PgnThread::gameOf(const std::shared_ptr<const GameList>& list, std::size_t number,
+PgnThread::Outcome PgnThread::gameOf(const PgnSource& source, const GameInFile& place,
                                      const std::stop_token& stop)
 {
-    const chess::PgnIndexEntry entry = list->index[number];
-    const auto bytes = unlessStopped(stop, [list, entry] { return gameBytes(*list, entry); });
+    const auto bytes = unlessStopped(stop, [source, place] { return gameBytes(source, place); });
     if (!bytes || !*bytes)
         return bytes ? bytes->error() : FileTrouble::unreadable;
-    chess::PgnReading reading = chess::read_pgn_game(**bytes, entry.place);
+    chess::PgnReading reading = chess::read_pgn_game(**bytes, place.place);
     if (!says_anything(reading.game)) {
         if (reading.refused_start.empty())
             return FileTrouble::noGame;
@@ -197,9 +198,8 @@ PgnThread::Outcome PgnThread::gameOf(const std::shared_ptr<const GameList>& list
     if (!round)
         return round.error() == trainer::RoundPgnError::newer ? FileTrouble::newer : FileTrouble::noGame;
     GameReading read{*std::move(round), std::move(reading.errors), {}};
-    const PgnSource& source = list->source;
-    if (source.text.isEmpty())
-        read.file = {source.path, list->stamp, entry.offset, entry.length, entry.place};
+    if (source.text.isEmpty() && !source.path.isEmpty())
+        read.file = place;
     return std::make_shared<GameReading>(std::move(read));
 }
 
@@ -213,8 +213,15 @@ void PgnThread::list(PgnSource source)
 void PgnThread::read(std::shared_ptr<const GameList> list, std::size_t number)
 {
     run([list = std::move(list), number](const std::stop_token& stop, const auto&) {
-        return gameOf(list, number, stop);
+        const chess::PgnIndexEntry entry = list->index[number];
+        const PgnSource& source = list->source;
+        return gameOf(source, {source.path, list->stamp, entry.offset, entry.length, entry.place}, stop);
     });
+}
+
+void PgnThread::read(const GameInFile& game)
+{
+    run([game](const std::stop_token& stop, const auto&) { return gameOf({game.path, {}}, game, stop); });
 }
 
 void PgnThread::readCourse(const QString& path)

@@ -56,6 +56,8 @@ public:
     /// `positionRead()` if it has only a start position, which is illegal. The receiver may move from the
     /// game, as copying a long one takes time.
     void read(std::shared_ptr<const GameList> list, std::size_t number);
+    /// Reads the game at a place of a file of any size; ends in the same way.
+    void read(const GameInFile& game);
     /// Reads a file as a course: ends with `courseRead()` or `failed()`.
     void readCourse(const QString& path);
     void cancel() { worker_.cancel(); }
@@ -84,8 +86,7 @@ private:
     using Worker = runtime::Latest<Outcome, Progress>;
 
     static Outcome listOf(const PgnSource& source, const std::stop_token& stop, const Worker::Tell& tell);
-    static Outcome gameOf(const std::shared_ptr<const GameList>& list, std::size_t number,
-                          const std::stop_token& stop);
+    static Outcome gameOf(const PgnSource& source, const GameInFile& place, const std::stop_token& stop);
     void run(Worker::Task task);
     void take(const Outcome& outcome);
 

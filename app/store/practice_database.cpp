@@ -2,6 +2,7 @@
 #include "store/practice_database.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -163,15 +164,24 @@ constexpr std::array seventhVersion{
     " INSERT INTO day_sum VALUES (NEW.day, 1) ON CONFLICT DO UPDATE SET attempts = attempts + 1;"
     " END"_L1};
 
+// The user's mistakes become exercises. A file is identified by its size and its time of change as well.
+constexpr std::array eighthVersion{
+    "CREATE TABLE own_mistake (exercise TEXT PRIMARY KEY, half_points INTEGER NOT NULL, file TEXT NOT NULL,"
+    " size INTEGER NOT NULL, changed INTEGER NOT NULL, start INTEGER NOT NULL, length INTEGER NOT NULL,"
+    " game INTEGER NOT NULL, line INTEGER NOT NULL, character INTEGER NOT NULL, ply INTEGER NOT NULL)"
+    " WITHOUT ROWID"_L1};
+
 /// The statements that migrate a file from each version to the next.
 constexpr std::array migrations{
-    std::span<const QLatin1StringView>{firstVersion},  std::span<const QLatin1StringView>{secondVersion},
-    std::span<const QLatin1StringView>{thirdVersion},  std::span<const QLatin1StringView>{fourthVersion},
-    std::span<const QLatin1StringView>{fifthVersion},  std::span<const QLatin1StringView>{sixthVersion},
-    std::span<const QLatin1StringView>{seventhVersion}};
+    std::span<const QLatin1StringView>{firstVersion},   std::span<const QLatin1StringView>{secondVersion},
+    std::span<const QLatin1StringView>{thirdVersion},   std::span<const QLatin1StringView>{fourthVersion},
+    std::span<const QLatin1StringView>{fifthVersion},   std::span<const QLatin1StringView>{sixthVersion},
+    std::span<const QLatin1StringView>{seventhVersion}, std::span<const QLatin1StringView>{eighthVersion}};
 constexpr auto currentVersion = static_cast<int>(migrations.size());
 
-constexpr std::array tables{"attempt"_L1, "move"_L1, "memory"_L1, "page_read"_L1};
+constexpr std::array tables{"attempt"_L1, "move"_L1, "memory"_L1, "page_read"_L1, "own_mistake"_L1};
+/// The number of those that files of all versions have.
+constexpr std::size_t oldTables = 4;
 /// The tables that triggers fill.
 constexpr std::array sums{"week_sum"_L1, "thrown_to"_L1, "day_sum"_L1};
 
@@ -226,7 +236,8 @@ bool isOurs(const QSqlDatabase& database)
     const QStringList found = database.tables();
     const auto isFound = [&](QLatin1StringView table) { return found.contains(table); };
     return number(database, u"PRAGMA application_id"_s) == applicationId &&
-           std::ranges::all_of(tables, isFound) && std::ranges::all_of(sums, isFound);
+           std::ranges::all_of(std::span{tables}.first(oldTables), isFound) &&
+           std::ranges::all_of(sums, isFound);
 }
 
 /// Migrates a file up to a version, step by step. Another program may do so at the same time, so the version
@@ -556,6 +567,55 @@ std::vector<PageRead> PracticeDatabase::answered() const
         pages.push_back({query.value(0).toString(), query.value(1).toString(),
                          static_cast<trainer::course::Result>(query.value(2).toInt())});
     return pages;
+}
+
+bool PracticeDatabase::addMistakes(const std::vector<OwnMistake>& mistakes)
+{
+    if (trouble_ == PracticeTrouble::unusable)
+        return false;
+    return change(database_, [&] {
+        return std::ranges::all_of(mistakes, [this](const OwnMistake& mistake) {
+            const GameInFile& game = mistake.game;
+            const auto number = [](auto value) { return static_cast<qint64>(value); };
+            return put(database_, u"own_mistake"_s,
+                       {{u"exercise"_s, textOf(name_of(mistake.exercise))},
+                        {u"half_points"_s, mistake.halfPoints},
+                        {u"file"_s, game.path},
+                        {u"size"_s, game.stamp.size},
+                        {u"changed"_s, game.stamp.time.toMSecsSinceEpoch()},
+                        {u"start"_s, number(game.offset)},
+                        {u"length"_s, number(game.length)},
+                        {u"game"_s, number(game.place.game)},
+                        {u"line"_s, number(game.place.line)},
+                        {u"character"_s, number(game.place.column)},
+                        {u"ply"_s, number(mistake.ply)}});
+        });
+    });
+}
+
+std::vector<OwnMistake> PracticeDatabase::mistakes() const
+{
+    std::vector<OwnMistake> mistakes;
+    QSqlQuery query{database_};
+    query.setForwardOnly(true);
+    query.exec(u"SELECT exercise, half_points, file, size, changed, start, length, game, line, character, ply"
+               " FROM own_mistake ORDER BY half_points DESC, exercise"_s);
+    const auto number = [&query](int column) {
+        return static_cast<std::size_t>(query.value(column).toULongLong());
+    };
+    while (query.next()) {
+        const auto exercise = trainer::practice::exercise_named(query.value(0).toString().toStdString());
+        if (!exercise || !exercise->own)
+            continue;
+        const FileStamp stamp{query.value(3).toLongLong(),
+                              QDateTime::fromMSecsSinceEpoch(query.value(4).toLongLong())};
+        mistakes.push_back(
+            {*exercise,
+             query.value(1).toInt(),
+             {query.value(2).toString(), stamp, number(5), number(6), {number(7), number(8), number(9)}},
+             number(10)});
+    }
+    return mistakes;
 }
 
 ResultsByKey PracticeDatabase::resultsOf(const QString& course) const

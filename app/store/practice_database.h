@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "store/pgn_file.h"
 #include "store/whole_file.h"
 #include "trainer/course/score.h"
 #include "trainer/practice/attempt.h"
@@ -39,6 +40,14 @@ struct PageRead {
     QString course; ///< the name of its file
     QString page;   ///< its key
     trainer::course::Result result = trainer::course::Result::read;
+};
+
+/// A mistake in one of the user's games, to be practised.
+struct OwnMistake {
+    trainer::practice::Exercise exercise;
+    int halfPoints = 1; ///< given away
+    GameInFile game;
+    std::size_t ply = 0; ///< the number of the move in half-moves of the game
 };
 
 /// The number of failed attempts at each exercise, by its name.
@@ -78,6 +87,11 @@ public:
     std::vector<PageRead> answered() const;
     /// The results of a course, by its name.
     trainer::course::ResultsByKey resultsOf(const QString& course) const;
+
+    /// Saves mistakes; of one that is saved already, only its game changes.
+    bool addMistakes(const std::vector<OwnMistake>& mistakes);
+    /// The user's mistakes, the costliest first.
+    std::vector<OwnMistake> mistakes() const;
 
     /// True if additions can reach the file; false if it was removed or replaced since it was opened, or if
     /// it could only be opened for reading. Reopening it may help.

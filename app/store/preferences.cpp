@@ -152,10 +152,10 @@ struct StageName {
 
 constexpr StageName stage{"drill/stage"_L1};
 
-constexpr Names<trainer::practice::Syllabus, 9> syllabus{
+constexpr Names<trainer::practice::Syllabus, 10> syllabus{
     "practice/syllabus"_L1,
     {"bishop-and-knight"_L1, "simple-mates"_L1, "pawns"_L1, "piece-against-piece"_L1, "all"_L1,
-     "rook-and-pawn"_L1, "by-heart"_L1, "only-moves"_L1, "waiting-moves"_L1}};
+     "rook-and-pawn"_L1, "by-heart"_L1, "only-moves"_L1, "waiting-moves"_L1, "own-mistakes"_L1}};
 
 /// An exam, such as "2026-11-26 very-good".
 struct ExamName {
@@ -259,12 +259,14 @@ constexpr Seconds quick{{"practice/quick-seconds"_L1, 0, 600}};
 constexpr auto languageKey = "window/language"_L1;
 constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto recentKey = "files/recent"_L1;
+constexpr auto playersKey = "files/players"_L1;
 constexpr auto endingsKey = "drill/recent"_L1;
 constexpr auto coursesKey = "courses/places"_L1;
 constexpr auto courseKey = "courses/open"_L1;
 constexpr auto engineKey = "engine/program"_L1;
 constexpr auto distancesKey = "files/saveDistances"_L1;
 constexpr qsizetype mostRecent = 10;
+constexpr qsizetype mostPlayers = 20;
 constexpr qsizetype mostEndings = 4;
 constexpr qsizetype mostCourses = 50;
 
@@ -359,6 +361,7 @@ Preferences preferencesIn(const IniFile& file)
         if (preferences.recentEndings.size() < mostEndings && isOffered(name))
             preferences.recentEndings.append(name);
     }
+    preferences.playerNames = textsOf(file.value(playersKey)).mid(0, mostPlayers);
     preferences.coursePlaces = textsOf(file.value(coursesKey)).mid(0, mostCourses);
     preferences.course = textsOf(file.value(courseKey)).value(0);
     preferences.engine = textsOf(file.value(engineKey)).value(0);
@@ -374,6 +377,7 @@ IniFile toFile(const Preferences& preferences)
     file.set(geometryKey, QString::fromLatin1(preferences.windowGeometry.toHex()));
     file.set(distancesKey, preferences.savesDistances ? u"true"_s : u"false"_s);
     file.set(recentKey, toValue(preferences.recentFiles));
+    file.set(playersKey, toValue(preferences.playerNames.mid(0, mostPlayers)));
     file.set(endingsKey, toValue(preferences.recentEndings));
     file.set(coursesKey, toValue(preferences.coursePlaces.mid(0, mostCourses)));
     file.set(courseKey, preferences.course.isEmpty() ? QString{} : toValue({preferences.course}));

@@ -76,6 +76,7 @@ struct Preferences {
     QString engine;           ///< the path of the user's engine; empty for no engine
     QByteArray windowGeometry;
     QStringList recentFiles;  ///< the files of games used last, latest first, at most 10
+    QStringList playerNames;  ///< the user's names in files of games, at most 20
     QStringList coursePlaces; ///< the bookmarks in the courses read last, latest first, at most 50
     QString course;           ///< the open course, by its name or path; empty if no course is open
     IniFile file = {};        ///< as it was read, to preserve the settings of later versions

@@ -168,6 +168,8 @@ QString exerciseName(const Exercise& exercise, const QString& stage)
         parts.append(Practice::tr("mate in %1 or more").arg(exercise.shortest));
     if (exercise.known != nullptr)
         parts.append(Practice::tr("position %1 to know by heart").arg(numberOf(*exercise.known)));
+    if (exercise.own)
+        parts.append(Practice::tr("from your games"));
     if (exercise.question)
         parts.append(questionName(*exercise.question));
     return parts.join(u" · "_s);
@@ -192,6 +194,8 @@ QString syllabusName(Syllabus syllabus)
         return Practice::tr("Only-move drills");
     case Syllabus::waiting_moves:
         return Practice::tr("Waiting-move drills");
+    case Syllabus::own_mistakes:
+        return Practice::tr("My own mistakes");
     case Syllabus::all:
         break;
     }
@@ -202,6 +206,8 @@ QString whySentence(const practice::Next& next, const Memory* memory, Time now, 
 {
     if (next.exercise.page && (next.why == Why::fresh || next.why == Why::again))
         return Practice::tr("You know this position from the course.");
+    if (next.exercise.own && next.why == Why::fresh)
+        return Practice::tr("You gave points away in this position in one of your games.");
     // The memory is gone if the user has erased the practice data since.
     switch (memory == nullptr && next.why == Why::due ? Why::fresh : next.why) {
     case Why::fresh:

@@ -60,6 +60,8 @@ struct Desk {
 };
 
 std::vector<Command> fileCommands(const Desk& desk);
+/// Commands to look through the user's games, for the menu of files.
+std::vector<Command> reviewCommands(const Desk& desk);
 std::vector<Command> gameCommands(const Desk& desk);
 /// Commands to take back and to go back, by moves and by rounds.
 std::vector<Command> undoCommands(const Desk& desk);

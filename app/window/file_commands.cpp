@@ -128,8 +128,8 @@ std::vector<Command> saveCommands(const Desk& desk)
 std::vector<Command> fileCommands(const Desk& desk)
 {
     std::vector<Command> all = openCommands(desk.filing);
-    for (Command& command : saveCommands(desk))
-        all.push_back(std::move(command));
+    for (const std::vector<Command>& part : {reviewCommands(desk), saveCommands(desk)})
+        all.insert(all.end(), part.begin(), part.end());
     return all;
 }
 

@@ -75,6 +75,10 @@ panels::GamesList& Filing::list()
         wait();
         files_.openGame(game);
     });
+    connect(list_, &panels::GamesList::reviewChosen, this, [this] {
+        hideList();
+        emit reviewChosen(files_.games()->source.path);
+    });
     connect(list_, &panels::GamesList::cancelled, &search_, &store::GamesSearch::cancel);
     connect(list_, &panels::GamesList::searched, this,
             [this](const QString& words) { search_.search(files_.games(), words); });
@@ -130,6 +134,12 @@ void Filing::open(const QString& path)
     files_.open({opening_, {}});
 }
 
+void Filing::openGame(const store::GameInFile& game, std::optional<std::size_t> ply)
+{
+    begin(game.path);
+    files_.openGame(game, ply);
+}
+
 void Filing::openText(const QString& pgn)
 {
     begin({});
@@ -164,6 +174,7 @@ void Filing::showList()
     const std::optional<store::GameInFile>& here = files_.file();
     const bool isHere = here && here->path == games->source.path;
     search_.cancel();
+    list().offerReview(!games->source.path.isEmpty());
     panels::showInFront(list());
     list().showGames(QFileInfo{games->source.path}.fileName(),
                      std::shared_ptr<const chess::PgnIndex>{games, &games->index},
@@ -174,8 +185,7 @@ void Filing::takeGame(const std::vector<chess::PgnError>& errors)
 {
     waiting_->end();
     hideList();
-    if (files_.games()->index.size() == 1)
-        remember(opening_);
+    remember(opening_);
     emit opened();
     emit listChanged();
     if (!errors.empty())
@@ -189,7 +199,11 @@ void Filing::takeTrouble(FileTrouble trouble)
     if (trouble == FileTrouble::missing)
         forget(opening_);
     emit listChanged();
-    emit told(remarkOn(trouble, opening_));
+    Remark remark = remarkOn(trouble, opening_);
+    if (trouble == FileTrouble::tooLarge)
+        remark.reason = text::joined(
+            {remark.reason, tr("Larger ones can be read by “Look through my games” in the File menu.")});
+    emit told(remark);
 }
 
 void Filing::save()

@@ -37,6 +37,8 @@ public:
     /// Calls `open` with a course file that the user chooses.
     void chooseCourse(const std::function<void(const QString& path)>& open);
     void open(const QString& path);
+    /// Opens a game at a place of a file, after a number of half-moves; at its end if there is none.
+    void openGame(const store::GameInFile& game, std::optional<std::size_t> ply);
     /// Opens games given as PGN text.
     void openText(const QString& pgn);
     /// Opens one of the recent files, the latest of which is 0.
@@ -65,6 +67,8 @@ signals:
     void told(const text::Remark& remark);
     /// A game that was read has become the round.
     void opened();
+    /// The user wants to look through the games of a file for their endings.
+    void reviewChosen(const QString& path);
     /// The opened file contains only a position.
     void positionRead(const QString& fen);
     /// A preference has changed: the recent files, or the content of saved games.

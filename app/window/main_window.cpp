@@ -464,7 +464,6 @@ bool MainWindow::mayRun(const Command& command)
     return false;
 }
 
-/// Accepts no input from outside during an exam, because that would be lost.
 bool MainWindow::mayTake()
 {
     if (!session_.round().is_exam())

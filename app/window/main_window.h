@@ -73,6 +73,8 @@ public:
     void reveal();
     /// Saves the preferences; a notice is shown as long as saving fails.
     void keepPreferences();
+    /// True if another game may take the place of the current one; explains why not during an exam.
+    bool mayTake();
     /// Turns off the sliding of pieces unless the user has set it.
     void reduceMotion();
     /// Sets the theme of the desktop, used if the user follows the system; `system` if the desktop has no
@@ -120,7 +122,6 @@ private:
     void noteExam();
     void keepWhatIsGoingOn();
     bool mayRun(const Command& command);
-    bool mayTake();
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
     /// The current content of the column.

@@ -167,13 +167,12 @@ void Practice::readReached()
 {
     store_.ask(
         [](const store::PracticeDatabase& database) {
-            return std::pair{database.resultsOf(leadingCourse), database.answered()};
+            return std::tuple{database.resultsOf(leadingCourse), database.answered(), database.mistakes()};
         },
-        [practice = QPointer{this}](
-            const std::pair<trainer::course::ResultsByKey, std::vector<store::PageRead>>& read) {
+        [practice = QPointer{this}](const auto& read) {
             if (!practice || practice->step_ != Step::loading)
                 return;
-            std::tie(practice->read_, practice->answered_) = read;
+            std::tie(practice->read_, practice->answered_, practice->mistakes_) = read;
             practice->dealNext();
         });
 }
@@ -211,10 +210,23 @@ std::vector<Exercise> Practice::questions() const
     return questions;
 }
 
+/// The exercises of the user's syllabus; if these are mistakes but there are none, all exercises.
+std::vector<Exercise> Practice::chosen() const
+{
+    std::vector<Exercise> all = exercises(preferences_.syllabus);
+    if (preferences_.syllabus == Syllabus::own_mistakes) {
+        for (const store::OwnMistake& mistake : mistakes_)
+            all.push_back(mistake.exercise);
+    }
+    return all.empty() ? exercises(Syllabus::all) : all;
+}
+
 /// The exercises to choose from; those of subjects in the user's course only as far as it has been read.
 std::vector<Exercise> Practice::syllabus()
 {
-    const std::vector<Exercise>& all = exercises(preferences_.syllabus);
+    const std::vector<Exercise> all = chosen();
+    if (all.front().own)
+        return all;
     const auto bookmark = store::bookmarkIn(preferences_.coursePlaces, leadingCourse);
     const endgame::Tablebase& tables = session_.tables().known();
     const auto* leading = bookmark ? course(store::coursePath(leadingCourse, u"en"_s)) : nullptr;
@@ -441,6 +453,14 @@ QString Practice::reasonByHeart() const
     return reasons.empty() ? QString{} : text::moveSentence(attempt_->start, *answer(), reasons);
 }
 
+std::optional<store::OwnMistake> Practice::source() const
+{
+    if (step_ != Step::done || !next_.exercise.own)
+        return std::nullopt;
+    const auto found = std::ranges::find(mistakes_, next_.exercise, &store::OwnMistake::exercise);
+    return found == mistakes_.end() ? std::nullopt : std::optional{*found};
+}
+
 std::optional<chess::Move> Practice::answer() const
 {
     const bool isMissed = step_ == Step::done && attempt_ && attempt_->exercise.known != nullptr &&
@@ -550,7 +570,7 @@ QString Practice::progress() const
     const auto countDue = [this](const std::vector<Exercise>& all) {
         return due_count(all, store_.memories(), clock_(), &store::localDay);
     };
-    const auto due = countDue(exercises(preferences_.syllabus)) + countDue(questions_);
+    const auto due = countDue(chosen()) + countDue(questions_);
     // Afterwards, failed ones would come and go as they fall due again.
     if (due > 0 && done == 0)
         parts.append(tr("%n due", nullptr, static_cast<int>(due)));

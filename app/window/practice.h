@@ -85,6 +85,13 @@ public:
     std::optional<chess::Move> answer() const;
     /// The page that teaches the subject of the exercise, offered once it has failed twice.
     const std::optional<CoursePlace>& pageAbout() const { return pageAbout_; }
+    /// True if the exercise is a mistake in one of the user's games.
+    bool isOnMistake() const
+    {
+        return isOnExercise() && step_ != Step::over && next_.exercise.own.has_value();
+    }
+    /// The mistake in a game that the finished exercise comes from, if any.
+    std::optional<store::OwnMistake> source() const;
     /// Notes the state of the user's window: if it reveals the move, this counts as help.
     ///
     /// @param tellsAll true if the window hides no values
@@ -157,6 +164,7 @@ private:
                                          trainer::practice::Stand stand) const;
     void keepAnswers();
     std::vector<trainer::practice::Exercise> syllabus();
+    std::vector<trainer::practice::Exercise> chosen() const;
     std::vector<trainer::practice::Exercise> questions() const;
     const trainer::course::Course* course(const QString& path);
     std::optional<CoursePlace> findPage();
@@ -194,7 +202,8 @@ private:
     std::map<QString, store::SharedCourse> courses_; ///< the courses read so far, by path
     /// The results of the course with which practice keeps in step.
     trainer::course::ResultsByKey read_;
-    std::vector<store::PageRead> answered_; ///< the pages of all courses at the start of practice
+    std::vector<store::OwnMistake> mistakes_; ///< in the user's games, at the start of practice
+    std::vector<store::PageRead> answered_;   ///< the pages of all courses at the start of practice
 
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;

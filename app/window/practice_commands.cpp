@@ -10,6 +10,7 @@
 #include "window/choices.h"
 #include "window/commands.h"
 #include "window/dealing.h"
+#include "window/filing.h"
 #include "window/grading.h"
 #include "window/main_window.h"
 #include "window/practice.h"
@@ -64,6 +65,14 @@ void readAbout(const Desk& desk)
     desk.practice.stepAside();
     desk.board.clearOwnMarks();
     desk.reader.openAt(page.path, page.key);
+}
+
+/// Opens the game that the exercise comes from, at the mistake; practice pauses meanwhile.
+void openSource(const Desk& desk)
+{
+    const store::OwnMistake source = *desk.practice.source();
+    desk.practice.stepAside();
+    desk.filing.openGame(source.game, source.ply);
 }
 
 void showGrading(const Desk& desk)
@@ -166,18 +175,33 @@ std::vector<Command> practiceCommands(const Desk& desk)
                    .run = [&practice] { practice.tryAgain(); },
                    .isEnabled = [&practice] { return practice.canTryAgain(); },
                    .endsOnBoard = true});
-    all.push_back(
-        {.id = u"read-about"_s,
-         .menu = Menu::training,
-         .submenu = practiceSubmenu(),
-         .text = PracticeCommands::tr("&Read about it"),
-         .tip = PracticeCommands::tr("Go to the course page that teaches what this exercise is about"),
-         .run = [desk] { readAbout(desk); },
-         .isEnabled = [&practice] { return practice.pageAbout().has_value(); },
-         .words =
-             [&practice] { return practice.isOn() ? PracticeCommands::tr("&Read about it") : QString{}; },
-         .leavesGame = true,
-         .endsOnBoard = true});
+    all.push_back({.id = u"read-about"_s,
+                   .menu = Menu::training,
+                   .submenu = practiceSubmenu(),
+                   .text = PracticeCommands::tr("&Read about it"),
+                   .run = [desk] { desk.practice.isOnMistake() ? openSource(desk) : readAbout(desk); },
+                   .isEnabled =
+                       [&practice] {
+                           return practice.isOnMistake() ? practice.source().has_value()
+                                                         : practice.pageAbout().has_value();
+                       },
+                   .words =
+                       [&practice] {
+                           return !practice.isOn()         ? QString{}
+                                  : practice.isOnMistake() ? PracticeCommands::tr("See the &game")
+                                                           : PracticeCommands::tr("&Read about it");
+                       },
+                   .roomFor = {PracticeCommands::tr("&Read about it"), PracticeCommands::tr("See the &game")},
+                   .tips =
+                       [&practice] {
+                           return practice.isOnMistake()
+                                      ? PracticeCommands::tr(
+                                            "Open your game at this position, once the exercise is finished")
+                                      : PracticeCommands::tr(
+                                            "Go to the course page that teaches what this exercise is about");
+                       },
+                   .leavesGame = true,
+                   .endsOnBoard = true});
     all.push_back({.id = u"grades"_s,
                    .menu = Menu::training,
                    .submenu = practiceSubmenu(),

@@ -13,6 +13,7 @@
 #include "trainer/coach/facts.h"
 #include "trainer/coach/reason.h"
 #include "trainer/method/by_heart.h"
+#include "trainer/position_key.h"
 #include "trainer/random.h"
 
 namespace trainer {
@@ -229,6 +230,12 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
     Random random{seed};
     if (request.known != nullptr)
         return image_of(*request.known, request.attacker, below(random, chess::symmetry_count));
+    if (request.own) {
+        const bool is_win = request.prospect == Prospect::win;
+        const chess::Color user = is_win ? request.attacker : !request.attacker;
+        const std::size_t symmetries = symmetries_of(image_of(*request.own, user, 0).board());
+        return image_of(*request.own, user, below(random, symmetries));
+    }
     if (is_on_request(request.material))
         return random_large_start(tablebase, request, filter, random);
     if (request.prospect == Prospect::draw) {

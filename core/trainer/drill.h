@@ -12,6 +12,7 @@
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "trainer/coach/stage.h"
+#include "trainer/own_position.h"
 #include "trainer/seat.h"
 
 namespace trainer::method {
@@ -51,6 +52,8 @@ struct DrillRequest {
     std::optional<coach::Stage> stage{};
     /// The textbook position that the start is an image of; null means any position.
     const method::KnownPosition* known = nullptr;
+    /// The user's own position that the start is an image of, the user to move; `nullopt` means any.
+    std::optional<OwnPosition> own{};
     /// The question about the move; `nullopt` if the win is to be played out.
     std::optional<MoveQuestion> question{};
 

@@ -60,6 +60,8 @@ std::string text_of(const Dealt& dealt)
         text += " stage=" + std::string{coach::name_of(*request.stage)};
     if (request.known != nullptr)
         text += " known=" + std::string{request.known->board};
+    if (request.own)
+        text += " own=" + request.own->name;
     if (request.question)
         text += " question=" + std::string{name_of(*request.question)};
     text += " dealt=" + std::string{name_of(dealt.drill.seat, seat_names)};
@@ -124,6 +126,7 @@ std::optional<Dealt> dealt_of(const Facts& facts)
     request.prospect = fact(facts, "prospect") == "draw" ? Prospect::draw : Prospect::win;
     request.stage = coach::stage_named(fact(facts, "stage"));
     request.known = method::known_position(fact(facts, "known"));
+    request.own = own_position_named(fact(facts, "own"));
     request.question = question_named(fact(facts, "question"));
     return Dealt{{*seat, request}, *seed};
 }

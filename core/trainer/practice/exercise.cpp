@@ -17,6 +17,8 @@ constexpr int no_end = std::numeric_limits<int>::max();
 constexpr std::string_view draw_name = "draw";
 constexpr std::string_view by_heart_name = "by-heart";
 constexpr std::string_view page_name = "page";
+constexpr std::string_view own_name = "own";
+constexpr std::string_view win_name = "win";
 
 struct Band {
     int shortest = 1;
@@ -56,6 +58,20 @@ std::optional<Exercise> page_named(std::string_view name)
     if (key.empty() || name.empty())
         return std::nullopt;
     return Exercise{.page = CourseQuestion{std::string{name}, std::string{key}}};
+}
+
+/// The exercise of a position of the user's in the rest of a name, after "KQK:own:".
+std::optional<Exercise> own_named(const endgame::Material& ending, std::string_view name)
+{
+    const auto own = own_position_named(take_part(name));
+    if (!own || (name != draw_name && name != win_name))
+        return std::nullopt;
+    const bool is_win = name == win_name;
+    const chess::Color attacker = is_win ? chess::Color::white : chess::Color::black;
+    if (endgame::Material::of(image_of(*own, chess::Color::white, 0).board(), attacker,
+                              endgame::most_pieces_on_request) != ending)
+        return std::nullopt;
+    return Exercise{.ending = ending, .prospect = is_win ? Prospect::win : Prospect::draw, .own = own};
 }
 
 std::vector<Exercise> named(std::initializer_list<std::string_view> names)
@@ -125,6 +141,10 @@ std::string name_of(const Exercise& exercise)
     if (exercise.page)
         return std::string{page_name}.append(":" + exercise.page->page + ':' + exercise.page->course);
     std::string name = exercise.ending.name() + ':';
+    if (exercise.own)
+        return name.append(own_name)
+            .append(':' + exercise.own->name + ':')
+            .append(exercise.prospect == Prospect::draw ? draw_name : win_name);
     if (exercise.prospect == Prospect::draw)
         return name.append(draw_name);
     if (exercise.known != nullptr)
@@ -144,6 +164,10 @@ std::optional<Exercise> exercise_named(std::string_view name)
     const auto ending = endgame::Material::parse(first, endgame::most_pieces_on_request);
     if (!ending)
         return std::nullopt;
+    if (name.starts_with(own_name)) {
+        take_part(name);
+        return own_named(*ending, name);
+    }
     if (name == draw_name)
         return Exercise{.ending = *ending, .prospect = Prospect::draw};
     Exercise exercise{.ending = *ending, .question = question_named(name)};
@@ -178,7 +202,8 @@ const std::vector<Exercise>& exercises(Syllabus syllabus)
         rook_and_pawn(),
         by_heart(),
         named({"KBNK:only-move", "KPK:only-move", "KRKP:only-move"}),
-        named({"KBNK:waiting-move"})};
+        named({"KBNK:waiting-move"}),
+        std::vector<Exercise>{}};
     return all[static_cast<std::size_t>(syllabus)];
 }
 
@@ -192,6 +217,7 @@ Drill drill_of(const Exercise& exercise, std::uint64_t number)
                         .longest = exercise.longest,
                         .stage = exercise.stage,
                         .known = exercise.known,
+                        .own = exercise.own,
                         .question = exercise.question}};
 }
 

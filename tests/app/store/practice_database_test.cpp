@@ -13,6 +13,7 @@
 #include "store/practice_store.h"
 #include "store/special_files.h"
 #include "store/whole_file.h"
+#include "trainer/own_position.h"
 
 namespace app_test {
 namespace {
@@ -23,6 +24,12 @@ using store::PracticeTrouble;
 using trainer::practice::Attempt;
 using trainer::practice::Memories;
 using trainer::practice::Memory;
+
+/// A position of queen against king by its name.
+std::string ownQueen()
+{
+    return trainer::own_position(setup_of("7k/8/5KQ1/8/8/8/8/8 w - - 0 1"))->name;
+}
 
 class PracticeDatabaseTest : public testing::Test {
 protected:
@@ -203,7 +210,7 @@ TEST_F(PracticeDatabaseTest, ALaterVersionsFileIsSetAside)
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::newer);
     EXPECT_TRUE(database.memories().empty());
-    alter(database.setAsideAs(), u"PRAGMA user_version = 7"_s);
+    alter(database.setAsideAs(), u"PRAGMA user_version = 8"_s);
     EXPECT_EQ(PracticeDatabase{database.setAsideAs()}.memories().size(), 1U) << "nothing of it is lost";
 }
 
@@ -220,6 +227,7 @@ TEST_F(PracticeDatabaseTest, FormerStageNamesAreMigrated)
     alter(path, u"INSERT INTO thrown_to VALUES ('KBNK:apart:29-', 'a1', 2)"_s);
     alter(path, u"INSERT INTO thrown_to VALUES ('KRK:box:1-', 'a1', 3)"_s);
     putPagesAsBefore();
+    alter(path, u"DROP TABLE own_mistake"_s);
     alter(path, u"PRAGMA user_version = 1"_s);
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::none);
@@ -244,6 +252,7 @@ TEST_F(PracticeDatabaseTest, SumsThatCountedHelpAndStagesAreRecomputed)
     }
     alter(path, u"UPDATE week_sum SET succeeded = 3, mates = 2, mating_moves = 6, best_moves = 6"_s);
     alter(path, u"UPDATE attempt SET exercise = 'KBNK:mate:3-'"_s);
+    alter(path, u"DROP TABLE own_mistake"_s);
     alter(path, u"PRAGMA user_version = 4"_s);
     const PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::none);
@@ -419,6 +428,7 @@ TEST_F(PracticeDatabaseTest, PagesFromBeforeResultsAndKeysAreMigrated)
     }
     putPagesAsBefore();
     alter(path, u"INSERT INTO page_read VALUES ('rook', 0, 1, 5)"_s);
+    alter(path, u"DROP TABLE own_mistake"_s);
     alter(path, u"PRAGMA user_version = 2"_s);
     PracticeDatabase database{path};
     EXPECT_EQ(database.trouble(), PracticeTrouble::none);
@@ -439,6 +449,7 @@ TEST_F(PracticeDatabaseTest, ResultsOfPagesFromBeforeRetriesAndShownAnswersAreMi
     }
     const auto resultsAfter = [this](const QString& version, const QString& numbers) {
         alter(path, u"UPDATE page_read SET result = %1 WHERE page < 'c'"_s.arg(numbers));
+        alter(path, u"DROP TABLE own_mistake"_s);
         alter(path, u"PRAGMA user_version = "_s + version);
         return PracticeDatabase{path}.resultsOf(u"rook"_s);
     };
@@ -446,6 +457,33 @@ TEST_F(PracticeDatabaseTest, ResultsOfPagesFromBeforeRetriesAndShownAnswersAreMi
               (trainer::course::ResultsByKey{{"a", with_help}, {"b", solved}, {"c", failed}}));
     EXPECT_EQ(resultsAfter(u"6"_s, u"iif(page = 'a', 3, 0)"_s),
               (trainer::course::ResultsByKey{{"a", retried}, {"b", read}, {"c", failed}}));
+}
+
+TEST_F(PracticeDatabaseTest, MistakesAreMergedByTheirPositions)
+{
+    const auto exercise = *trainer::practice::exercise_named("KQK:own:" + ownQueen() + ":win");
+    const QDateTime changed = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123);
+    const store::GameInFile first{u"a.pgn"_s, {10, changed}, 3, 4, {5, 6, 7}};
+    store::GameInFile second = first;
+    second.path = u"b.pgn"_s;
+    {
+        PracticeDatabase database{path};
+        EXPECT_TRUE(database.addMistakes({{exercise, 1, first, 9}}));
+        EXPECT_TRUE(database.addMistakes({{exercise, 2, second, 11}}));
+    }
+    const auto mistakes = PracticeDatabase{path}.mistakes();
+    ASSERT_EQ(mistakes.size(), 1U);
+    EXPECT_EQ(mistakes.front().exercise, exercise);
+    EXPECT_EQ(mistakes.front().halfPoints, 2);
+    EXPECT_EQ(mistakes.front().ply, 11U);
+    EXPECT_EQ(mistakes.front().game.path, u"b.pgn"_s);
+    EXPECT_EQ(mistakes.front().game.stamp, (store::FileStamp{10, changed}));
+    EXPECT_EQ(mistakes.front().game.offset, 3U);
+    EXPECT_EQ(mistakes.front().game.length, 4U);
+    EXPECT_EQ(mistakes.front().game.place, (chess::PgnPlace{5, 6, 7}));
+    PracticeDatabase database{path};
+    EXPECT_TRUE(database.forgetEverything());
+    EXPECT_TRUE(database.mistakes().empty());
 }
 
 TEST_F(PracticeDatabaseTest, AnUnknownResultIsIgnored)

@@ -47,7 +47,7 @@ QStringList valuesOf(const Preferences& preferences)
     values << number(request.stage.value_or(trainer::coach::Stage::opposition))
            << number(preferences.followsMethod) << preferences.recentEndings.join(u'|')
            << preferences.coursePlaces.join(u'|') << preferences.course << preferences.engine
-           << number(preferences.syllabus)
+           << preferences.playerNames.join(u'|') << number(preferences.syllabus)
            << number(preferences.practiceLength.minutes) + u'/' + number(preferences.practiceLength.exercises)
            << number(preferences.textSize) << number(preferences.speaksMoves)
            << QString::number(preferences.gradeRule.most_helped, 'g', 17) << number(preferences.keepsTables)
@@ -114,6 +114,7 @@ Preferences chosen()
             .engine = u"/opt/an engine, ü=1/engine"_s,
             .windowGeometry = "any bytes \x01\xff",
             .recentFiles = {u"/games/a, b.pgn"_s, u"/games/ü.pgn"_s},
+            .playerNames = {u"Müller, Karl"_s, u"karl=1"_s},
             .coursePlaces = {u"pawn=3.2"_s, u"/courses/a, b=c.pgn=1.1"_s},
             .course = u"/courses/ä, b=c.pgn"_s};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chess/pgn_reader.h"
+#include "text/phrasing.h"
 #include "trainer/round_pgn.h"
 #include "window/window_fixture.h"
 

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QPointer>
+
+#include "store/preferences.h"
+#include "window/commands.h"
+#include "window/file_dialog.h"
+#include "window/filing.h"
+#include "window/main_window.h"
+#include "window/practice.h"
+#include "window/review_page.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+struct ReviewCommands {
+    Q_DECLARE_TR_FUNCTIONS(ReviewCommands)
+};
+
+ReviewPage* reviewPageOf(const Desk& desk)
+{
+    return desk.window.findChild<ReviewPage*>();
+}
+
+void bringUp(ReviewPage& page)
+{
+    page.show();
+    page.activateWindow();
+}
+
+/// Opens a game of the page in the main window; the page gives way to the board.
+void openReviewed(const Desk& desk, const store::GameInFile& game, std::optional<std::size_t> ply)
+{
+    if (!desk.window.mayTake())
+        return;
+    reviewPageOf(desk)->hide();
+    desk.window.activateWindow();
+    desk.filing.openGame(game, ply);
+}
+
+/// Saves mistakes as exercises and practises them.
+void practiseMistakes(const Desk& desk, const std::vector<store::OwnMistake>& mistakes)
+{
+    if (!desk.window.mayTake())
+        return;
+    desk.practice.store().ask(
+        [mistakes](store::PracticeDatabase& database) { return database.addMistakes(mistakes); },
+        [desk, window = QPointer{&desk.window}](bool isKept) {
+            if (!window)
+                return;
+            reviewPageOf(desk)->hide();
+            window->activateWindow();
+            if (!isKept)
+                return window->tell(
+                    {text::Tone::bad, ReviewCommands::tr("Your mistakes could not be saved."),
+                     ReviewCommands::tr("The disk may be full. Free some space and try again.")});
+            desk.preferences.syllabus = trainer::practice::Syllabus::own_mistakes;
+            window->keepPreferences();
+            desk.practice.leave();
+            goOnPractising(desk);
+        });
+}
+
+void lookThrough(const Desk& desk, const QString& path)
+{
+    ReviewPage* page = reviewPageOf(desk);
+    if (page == nullptr) {
+        page = new ReviewPage{desk.session, desk.preferences, &desk.window};
+        QObject::connect(page, &ReviewPage::gameChosen, &desk.window,
+                         [desk](const store::GameInFile& game, std::optional<std::size_t> ply) {
+                             openReviewed(desk, game, ply);
+                         });
+        QObject::connect(
+            page, &ReviewPage::practiceChosen, &desk.window,
+            [desk](const std::vector<store::OwnMistake>& mistakes) { practiseMistakes(desk, mistakes); });
+        QObject::connect(page, &ReviewPage::namesChosen, &desk.window, &MainWindow::keepPreferences);
+    }
+    page->read(path);
+    bringUp(*page);
+}
+
+void chooseGamesToReview(const Desk& desk)
+{
+    QFileDialog* dialog =
+        makeFileDialog(desk.window, desk.preferences, ReviewCommands::tr("Look through your games"),
+                       {ReviewCommands::tr("Games (*.pgn)"), ReviewCommands::tr("All files (*)")});
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &desk.window,
+                     [desk](const QString& path) { lookThrough(desk, path); });
+    dialog->open();
+}
+
+} // namespace
+
+std::vector<Command> reviewCommands(const Desk& desk)
+{
+    QObject::connect(&desk.filing, &Filing::reviewChosen, &desk.window,
+                     [desk](const QString& path) { lookThrough(desk, path); });
+    return {{.id = u"review"_s,
+             .menu = Menu::file,
+             .startsGroup = true,
+             .text = ReviewCommands::tr("&Look through my games…"),
+             .tip = ReviewCommands::tr("See how you played the endings of all games of a PGN file"),
+             .run = [desk] { chooseGamesToReview(desk); }},
+            {.id = u"show-review"_s,
+             .menu = Menu::file,
+             .text = ReviewCommands::tr("&Back to my endgames"),
+             .tip = ReviewCommands::tr("Show the endings of the games that were looked through last"),
+             .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_E}},
+             .run = [desk] { bringUp(*reviewPageOf(desk)); },
+             .words =
+                 [desk] {
+                     return reviewPageOf(desk) == nullptr ? QString{}
+                                                          : ReviewCommands::tr("&Back to my endgames");
+                 }}};
+}
+
+} // namespace window
