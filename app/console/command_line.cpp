@@ -278,32 +278,36 @@ void add_repertoire(CLI::App& app, Run& run)
 {
     struct Options {
         std::vector<std::string> fen;
-        int slower = 1;
+        RepertoireRequest request;
     };
     constexpr int slowest = 99;
     const auto options = std::make_shared<Options>();
     CLI::App* const command = app.add_subcommand(
-        "repertoire",
-        "List the positions to know by heart, with one move each, to win against every defence.");
-    command->add_option("FEN", options->fen, "The position, with the winner to move")->required();
+        "repertoire", "List the positions to know by heart, with one move each, to win or to hold the draw.");
+    command->add_option("FEN", options->fen, "The position, with the learner to move")->required();
     command
-        ->add_option("--slower", options->slower,
-                     "The moves that each move may be slower than the best one (default: 1)")
+        ->add_option("--slower", options->request.slower,
+                     "The moves that each move may be slower than the best one to win (default: 1)")
         ->option_text("MOVES")
         ->check(CLI::Range(0, slowest));
+    command->add_flag("--course", options->request.is_course,
+                      "Write a course in PGN that asks for each move");
     command->footer(
         "For each position, one line of four tab-separated fields:\n"
         "  the FEN\n"
         "  the move to know, in coordinate notation\n"
-        "  the moves to mate with best play\n"
+        "  the moves to mate with best play; 0 if the position is drawn\n"
         "  the number of legal replies\n"
         "After every reply the position is one of those listed, or its image by rotation or reflection, "
         "until\n"
-        "mate, a capture by either side or a promotion by the winner, which leave another won ending. No "
-        "line\n"
-        "goes in circles. The set is as small as some seconds of search can make it. The last line on "
-        "standard\n"
-        "error states the number of positions, the longest line and the moves to mate from the start.\n"
+        "mate, or a capture by either side or a promotion by the learner, which lead to another ending with "
+        "the\n"
+        "same result. If the draw is to be held, a line also ends with stalemate or the opponent's mistake. "
+        "A "
+        "win\n"
+        "never goes in circles. The set is as small as some seconds of search can make it. The last line on\n"
+        "standard error states the number of positions and, of a win, the longest line and the moves to "
+        "mate.\n"
         "The position may have " +
         up_to_pieces_asked_for() + ".");
     const auto table_options = add_table_options(*command);
@@ -311,7 +315,7 @@ void add_repertoire(CLI::App& app, Run& run)
         run = [options, table_options] {
             return with_position(options->fen, [&](const chess::Position& position) {
                 return with_tables(*table_options, [&](endgame::TablebaseStore& tables) {
-                    return repertoire(position, options->slower, tables, complain);
+                    return repertoire(position, options->request, tables, complain);
                 });
             });
         };

@@ -2,8 +2,10 @@
 #include "console/repertoire.h"
 
 #include "chess/fen.h"
+#include "chess/san.h"
 #include "console/words.h"
 #include "trainer/repertoire/repertoire.h"
+#include "trainer/repertoire/repertoire_course.h"
 
 namespace console {
 namespace {
@@ -18,49 +20,79 @@ std::string sentence_of(Failure failure, const chess::Position& position,
     switch (failure) {
     case Failure::not_covered:
         return why_uncovered(position, tables.most());
-    case Failure::drawn:
-        return "There is nothing to win by heart: the position is drawn.";
+    case Failure::over:
+        return "There is nothing to learn by heart: the game is drawn already.";
     case Failure::lost:
-        return "There is nothing to win by heart: the side to move loses.";
+        return "There is nothing to learn by heart: the side to move loses.";
     case Failure::too_large:
-        return "This win has too many positions to choose from; start from one nearer to mate.";
+        return "There are too many positions to choose from; start from one nearer to the end of the game.";
     case Failure::stopped:
         break;
     }
     return "Stopped.";
 }
 
-std::string row(const KnownMove& known)
+/// The FEN of a position without the clocks, which are those of one of the lines that lead to it.
+std::string fen_of(const chess::Position& position)
 {
-    // The clocks are those of one of the lines that lead to the position.
-    chess::Setup setup = known.position.setup();
+    chess::Setup setup = position.setup();
     setup.halfmove_clock = 0;
     setup.fullmove_number = 1;
-    return to_fen(setup) + '\t' + to_coordinates(known.move) + '\t' + std::to_string(known.moves_to_mate) +
-           '\t' + std::to_string(known.replies) + '\n';
+    return to_fen(setup);
 }
 
-/// "93 positions, longest line 22 moves, from a mate in 18."
+std::string row(const KnownMove& known)
+{
+    return fen_of(known.position) + '\t' + to_coordinates(known.move) + '\t' +
+           std::to_string(known.moves_to_mate) + '\t' + std::to_string(known.replies) + '\n';
+}
+
+/// "93 positions, longest line 22 moves, from a mate in 18.", "260 positions hold the draw."
 std::string totals(const Repertoire& repertoire)
 {
     const auto counted = [](std::size_t count, const std::string& noun) {
         return std::to_string(count) + ' ' + noun + (count == 1 ? "" : "s");
     };
-    return counted(repertoire.moves.size(), "position") + ", longest line " +
-           counted(static_cast<std::size_t>(repertoire.longest), "move") + ", from a mate in " +
-           std::to_string(repertoire.moves.front().moves_to_mate) + '.';
+    const std::string positions = counted(repertoire.moves.size(), "position");
+    if (repertoire.longest == 0)
+        return positions + (repertoire.moves.size() == 1 ? " holds" : " hold") + " the draw.";
+    return positions + ", longest line " + counted(static_cast<std::size_t>(repertoire.longest), "move") +
+           ", from a mate in " + std::to_string(repertoire.moves.front().moves_to_mate) + '.';
+}
+
+/// "3...Kd8"
+std::string numbered(const chess::Position& before, chess::Move move)
+{
+    const bool is_white = before.turn() == chess::Color::white;
+    return std::to_string(before.fullmove_number()) + (is_white ? "." : "...") + to_san(before, move);
+}
+
+std::string course(const Repertoire& repertoire)
+{
+    const KnownMove& start = repertoire.moves.front();
+    const bool wins = start.moves_to_mate > 0;
+    const std::string fen = fen_of(start.position);
+    const std::string placement = fen.substr(0, fen.find(' '));
+    const std::string aim = wins ? "mate in " + std::to_string(start.moves_to_mate) : "hold the draw";
+    return course_of(repertoire, {.title = "By heart: " + placement + ", " + aim,
+                                  .main_line = "Main line",
+                                  .question = wins ? "Which move wins?" : "Which move holds the draw?",
+                                  .reply = numbered});
 }
 
 } // namespace
 
-Answer repertoire(const chess::Position& position, int slower, endgame::TablebaseStore& tables,
+Answer repertoire(const chess::Position& position, const RepertoireRequest& request,
+                  endgame::TablebaseStore& tables,
                   const std::function<void(const std::string& sentence)>& say)
 {
     tables.probe(position);
-    const auto found = trainer::repertoire::find_repertoire(tables.known(), position, slower);
+    const auto found = trainer::repertoire::find_repertoire(tables.known(), position, request.slower);
     if (!found)
         return Refusal{ExitCode::failed, sentence_of(found.error(), position, tables)};
     say(totals(*found));
+    if (request.is_course)
+        return course(*found);
     std::string text;
     for (const KnownMove& known : found->moves)
         text += row(known);

@@ -10,13 +10,20 @@
 
 namespace console {
 
+struct RepertoireRequest {
+    /// The moves that each move may be slower than the best one to win.
+    int slower = 1;
+    /// True for a course in PGN.
+    bool is_course = false;
+};
+
 /// `repertoire FEN`: a small set of positions to know by heart, with one move each, by which the side to move
-/// wins against every defence. One line for each, of four tab-separated fields: the FEN, the move, the moves
-/// to mate and the number of replies. Solves the ending first, if `tables` may.
+/// wins against every defence, or holds the draw. One line for each, of four tab-separated fields: the FEN,
+/// the move, the moves to mate and the number of replies. Solves the ending first, if `tables` may.
 ///
-/// @param slower the moves that each move may be slower than the best one
 /// @param say receives the totals
-Answer repertoire(const chess::Position& position, int slower, endgame::TablebaseStore& tables,
+Answer repertoire(const chess::Position& position, const RepertoireRequest& request,
+                  endgame::TablebaseStore& tables,
                   const std::function<void(const std::string& sentence)>& say);
 
 } // namespace console

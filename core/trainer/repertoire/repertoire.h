@@ -14,43 +14,54 @@
 
 namespace trainer::repertoire {
 
+/// A reply to a known move.
+struct KnownReply {
+    /// The index of the known move in its repertoire.
+    std::size_t to;
+    chess::Move move;
+};
+
 /// A position to know by heart, with its move.
 struct KnownMove {
     chess::Position position;
     chess::Move move;
-    /// The moves to mate with best play by both sides.
+    /// The moves to mate with best play by both sides; 0 if the position is drawn.
     int moves_to_mate;
     /// The legal replies to the move.
     std::size_t replies;
+    /// The reply that leads to the position; `nullopt` for the start.
+    std::optional<KnownReply> after;
 };
 
 /// One move for each position of a set that no reply leaves until the line ends: by mate, or in another
-/// ending that is won as well, after a capture by either side or a promotion by the winner. A promotion by
-/// the defender does not end a line.
+/// ending with the same result, after a capture by either side or a promotion by the learner. A promotion by
+/// the opponent does not end a line that is won. A line that holds a draw ends with stalemate and with a
+/// reply that loses, too, and may go in circles; one that wins does not.
 ///
-/// Images of a position under the symmetries of the board count as one. No line goes in circles.
+/// Images of a position under the symmetries of the board count as one.
 struct Repertoire {
-    /// The start comes first; each other position is as it first occurs on a line from the start.
+    /// The start comes first. Each other position is as it first occurs if all lines are played one after the
+    /// other, in this order; a line goes on with the reply that resists longest.
     std::vector<KnownMove> moves;
-    /// The moves of the longest line, the last one included.
+    /// The moves of the longest line to win, the last one included; 0 if the lines hold a draw.
     int longest;
 };
 
 /// The reasons for which no repertoire can be given.
 enum class Failure {
     not_covered, ///< The tablebase does not cover the position.
-    drawn,       ///< The position is drawn.
+    over,        ///< The game is over: stalemate or insufficient material.
     lost,        ///< The side to move loses.
-    too_large,   ///< More positions would have to be compared than `most_compared`.
+    too_large,   ///< More positions would have to be compared, or known, than `most_compared`.
     stopped,     ///< A stop was requested.
 };
 
 /// The positions that are compared at most, up to symmetry; this bounds time and memory.
 inline constexpr std::size_t most_compared = 200'000;
 
-/// Finds a small repertoire for the side to move, which wins. Takes seconds.
+/// Finds a small repertoire for the side to move, which wins or holds the draw. Takes seconds.
 ///
-/// @param slower the moves that each move may be slower than the best one
+/// @param slower the moves that each move may be slower than the best one to win
 /// @param progress is called on the same thread
 chess::Result<Repertoire, Failure> find_repertoire(const endgame::Tablebase& known,
                                                    const chess::Position& start, int slower,

@@ -33,6 +33,26 @@ TEST(ConsoleRepertoire, AcceptsTheWordsOfAFen)
     EXPECT_EQ(ran.out, run({"repertoire", "4k3/8/4K3/4P3/8/8/8/8 w - - 7 9", "--slower", "1"}).out);
 }
 
+TEST(ConsoleRepertoire, HoldsADraw)
+{
+    const Ran ran = run({"repertoire", "4k3/8/3KP3/8/8/8/8/8 b - - 0 1"});
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_NE(ran.out.find("\t0\t"), std::string::npos);
+    EXPECT_TRUE(ran.err.ends_with(" positions hold the draw.\n")) << ran.err;
+}
+
+TEST(ConsoleRepertoire, WritesACourseWithTrueClaims)
+{
+    const Ran course = run({"repertoire", pawn_ending, "--course"});
+    EXPECT_EQ(course.code, 0);
+    EXPECT_TRUE(course.out.starts_with("[Event \"By heart: 4k3/8/4K3/4P3/8/8/8/8, mate in 11\"]\n"))
+        << course.out.substr(0, 100);
+    const Ran checked = run({"course", "-"}, course.out);
+    EXPECT_EQ(checked.code, 0) << checked.err;
+    EXPECT_NE(checked.out.find("\tMain line\t1\tfind\t1\n"), std::string::npos) << checked.out;
+    EXPECT_NE(course.out.find("Which move wins?"), std::string::npos);
+}
+
 TEST(ConsoleRepertoire, ExplainsWhyThereIsNone)
 {
     const auto error = [](const std::string& fen) {
@@ -41,7 +61,7 @@ TEST(ConsoleRepertoire, ExplainsWhyThereIsNone)
         EXPECT_EQ(ran.out, "") << fen;
         return ran.err;
     };
-    EXPECT_NE(error("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1").find("the position is drawn"), std::string::npos);
+    EXPECT_NE(error("7k/8/6K1/8/8/8/8/6N1 w - - 0 1").find("the game is drawn already"), std::string::npos);
     EXPECT_NE(error("4k3/8/4K3/8/8/8/8/7R b - - 0 1").find("the side to move loses"), std::string::npos);
     EXPECT_NE(error("6K1/4k1P1/8/8/8/8/7r/5R2 w - - 0 1").find("5 pieces"), std::string::npos);
     EXPECT_NE(error("kK6/8/8/8/8/8/8/8 w - - 0 1").find("kings are next to each other"), std::string::npos);

@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <ctime>
 #include <map>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
@@ -141,6 +143,86 @@ Repertoire proven(std::string_view fen, int slower)
     return *found;
 }
 
+/// Proves that a repertoire holds a draw without any code of the module that computes it: from the start on,
+/// every position has a move that draws, and every reply leads to another one or ends the line. Returns the
+/// number of positions.
+std::size_t proven_to_hold(std::string_view fen)
+{
+    const Position start = position_of(fen);
+    const Tablebase& known = tables_for(start);
+    const auto found = find_repertoire(known, start, 0);
+    EXPECT_TRUE(found) << fen;
+    EXPECT_EQ(found->longest, 0);
+    const auto board_of = [](const Position& position) {
+        const std::string text = to_fen(position.setup());
+        return text.substr(0, text.find(" -"));
+    };
+    std::map<std::string, Move> moves;
+    for (const KnownMove& move : found->moves) {
+        EXPECT_EQ(move.moves_to_mate, 0);
+        moves.emplace(board_of(move.position), move.move);
+        // With pawns, the image of a position is its reflection.
+        chess::Setup image;
+        image.turn = move.position.turn();
+        const auto turned = [](Square square) {
+            return chess::square_at(7 - file_of(square), rank_of(square));
+        };
+        for (const Square square : move.position.board().occupied())
+            image.board.put(turned(square), *move.position.board().piece_at(square));
+        moves.try_emplace(board_of(*Position::from(image)),
+                          Move{turned(move.move.from), turned(move.move.to), move.move.promotion});
+    }
+    std::set<std::string> seen{board_of(start)};
+    std::vector<Position> open{start};
+    while (!open.empty()) {
+        const Position position = open.back();
+        open.pop_back();
+        const auto move = moves.find(board_of(position));
+        if (move == moves.end()) {
+            ADD_FAILURE() << "leads to an unknown position: " << board_of(position);
+            break;
+        }
+        const Position after = position.play(move->second);
+        EXPECT_TRUE(is_legal(position, move->second));
+        EXPECT_TRUE(known.probe(after)->is_draw()) << board_of(position);
+        if (is_capture(position, move->second) || move->second.promotion)
+            continue;
+        for (const Move reply : legal_moves(after)) {
+            const Position next = after.play(reply);
+            const bool goes_on =
+                !is_capture(after, reply) && known.probe(next)->is_draw() && !legal_moves(next).empty();
+            if (goes_on && seen.insert(board_of(next)).second)
+                open.push_back(next);
+        }
+    }
+    EXPECT_GE(seen.size(), found->moves.size()) << "no position is superfluous: " << fen;
+    return found->moves.size();
+}
+
+TEST(Repertoire, HoldsADrawAgainstEveryTry)
+{
+    EXPECT_LE(proven_to_hold("8/8/8/8/4k3/8/4P3/4K3 b - - 0 1"), 300U) << "pawn";
+    EXPECT_LE(proven_to_hold("4k3/8/3KP3/8/8/8/8/8 b - - 0 1"), 100U) << "pawn on the sixth";
+    proven_to_hold("8/8/8/3K4/8/8/pk6/7Q b - - 0 1");
+}
+
+TEST(Repertoire, ListsLineAfterLine)
+{
+    const Position start = position_of("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
+    const Repertoire repertoire = *find_repertoire(tables_for(start), start, 1);
+    EXPECT_FALSE(repertoire.moves.front().after);
+    for (std::size_t i = 1; i < repertoire.moves.size(); ++i) {
+        const KnownMove& known = repertoire.moves[i];
+        ASSERT_TRUE(known.after);
+        ASSERT_LT(known.after->to, i);
+        const KnownMove& before = repertoire.moves[known.after->to];
+        EXPECT_TRUE(is_repetition(before.position.play(before.move).play(known.after->move), known.position));
+    }
+    // The main line resists longest.
+    EXPECT_EQ(repertoire.moves[1].after->to, 0U);
+    EXPECT_EQ(repertoire.moves[1].moves_to_mate, repertoire.moves[0].moves_to_mate - 1);
+}
+
 class ARepertoire : public testing::Test {
 protected:
     void SetUp() override
@@ -206,13 +288,14 @@ TEST(Repertoire, EndsWithMateInOne)
     EXPECT_EQ(found->moves.front().replies, 0U);
 }
 
-TEST(Repertoire, FailsUnlessTheSideToMoveWins)
+TEST(Repertoire, FailsIfThereIsNothingToPlayFor)
 {
     const auto failure = [](std::string_view fen) {
         const Position start = position_of(fen);
         return find_repertoire(tables_for(start), start, 1).error();
     };
-    EXPECT_EQ(failure("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"), Failure::drawn);
+    EXPECT_EQ(failure("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), Failure::over) << "stalemate";
+    EXPECT_EQ(failure("7k/8/6K1/8/8/8/8/6N1 w - - 0 1"), Failure::over) << "insufficient material";
     EXPECT_EQ(failure("4k3/8/4K3/8/8/8/8/7R b - - 0 1"), Failure::lost);
     EXPECT_EQ(failure("4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1"), Failure::not_covered);
 }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "trainer/repertoire/repertoire.h"
+
+namespace trainer::repertoire {
+
+/// The texts of a course made from a repertoire, in UTF-8.
+struct CourseWords {
+    /// The title of the course.
+    std::string title;
+    /// The name of the chapter with the start.
+    std::string main_line;
+    /// The question of each page, such as "Which move wins?"
+    std::string question;
+    /// Writes a reply with its number: "3...Kd8".
+    std::function<std::string(const chess::Position& before, chess::Move reply)> reply;
+};
+
+/// A course (see course.h) with a page for each position of a repertoire, which asks for its move: a PGN
+/// text. The pages of a line form a chapter, called after the reply that begins it, and claim what is known
+/// of their positions.
+std::string course_of(const Repertoire& repertoire, const CourseWords& words);
+
+} // namespace trainer::repertoire
