@@ -25,8 +25,15 @@ using trainer::course::Place;
 
 constexpr auto coursesFolder = ":/courses"_L1;
 /// The program's main subject comes first, the rest from easy to hard.
-constexpr std::array namesInOrder{"bishop-and-knight"_L1, "queen"_L1, "rook"_L1,
-                                  "two-bishops"_L1,       "pawn"_L1,  "rook-and-pawn"_L1,
+constexpr std::array namesInOrder{"bishop-and-knight"_L1,
+                                  "queen"_L1,
+                                  "rook"_L1,
+                                  "two-bishops"_L1,
+                                  "pawn"_L1,
+                                  "wrong-rook-pawn"_L1,
+                                  "pawn-against-pawn"_L1,
+                                  "queen-against-pawn"_L1,
+                                  "rook-and-pawn"_L1,
                                   "queen-against-rook"_L1};
 
 /// The path of a course that comes with the program, in a language, or in English if there is no translation.
@@ -120,7 +127,7 @@ std::vector<OfferedCourse> offeredCourses(const QString& language)
     std::vector<OfferedCourse> courses;
     for (const QLatin1StringView name : namesInOrder) {
         const QString path = offeredPath(name, language);
-        courses.push_back({path, titleOf(path)});
+        courses.push_back({path, titleOf(path), path.endsWith(u'.' + language + u".pgn"_s)});
     }
     return courses;
 }

@@ -19,6 +19,7 @@ namespace store {
 struct OfferedCourse {
     QString path;
     QString title;
+    bool isTranslated; ///< false for an English course in another language
 };
 
 /// The courses that come with the program, in the given language, or in English if there is no translation.

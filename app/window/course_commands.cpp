@@ -100,16 +100,21 @@ QString learnTip(const store::Preferences& preferences)
     return text::joined({CourseCommands::tr("Continue the course where you left off."), done});
 }
 
-/// The title of a course, with the progress through it if it has been opened.
+/// The title of a course, with its language if that is not the user's, and with the progress through it if it
+/// has been opened.
 QString courseWords(const store::OfferedCourse& course, const store::Preferences& preferences)
 {
+    const QString title =
+        course.isTranslated
+            ? course.title
+            : CourseCommands::tr("%1 (English)", "a course without a translation").arg(course.title);
     const auto bookmark = store::bookmarkIn(preferences.coursePlaces, store::courseName(course.path));
     return bookmark && bookmark->all > 0
                ? CourseCommands::tr("%1 (%2 of %3)", "a course, what is done of it, and all of it")
-                     .arg(course.title)
+                     .arg(title)
                      .arg(bookmark->done)
                      .arg(bookmark->all)
-               : course.title;
+               : title;
 }
 
 Command learnCommand(const Desk& desk)

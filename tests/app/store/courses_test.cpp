@@ -14,9 +14,20 @@ namespace {
 
 using trainer::course::Place;
 
+/// The languages of the courses.
+std::set<QString> languages()
+{
+    std::set<QString> all;
+    for (const QString& file : QDir{u":/courses"_s}.entryList())
+        all.insert(file.section(u'.', 1, 1));
+    return all;
+}
+
 TEST(Courses, OfferedCoursesAreTranslatedAndFreeOfFaults)
 {
-    for (const QString& language : {u"en"_s, u"de"_s, u"xx"_s}) {
+    std::set<QString> all = languages();
+    all.insert(u"xx"_s);
+    for (const QString& language : all) {
         const auto courses = store::offeredCourses(language);
         ASSERT_FALSE(courses.empty());
         for (const store::OfferedCourse& course : courses) {
@@ -25,7 +36,8 @@ TEST(Courses, OfferedCoursesAreTranslatedAndFreeOfFaults)
             const store::SharedCourse& reading = *read;
             EXPECT_TRUE(reading->faults.empty()) << course.path.toStdString();
             EXPECT_EQ(reading->course.title, course.title.toStdString());
-            EXPECT_EQ(course.path.contains(u".de."_s), language == u"de"_s);
+            EXPECT_EQ(course.isTranslated, course.path.contains(u'.' + language + u'.'));
+            EXPECT_TRUE(course.isTranslated || (language != u"en"_s && language != u"de"_s));
         }
     }
 }
@@ -37,7 +49,9 @@ TEST(Courses, AllAreOfferedInLearningOrder)
         titles.append(course.title);
     EXPECT_EQ(titles, (QStringList{u"Bishop and knight"_s, u"Mate with the queen"_s, u"Mate with the rook"_s,
                                    u"Mate with two bishops"_s, u"King and pawn against king"_s,
-                                   u"Rook and pawn against rook"_s, u"Queen against rook"_s}));
+                                   u"Bishop and the wrong rook's pawn"_s, u"Pawn against pawn"_s,
+                                   u"Queen against pawn"_s, u"Rook and pawn against rook"_s,
+                                   u"Queen against rook"_s}));
     EXPECT_EQ(titles.size(), QDir{u":/courses"_s}.entryList({u"*.en.pgn"_s}).size());
 }
 
@@ -200,26 +214,54 @@ TEST(Courses, ABookmarkFollowsItsPage)
     EXPECT_EQ(placeOf(bookmark, course->course), Place{});
 }
 
-TEST(Courses, EveryPageHasTheSameKeyInEveryLanguage)
+/// A page without its prose: tags other than those that are translated, moves, signs, marks and claims.
+chess::PgnGame skeletonOf(chess::PgnGame game)
 {
+    for (const char* const tag : {"Event", "ChapterName"})
+        game.tags.clear(tag);
+    for (chess::GameTree::NodeId node = 0; node < game.tree.nodes().size(); ++node) {
+        if (game.tree.annotations(node).empty())
+            continue;
+        chess::Annotations& annotations = game.tree.annotate(node);
+        annotations.before.text.clear();
+        annotations.after.text.clear();
+    }
+    return game;
+}
+
+TEST(Courses, AllLanguagesHaveTheSameMovesMarksAndClaims)
+{
+    EXPECT_GE(languages().size(), 12U);
     for (const store::OfferedCourse& english : store::offeredCourses(u"en"_s)) {
         const auto ours = *store::readCourse(english.path);
-        const auto german = *store::readCourse(store::coursePath(store::courseName(english.path), u"de"_s));
+        const std::vector<Place> places = trainer::course::places_of(ours->course);
         std::set<std::string> keys;
-        std::size_t pages = 0;
-        for (std::size_t chapter = 0; chapter < ours->course.chapters.size(); ++chapter) {
-            const auto& here = ours->course.chapters[chapter].pages;
-            const auto& there = german->course.chapters.at(chapter).pages;
-            ASSERT_EQ(here.size(), there.size()) << english.title.toStdString() << ' ' << chapter + 1;
-            for (std::size_t page = 0; page < here.size(); ++page) {
-                EXPECT_EQ(here[page].key, there[page].key)
-                    << english.title.toStdString() << ' ' << chapter + 1 << '.' << page + 1;
-                keys.insert(here[page].key);
-                ++pages;
+        for (const Place place : places)
+            keys.insert(page_at(ours->course, place)->key);
+        EXPECT_EQ(keys.size(), places.size()) << english.title.toStdString();
+        for (const QString& language : languages()) {
+            const QString path = store::coursePath(store::courseName(english.path), language);
+            SCOPED_TRACE(path.toStdString());
+            const auto theirs = *store::readCourse(path);
+            ASSERT_EQ(trainer::course::places_of(theirs->course), places);
+            for (const Place place : places) {
+                const trainer::course::Page& here = *page_at(ours->course, place);
+                const trainer::course::Page& there = *page_at(theirs->course, place);
+                EXPECT_EQ(here.key, there.key) << place.chapter + 1 << '.' << place.page + 1;
+                EXPECT_EQ(skeletonOf(here.game), skeletonOf(there.game))
+                    << place.chapter + 1 << '.' << place.page + 1;
             }
         }
-        EXPECT_EQ(keys.size(), pages) << english.title.toStdString();
     }
+}
+
+TEST(Courses, TheMainOneIsTranslatedIntoEveryLanguageOfTheProgram)
+{
+    for (const QString& language : languages())
+        EXPECT_TRUE(store::offeredCourses(language).front().isTranslated) << language.toStdString();
+    const auto french = store::offeredCourses(u"fr"_s);
+    EXPECT_EQ(french.front().title, u"Fou et cavalier"_s);
+    EXPECT_FALSE(french.at(1).isTranslated);
 }
 
 } // namespace
