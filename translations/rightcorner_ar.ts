@@ -1622,6 +1622,11 @@
         <translation>عرض النقلة أو الخانات</translation>
     </message>
     <message>
+        <source>%1 (English)</source>
+        <comment>a course without a translation</comment>
+        <translation>%1 (بالإنجليزية)</translation>
+    </message>
+    <message>
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 من %3)</translation>

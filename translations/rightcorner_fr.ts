@@ -1598,6 +1598,11 @@
         <translation>Montrer le coup ou les cases</translation>
     </message>
     <message>
+        <source>%1 (English)</source>
+        <comment>a course without a translation</comment>
+        <translation>%1 (en anglais)</translation>
+    </message>
+    <message>
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 sur %3)</translation>

@@ -1598,6 +1598,11 @@
         <translation>चाल या खाने दिखाएँ</translation>
     </message>
     <message>
+        <source>%1 (English)</source>
+        <comment>a course without a translation</comment>
+        <translation>%1 (अंग्रेज़ी में)</translation>
+    </message>
+    <message>
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%3 में से %2)</translation>

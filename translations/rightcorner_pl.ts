@@ -1604,6 +1604,11 @@
         <translation>Pokaż ruch lub pola</translation>
     </message>
     <message>
+        <source>%1 (English)</source>
+        <comment>a course without a translation</comment>
+        <translation>%1 (po angielsku)</translation>
+    </message>
+    <message>
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 z %3)</translation>

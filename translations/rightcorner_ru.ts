@@ -1604,6 +1604,11 @@
         <translation>Показать ход или поля</translation>
     </message>
     <message>
+        <source>%1 (English)</source>
+        <comment>a course without a translation</comment>
+        <translation>%1 (на английском)</translation>
+    </message>
+    <message>
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 из %3)</translation>

@@ -1592,6 +1592,11 @@
         <translation>Hamleyi veya kareleri göster</translation>
     </message>
     <message>
+        <source>%1 (English)</source>
+        <comment>a course without a translation</comment>
+        <translation>%1 (İngilizce)</translation>
+    </message>
+    <message>
         <source>%1 (%2 of %3)</source>
         <comment>a course, what is done of it, and all of it</comment>
         <translation>%1 (%2 / %3)</translation>
