@@ -8,11 +8,13 @@
 #include <QUuid>
 
 #if defined(Q_OS_UNIX)
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <set>
 #include <system_error>
+#include <thread>
 
 #include <unistd.h>
 #endif
@@ -78,10 +80,15 @@ void EngineProcess::killAll()
 #if defined(Q_OS_UNIX)
     if (group_ > 0) {
         ::kill(static_cast<pid_t>(-group_), SIGKILL);
-        // They may start others while they are looked for.
-        constexpr int mostTries = 5;
+        // They may start others while they are looked for, and a program that is being started has no
+        // environment for a moment.
+        constexpr int mostTries = 6;
+        constexpr int enoughInVain = 2;
+        constexpr std::chrono::milliseconds moment{3};
         std::set<pid_t> killed;
-        for (int tries = 0; tries < mostTries && killMarked(mark_, killed); ++tries) {
+        for (int tries = 0, inVain = 0; tries < mostTries && inVain < enoughInVain; ++tries) {
+            inVain = killMarked(mark_, killed) ? 0 : inVain + 1;
+            std::this_thread::sleep_for(moment);
         }
     }
 #endif
