@@ -152,7 +152,7 @@ std::vector<std::string> wordless(const trainer::course::Course& course)
 TEST(ShippedCourses, AreTheSameInEveryLanguage)
 {
     for (const auto& [name, files] : shipped_courses()) {
-        EXPECT_EQ(files.size(), 2U) << name << " is to come in English and German";
+        EXPECT_GE(files.size(), 2U) << name << " is to come in English and German";
         const auto first = trainer::course::read_course(content_of(files.front())).course;
         for (const std::string& file : files)
             EXPECT_EQ(wordless(trainer::course::read_course(content_of(file)).course), wordless(first))
