@@ -9228,8 +9228,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>في الاختبار لا ملاحظات حتى تنتهي المباراة.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>حُلّ أولًا مهمة صفحة الدورة.</translation>
+        <source>First solve the task.</source>
+        <translation>حُلّ المهمة أولًا.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

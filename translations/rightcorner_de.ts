@@ -8880,8 +8880,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>In einer Prüfung gibt es keine Rückmeldung, bis die Partie zu Ende ist.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>Löse zuerst die Aufgabe auf der Kursseite.</translation>
+        <source>First solve the task.</source>
+        <translation>Löse zuerst die Aufgabe.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

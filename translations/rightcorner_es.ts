@@ -8880,8 +8880,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>En un examen no hay comentarios hasta que termina la partida.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>Resuelve primero la tarea de la página del curso.</translation>
+        <source>First solve the task.</source>
+        <translation>Resuelve primero la tarea.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

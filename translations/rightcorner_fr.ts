@@ -8880,8 +8880,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Dans un examen, il n’y a aucun commentaire avant la fin de la partie.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>Résolvez d’abord l’exercice de la page du cours.</translation>
+        <source>First solve the task.</source>
+        <translation>Résolvez d’abord l’exercice.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

@@ -8880,8 +8880,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>परीक्षा में बाज़ी खत्म होने तक कोई प्रतिक्रिया नहीं मिलती।</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>पहले कोर्स के पन्ने का कार्य हल करें।</translation>
+        <source>First solve the task.</source>
+        <translation>पहले कार्य हल करें।</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

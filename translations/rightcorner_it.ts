@@ -8880,8 +8880,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>In un esame non ci sono commenti finché la partita non è finita.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>Prima risolvi il compito della pagina del corso.</translation>
+        <source>First solve the task.</source>
+        <translation>Prima risolvi il compito.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

@@ -8967,8 +8967,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Na egzaminie do końca partii nie ma komentarzy.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>Najpierw rozwiąż zadanie ze strony kursu.</translation>
+        <source>First solve the task.</source>
+        <translation>Najpierw rozwiąż zadanie.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

@@ -8880,8 +8880,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Em uma prova não há comentários até a partida acabar.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>Resolva antes a tarefa da página do curso.</translation>
+        <source>First solve the task.</source>
+        <translation>Resolva antes a tarefa.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

@@ -8967,8 +8967,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>На экзамене до конца партии замечаний нет.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>Сначала решите задание на странице курса.</translation>
+        <source>First solve the task.</source>
+        <translation>Сначала решите задание.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

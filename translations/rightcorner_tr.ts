@@ -8793,8 +8793,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sınavda oyun bitene dek geri bildirim yok.</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>Önce kurs sayfasındaki görevi çözün.</translation>
+        <source>First solve the task.</source>
+        <translation>Önce görevi çözün.</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

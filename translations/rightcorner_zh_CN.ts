@@ -8793,8 +8793,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>考试中，对局结束前不作点评。</translation>
     </message>
     <message>
-        <source>First solve the task on the course page.</source>
-        <translation>请先完成课程本页的任务。</translation>
+        <source>First solve the task.</source>
+        <translation>请先完成任务。</translation>
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>

@@ -3,11 +3,24 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QWheelEvent>
 #include <initializer_list>
 
 #include "panels/flow_layout.h"
 
 namespace panels {
+namespace {
+
+/// Tabs that leave the mouse wheel to the column that they are in.
+class Tabs : public QTabBar {
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+} // namespace
 
 /// A line with a placeholder that gives way to a brief one where it does not fit.
 class EntryLine : public QLineEdit {
@@ -47,7 +60,7 @@ private:
 
 RecordCard::RecordCard(QWidget* parent)
     : Card{parent}
-    , tabs_{new QTabBar{this}}
+    , tabs_{new Tabs{this}}
     , title_{makeLabel(TypeSize::aside, this)}
     , moves_{new MoveList{this}}
     , replies_{new RepliesTable{this}}

@@ -576,7 +576,7 @@ void MainWindow::refreshColumn()
         notes.asksForSquares = reader_.isPointing();
         notes.title = gameName();
         column_->record()->setRecord(record_.moves(), notes);
-        const bool isTested = reader_.isPlayedOut() && reader_.canPass();
+        const bool isTested = (reader_.isPlayedOut() && reader_.canPass()) || practice_.canGiveUp();
         pages_.refresh(isTested ? show::Telling::asked : telling());
     }
     revealVerdict();

@@ -398,9 +398,8 @@ void Practice::think()
 void Practice::look(bool tellsAll)
 {
     const bool isReplaying = session_.mode() == session::Mode::replay;
-    const bool tellsMoves = preferences_.recordPage == panels::RecordPage::replies ||
-                            preferences_.shown.marks[board::MarkKind::heat];
-    if (step_ == Step::trying && tellsAll && (isReplaying || (tellsMoves && session_.isUsersTurn())))
+    const bool tellsMoves = preferences_.shown.marks[board::MarkKind::heat] && session_.isUsersTurn();
+    if (step_ == Step::trying && tellsAll && (isReplaying || tellsMoves))
         watched_.has_looked_up = true;
 }
 

@@ -86,7 +86,7 @@ void RecordPages::refresh(show::Telling telling)
         return;
     }
     if (telling == show::Telling::asked) {
-        record_.setPageNote(tr("First solve the task on the course page."));
+        record_.setPageNote(tr("First solve the task."));
         return;
     }
     if (telling == show::Telling::results) {

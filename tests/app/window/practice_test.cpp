@@ -350,7 +350,21 @@ TEST_F(PracticeInTheWindow, HelpIsRecorded)
     EXPECT_TRUE(says(u"minute"_s)) << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, ShowingAllMovesCountsAsHelp)
+TEST_F(PracticeInTheWindow, AllMovesAreHiddenUntilTheExerciseIsOver)
+{
+    practise();
+    find<panels::RecordCard>()->setPage(panels::RecordPage::replies);
+    settle();
+    EXPECT_EQ(find<panels::RepliesTable>()->model()->rowCount(), 0);
+    EXPECT_FALSE(find<panels::RepliesTable>()->isVisible());
+    press(u"Give up"_s);
+    if (session.mode() == Mode::replay)
+        session.leaveReplay();
+    settle();
+    EXPECT_GT(find<panels::RepliesTable>()->model()->rowCount(), 0);
+}
+
+TEST_F(PracticeInTheWindow, ShowingTheLineCountsAsHelp)
 {
     const auto isHelped = [this](const std::function<void()>& look) {
         practise();
@@ -363,8 +377,6 @@ TEST_F(PracticeInTheWindow, ShowingAllMovesCountsAsHelp)
     };
     EXPECT_FALSE(isHelped([] {}));
     EXPECT_TRUE(isHelped([this] { choose(u"Game/Show the line to mate"_s); }));
-    EXPECT_TRUE(isHelped([this] { key(Qt::Key_2, Qt::AltModifier); }));
-    EXPECT_FALSE(isHelped([] {})) << "a new exercise begins with the moves";
     EXPECT_TRUE(isHelped([this] { key(Qt::Key_F2); }));
     bool isStillHelped = isHelped([] {});
     // Not every line of best play reaches the end of the W in time.

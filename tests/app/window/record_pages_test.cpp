@@ -2,6 +2,7 @@
 #include "window/record_pages.h"
 
 #include <QTabBar>
+#include <QWheelEvent>
 #include <algorithm>
 #include <set>
 
@@ -45,6 +46,17 @@ TEST_F(RecordPagesTest, TabsStayInPlaceFromPageToPage)
         heights.insert(find<QTabBar>()->mapTo(window.get(), QPoint{}).y());
     }
     EXPECT_EQ(heights.size(), 1U);
+}
+
+TEST_F(RecordPagesTest, TheWheelScrollsTheColumnAndTurnsNoPage)
+{
+    auto* tabs = find<QTabBar>();
+    const QPointF middle = tabs->rect().center();
+    QWheelEvent wheel{middle,         tabs->mapToGlobal(middle), {},   {0, -120}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase,         false};
+    QApplication::sendEvent(tabs, &wheel);
+    EXPECT_EQ(card()->page(), RecordPage::moves);
+    EXPECT_FALSE(wheel.isAccepted());
 }
 
 TEST_F(RecordPagesTest, GamesThatAreOverCannotBeGivenUp)
