@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>&amp;حفظ هذا الوضع</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>إنشاء دورة من الأوضاع القليلة التي تكفيك للفوز أو للحفاظ على التعادل أمام كل رد</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -8208,6 +8219,82 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 عن ظهر قلب، كش مات في %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 عن ظهر قلب، الحفاظ على التعادل</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>التفريع الرئيسي</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>أي نقلة تفوز؟</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>أي نقلة تحافظ على التعادل؟</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>اختيار الأوضاع المراد حفظها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>لا أوضاع</numerusform>
+            <numerusform>وضع واحد</numerusform>
+            <numerusform>وضعان</numerusform>
+            <numerusform>%Ln أوضاع</numerusform>
+            <numerusform>%Ln وضعًا</numerusform>
+            <numerusform>%Ln وضع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>الذاكرة لا تكفي لاختيار الأوضاع.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>تعذر حفظ دورة الأوضاع المراد حفظها.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>ربما كان القرص ممتلئًا. أفرغ بعض المساحة وحاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>لهذا الوضع تفريعات أكثر من أن تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>واصل اللعب ثم حاول مجددًا قرب نهاية الدور.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>الطرف الذي عليه الدور يخسر.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>اختر للحفظ وضعًا رابحًا أو متعادلًا.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>لا شيء يُحفظ في هذا الوضع.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>Diese Stellung aus&amp;wendig lernen</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>Einen Kurs aus den wenigen Stellungen machen, die du kennen musst, um gegen jede Antwort zu gewinnen oder remis zu halten</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7916,6 +7927,78 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 auswendig, Matt in %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 auswendig, Remis halten</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Welcher Zug gewinnt?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Welcher Zug hält das Remis?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Wähle die Stellungen zum Auswendiglernen aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln Stellung</numerusform>
+            <numerusform>%Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Der Speicher reicht nicht aus, um die Stellungen auszuwählen.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Schließ andere Programme und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Der Kurs zum Auswendiglernen konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Der Datenträger ist vielleicht voll. Schaffe Platz und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Diese Stellung hat zu viele Varianten, um sie auswendig zu lernen.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Spiel weiter und versuche es näher am Ende der Partie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>Die Seite am Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Wähle zum Auswendiglernen eine gewonnene oder remise Stellung.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>In dieser Stellung gibt es nichts auswendig zu lernen.</translation>
     </message>
 </context>
 <context>

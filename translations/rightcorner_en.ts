@@ -568,6 +568,16 @@
     </message>
 </context>
 <context>
+    <name>window::ByHeart</name>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::Filing</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>

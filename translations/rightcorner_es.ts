@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>Aprender esta posición de &amp;memoria</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>Crear un curso con las pocas posiciones que hay que saber para ganar, o mantener las tablas, contra cualquier respuesta</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7916,6 +7927,78 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 de memoria, mate en %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 de memoria, mantener las tablas</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Línea principal</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>¿Qué jugada gana?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>¿Qué jugada mantiene las tablas?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Eligiendo las posiciones que aprender de memoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln posición</numerusform>
+            <numerusform>%Ln posiciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>No hay memoria suficiente para elegir las posiciones.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Cierra otros programas e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>No se pudo guardar el curso para aprender de memoria.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Puede que el disco esté lleno. Libera espacio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Esta posición tiene demasiadas variantes para aprenderla de memoria.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Sigue jugando e inténtalo de nuevo más cerca del final de la partida.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>El bando al que le toca jugar pierde.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Elige una posición ganada o de tablas para aprenderla de memoria.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>En esta posición no hay nada que aprender de memoria.</translation>
     </message>
 </context>
 <context>

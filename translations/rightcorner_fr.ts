@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>Apprendre cette position par &amp;cœur</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>Créer un cours avec les quelques positions à connaître pour gagner, ou tenir la nulle, contre toute réponse</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7916,6 +7927,78 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 par cœur, mat en %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 par cœur, tenir la nulle</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ligne principale</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Quel coup gagne ?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Quel coup tient la nulle ?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Choix des positions à apprendre par cœur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>La mémoire est insuffisante pour choisir les positions.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Le cours à apprendre par cœur n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Le disque est peut-être plein. Libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Cette position a trop de variantes pour être apprise par cœur.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Continuez la partie et réessayez plus près de la fin.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>Le camp au trait perd.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Choisissez une position gagnée ou nulle à apprendre par cœur.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>Il n’y a rien à apprendre par cœur dans cette position.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>यह स्थिति &amp;याद करें</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>हर जवाब के सामने जीतने या बराबरी बनाए रखने के लिए ज़रूरी थोड़ी-सी स्थितियों का कोर्स बनाएँ</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7916,6 +7927,78 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 याद, %2 में मात</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 याद, बराबरी बनाए रखें</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>मुख्य शाखा</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>कौन-सी चाल जीतती है?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>कौन-सी चाल बराबरी बनाए रखती है?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>याद करने की स्थितियाँ चुनी जा रही हैं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln स्थिति</numerusform>
+            <numerusform>%Ln स्थितियाँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>स्थितियाँ चुनने के लिए मेमोरी कम है।</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>याद करने का कोर्स सहेजा नहीं जा सका।</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>शायद डिस्क भरी है। जगह बनाकर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>इस स्थिति में याद करने के लिए बहुत ज़्यादा शाखाएँ हैं।</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>आगे खेलें और बाज़ी के अंत के पास फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>जिसकी चाल है, वह हारता है।</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>याद करने के लिए जीती हुई या बराबरी वाली स्थिति चुनें।</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>इस स्थिति में याद करने को कुछ नहीं है।</translation>
     </message>
 </context>
 <context>

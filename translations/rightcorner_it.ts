@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>Impara questa posizione a &amp;memoria</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>Crea un corso con le poche posizioni da conoscere per vincere, o tenere la patta, contro ogni risposta</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7916,6 +7927,78 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 a memoria, matto in %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 a memoria, tenere la patta</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Linea principale</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Quale mossa vince?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Quale mossa tiene la patta?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Scelta delle posizioni da imparare a memoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln posizione</numerusform>
+            <numerusform>%Ln posizioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>La memoria non basta per scegliere le posizioni.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Chiudi altri programmi e riprova.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Non è stato possibile salvare il corso da imparare a memoria.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Il disco può essere pieno. Libera spazio e riprova.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Questa posizione ha troppe varianti per impararla a memoria.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Continua a giocare e riprova più vicino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>La parte che ha il tratto perde.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Scegli una posizione vinta o patta da imparare a memoria.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>In questa posizione non c’è nulla da imparare a memoria.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>Naucz się tej pozycji na pa&amp;mięć</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>Utwórz kurs z niewielu pozycji, które trzeba znać, aby wygrać lub utrzymać remis przy każdej odpowiedzi</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7989,6 +8000,79 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 na pamięć, mat w %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 na pamięć, utrzymać remis</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Wariant główny</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Które posunięcie wygrywa?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Które posunięcie utrzymuje remis?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Wybieranie pozycji do nauki na pamięć</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln pozycja</numerusform>
+            <numerusform>%Ln pozycje</numerusform>
+            <numerusform>%Ln pozycji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Brakuje pamięci, aby wybrać pozycje.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Zamknij inne programy i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Nie udało się zapisać kursu do nauki na pamięć.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Dysk może być pełny. Zwolnij miejsce i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Ta pozycja ma zbyt wiele wariantów, aby nauczyć się jej na pamięć.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Graj dalej i spróbuj ponownie bliżej końca partii.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>Strona na posunięciu przegrywa.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Wybierz do nauki na pamięć pozycję wygraną lub remisową.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>W tej pozycji nie ma się czego uczyć na pamięć.</translation>
     </message>
 </context>
 <context>

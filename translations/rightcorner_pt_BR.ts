@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>Aprender esta posição de &amp;cor</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>Criar um curso com as poucas posições que é preciso saber para ganhar, ou segurar o empate, contra qualquer resposta</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7916,6 +7927,78 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 de cor, mate em %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 de cor, segurar o empate</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Linha principal</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Qual lance ganha?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Qual lance segura o empate?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Escolhendo as posições para aprender de cor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln posição</numerusform>
+            <numerusform>%Ln posições</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Não há memória suficiente para escolher as posições.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Não foi possível salvar o curso para aprender de cor.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>O disco pode estar cheio. Libere espaço e tente de novo.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Esta posição tem variantes demais para ser aprendida de cor.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Continue jogando e tente de novo mais perto do fim da partida.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>O lado a jogar perde.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Escolha uma posição ganha ou empatada para aprender de cor.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>Não há nada para aprender de cor nesta posição.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>Выучить эту позицию &amp;наизусть</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>Составить курс из немногих позиций, которые нужно знать, чтобы выиграть или удержать ничью при любом ответе</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7989,6 +8000,79 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 наизусть, мат в %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 наизусть, удержать ничью</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Главный вариант</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Какой ход выигрывает?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Какой ход удерживает ничью?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Выбираются позиции для заучивания</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln позиция</numerusform>
+            <numerusform>%Ln позиции</numerusform>
+            <numerusform>%Ln позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Не хватает памяти, чтобы выбрать позиции.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Закройте другие программы и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Не удалось сохранить курс для заучивания.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Возможно, диск полон. Освободите место и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>В этой позиции слишком много вариантов, чтобы выучить её наизусть.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Играйте дальше и попробуйте снова ближе к концу партии.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>Сторона, чей ход, проигрывает.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Выберите для заучивания выигранную или ничейную позицию.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>В этой позиции нечего заучивать.</translation>
     </message>
 </context>
 <context>

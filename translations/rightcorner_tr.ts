@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>Bu konumu &amp;ezberle</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>Her yanıta karşı kazanmak ya da beraberliği korumak için bilmeniz gereken az sayıda konumdan bir kurs oluştur</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7843,6 +7854,77 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 ezbere, %2 hamlede mat</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 ezbere, beraberliği koru</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ana varyant</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Hangi hamle kazandırır?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Hangi hamle beraberliği korur?</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Ezberlenecek konumlar seçiliyor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln konum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Konumları seçmek için yeterli bellek yok.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Diğer programları kapatıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Ezber kursu kaydedilemedi.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Disk dolu olabilir. Yer açıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Bu konumun varyantları ezberlenemeyecek kadar çok.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Oynamaya devam edin ve oyunun sonuna yaklaşınca yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>Sıradaki taraf kaybediyor.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Ezberlemek için kazanılan ya da berabere bir konum seçin.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>Bu konumda ezberlenecek bir şey yok.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>ByHeartCommands</name>
+    <message>
+        <source>Learn this position by &amp;heart</source>
+        <translation>背熟此局面(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
+        <translation>把面对任何应着都能取胜或守和所需的少数局面编成课程</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
@@ -7843,6 +7854,77 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>window::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>背熟%1，%2步杀</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>背熟%1，守和</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>主变</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一着能取胜？</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>哪一着能守和？</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>正在挑选要背的局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>内存不足，无法挑选局面。</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>无法保存背诵课程。</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>磁盘可能已满。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>此局面变化太多，无法背熟。</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>请继续下，临近终局时再试。</translation>
+    </message>
+    <message>
+        <source>The side to move loses.</source>
+        <translation>行棋方输棋。</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>请选择一个胜势或和棋的局面来背。</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>此局面没有可背的内容。</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ std::string course(const Repertoire& repertoire)
     const std::string fen = fen_of(start.position);
     const std::string placement = fen.substr(0, fen.find(' '));
     const std::string aim = wins ? "mate in " + std::to_string(start.moves_to_mate) : "hold the draw";
-    return course_of(repertoire, {.title = "By heart: " + placement + ", " + aim,
+    return course_of(repertoire, {.title = placement + " by heart, " + aim,
                                   .main_line = "Main line",
                                   .question = wins ? "Which move wins?" : "Which move holds the draw?",
                                   .reply = numbered});

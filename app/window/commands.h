@@ -78,6 +78,10 @@ std::vector<Command> boardCommands(const Desk& desk);
 std::vector<Command> trainingCommands(const Desk& desk);
 /// The name of the textbook position that a game starts from, as in the menu; empty for any other start.
 QString textbookName(const chess::Position& start);
+/// Opens the course of a file in place of any other activity.
+void openCourse(const Desk& desk, const QString& path);
+/// The command that makes a course of a position to learn by heart.
+Command byHeartCommand(const Desk& desk, const QString& submenu);
 /// Commands to open courses and to navigate the open one.
 std::vector<Command> courseCommands(const Desk& desk);
 /// The title of the submenu of practice and its statistics.

@@ -30,14 +30,6 @@ QString submenu()
     return CourseCommands::tr("&Courses");
 }
 
-void openCourse(const Desk& desk, const QString& path)
-{
-    desk.dealing.leave();
-    desk.practice.leave();
-    desk.board.clearOwnMarks();
-    desk.reader.open(path);
-}
-
 /// Leaves the course and returns to the game that was played before, or to practice if that opened the page.
 void leaveCourse(const Desk& desk)
 {
@@ -209,6 +201,14 @@ std::vector<Command> jumpCommands(const Desk& desk)
 
 } // namespace
 
+void openCourse(const Desk& desk, const QString& path)
+{
+    desk.dealing.leave();
+    desk.practice.leave();
+    desk.board.clearOwnMarks();
+    desk.reader.open(path);
+}
+
 std::vector<Command> courseCommands(const Desk& desk)
 {
     Reader& reader = desk.reader;
@@ -232,6 +232,7 @@ std::vector<Command> courseCommands(const Desk& desk)
          .run = [desk] { desk.filing.chooseCourse([desk](const QString& path) { openCourse(desk, path); }); },
          .leavesGame = true,
          .endsOnBoard = true});
+    all.push_back(byHeartCommand(desk, submenu()));
     all.push_back({.id = u"course-back"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),

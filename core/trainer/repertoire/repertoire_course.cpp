@@ -64,7 +64,7 @@ std::string course_of(const Repertoire& repertoire, const CourseWords& words)
         }
         ++page;
         chess::PgnGame game;
-        game.tree = question(known, reply.empty() ? words.question : reply + ". " + words.question);
+        game.tree = question(known, reply.empty() ? words.question : reply + '.');
         game.tags.set("Event", words.title);
         game.tags.set("Round", std::to_string(chapter) + '.' + std::to_string(page));
         game.tags.set("ChapterName", chapter_name);

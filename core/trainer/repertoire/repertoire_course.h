@@ -16,7 +16,7 @@ struct CourseWords {
     std::string title;
     /// The name of the chapter with the start.
     std::string main_line;
-    /// The question of each page, such as "Which move wins?"
+    /// The question of the first page, such as "Which move wins?" The others state the reply to be answered.
     std::string question;
     /// Writes a reply with its number: "3...Kd8".
     std::function<std::string(const chess::Position& before, chess::Move reply)> reply;

@@ -45,7 +45,7 @@ TEST(ConsoleRepertoire, WritesACourseWithTrueClaims)
 {
     const Ran course = run({"repertoire", pawn_ending, "--course"});
     EXPECT_EQ(course.code, 0);
-    EXPECT_TRUE(course.out.starts_with("[Event \"By heart: 4k3/8/4K3/4P3/8/8/8/8, mate in 11\"]\n"))
+    EXPECT_TRUE(course.out.starts_with("[Event \"4k3/8/4K3/4P3/8/8/8/8 by heart, mate in 11\"]\n"))
         << course.out.substr(0, 100);
     const Ran checked = run({"course", "-"}, course.out);
     EXPECT_EQ(checked.code, 0) << checked.err;

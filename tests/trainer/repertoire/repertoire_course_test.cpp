@@ -74,7 +74,7 @@ TEST(RepertoireCourse, CallsChaptersAfterTheRepliesThatBeginThem)
         return page.game.tree.annotations(chess::GameTree::root).after.text;
     };
     EXPECT_EQ(words_of(course.chapters[0].pages[0]), "Which move wins?");
-    EXPECT_EQ(words_of(course.chapters[1].pages[0]), course.chapters[1].name + ". Which move wins?");
+    EXPECT_EQ(words_of(course.chapters[1].pages[0]), course.chapters[1].name + '.');
 }
 
 TEST(RepertoireCourse, MakesTrueClaims)
