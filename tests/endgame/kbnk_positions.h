@@ -127,6 +127,12 @@ inline constexpr chess::Bitboard canonical_kings{
     chess::Square::a1, chess::Square::b1, chess::Square::c1, chess::Square::d1, chess::Square::b2,
     chess::Square::c2, chess::Square::d2, chess::Square::c3, chess::Square::d3, chess::Square::d4};
 
+/// The number of squares that a canonical square represents.
+constexpr std::size_t image_count(chess::Square canonical)
+{
+    return file_of(canonical) == rank_of(canonical) ? 4 : 8;
+}
+
 /// Counts over all positions on two threads: `count` takes the squares of the attacking king and returns its
 /// result; results are combined by `+=`.
 template <typename Count>
