@@ -20,16 +20,18 @@ STUBS = {
     "cmake": 'echo "cmake $@" >>commands\nmkdir -p build/release/app\n'
              'printf "#!/bin/sh\\necho started \\$@\\n" >build/release/app/rightcorner\n'
              'chmod +x build/release/app/rightcorner',
-    "ctest": 'echo "ctest $@" >>commands\necho "100% tests passed"',
+    "ctest": 'echo "ctest $@" >>commands\necho "100% tests passed"\nmkdir -p build/$2/Testing/Temporary\n'
+             'printf "[==========] 4 tests from 1 test suite ran. (9 ms total)\\n%.0s" 1 2'
+             ' >build/$2/Testing/Temporary/LastTest.log',
 }
 # For each command line the expected calls and the expected last line of the output.
 EXPECTED = {
     "app/run games.pgn": (["cmake --preset release", "cmake --build --preset release --target rightcorner"],
                           "started games.pgn"),
     "tests/run -R Fen": (["cmake --preset ci", "cmake --build --preset ci", "ctest --preset ci -R Fen"],
-                         "100% tests passed"),
+                         "The suites have 8 cases."),
     "tests/run --all -R Fen": (["cmake --preset all", "cmake --build --preset all", "ctest --preset all -R Fen"],
-                               "100% tests passed"),
+                               "The suites have 8 cases."),
 }
 
 
