@@ -2,7 +2,6 @@
 #include "console/course_check.h"
 
 #include <algorithm>
-#include <variant>
 #include <vector>
 
 #include "chess/san.h"
@@ -18,21 +17,6 @@ using chess::GameTree;
 using namespace trainer::course;
 
 constexpr std::size_t longest_name = 200;
-
-/// The text of a Task.
-struct TaskText {
-    std::string operator()(Read) const { return "read"; }
-    std::string operator()(Find) const { return "find"; }
-    std::string operator()(Play play) const { return "play " + std::to_string(play.moves); }
-    std::string operator()(Hold hold) const { return "hold " + std::to_string(hold.moves); }
-    std::string operator()(Point point) const
-    {
-        std::string text = "squares";
-        for (const chess::Square square : point.squares)
-            text += ' ' + std::string{to_string(square)};
-        return text;
-    }
-};
 
 /// "Chapter 3 (The last six moves), page 2: ".
 std::string place(std::size_t chapter, const std::string& name, std::size_t page)
@@ -105,8 +89,8 @@ std::string listed(const Course& course)
         const Chapter& chapter = course.chapters[i];
         for (std::size_t page = 0; page < chapter.pages.size(); ++page) {
             text += std::to_string(i + 1) + '\t' + printable(chapter.name, longest_name) + '\t' +
-                    std::to_string(page + 1) + '\t' + std::visit(TaskText{}, chapter.pages[page].task) +
-                    '\t' + std::to_string(chapter.pages[page].game.tree.nodes().size()) + '\n';
+                    std::to_string(page + 1) + '\t' + to_string(chapter.pages[page].task) + '\t' +
+                    std::to_string(chapter.pages[page].game.tree.nodes().size()) + '\n';
         }
     }
     return text;

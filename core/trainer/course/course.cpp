@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "chess/legal_moves.h"
+#include "chess/overloaded.h"
 #include "chess/position_hash.h"
 #include "chess/square.h"
 #include "trainer/words.h"
@@ -50,22 +51,6 @@ std::optional<Task> parse_task(std::string_view text)
     if (!words.empty() && words.front() == "squares")
         return point_task(Words{words}.subspan(1));
     return words.size() == 2 ? task_of_moves(words[0], words[1]) : std::nullopt;
-}
-
-/// The names of a course and of a chapter, according to a game's tags.
-struct Names {
-    std::string course;
-    std::string chapter;
-};
-
-Names names_of(const chess::PgnTags& tags)
-{
-    const std::string_view event = tags.value("Event").value_or("");
-    const std::size_t colon = event.find(": ");
-    const std::string_view before = event.substr(0, colon);
-    const std::string_view behind = colon == std::string_view::npos ? event : event.substr(colon + 2);
-    return {std::string{tags.value("StudyName").value_or(before)},
-            std::string{tags.value("ChapterName").value_or(behind)}};
 }
 
 /// True if the game is an interactive lesson of a Lichess study whose reader is to find the moves of the side
@@ -117,6 +102,33 @@ std::optional<Task> task_of(const chess::PgnTags& tags)
 {
     const auto text = tags.value("Task");
     return text ? parse_task(*text) : std::nullopt;
+}
+
+std::string to_string(const Task& task)
+{
+    return std::visit(chess::Overloaded{
+                          [](Read) { return std::string{"read"}; },
+                          [](Find) { return std::string{"find"}; },
+                          [](Play play) { return "play " + std::to_string(play.moves); },
+                          [](Hold hold) { return "hold " + std::to_string(hold.moves); },
+                          [](const Point& point) {
+                              std::string text = "squares";
+                              for (const chess::Square square : point.squares)
+                                  text.append(" ").append(chess::to_string(square));
+                              return text;
+                          },
+                      },
+                      task);
+}
+
+Names names_of(const chess::PgnTags& tags)
+{
+    const std::string_view event = tags.value("Event").value_or("");
+    const std::size_t colon = event.find(": ");
+    const std::string_view before = event.substr(0, colon);
+    const std::string_view behind = colon == std::string_view::npos ? event : event.substr(colon + 2);
+    return {std::string{tags.value("StudyName").value_or(before)},
+            std::string{tags.value("ChapterName").value_or(behind)}};
 }
 
 void CourseReader::add(chess::PgnReading reading)

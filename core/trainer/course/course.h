@@ -62,6 +62,17 @@ using Task = std::variant<Read, Find, Play, Hold, Point>;
 
 /// The task in the tags of a game; `nullopt` if they contain none or an unknown one.
 std::optional<Task> task_of(const chess::PgnTags& tags);
+/// The text of a task in the tags.
+std::string to_string(const Task& task);
+
+/// The names of a course and of a chapter.
+struct Names {
+    std::string course;
+    std::string chapter;
+};
+
+/// The names according to the tags of a game: see `CourseReader`.
+Names names_of(const chess::PgnTags& tags);
 
 /// One game of a course.
 struct Page {

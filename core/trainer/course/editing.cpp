@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/course/editing.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "chess/blanks.h"
+#include "chess/legal_moves.h"
+#include "chess/pgn_reader.h"
+#include "chess/pgn_scanner.h"
+#include "chess/pgn_writer.h"
+#include "chess/san.h"
+#include "trainer/course/lesson.h"
+
+namespace trainer::course {
+namespace {
+
+using chess::GameTree;
+using chess::PgnGame;
+
+/// The moves for which a draw is to be held: enough to show that the method is known.
+constexpr int moves_to_hold = 12;
+
+/// The task of a position that is to be played out.
+Task task_at(const chess::Position& start, const endgame::Tablebase& known)
+{
+    const auto verdict = known.probe(start);
+    if (!verdict || legal_moves(start).empty() || is_dead(start))
+        return Read{};
+    return verdict->is_draw() ? Task{Hold{moves_to_hold}} : Task{Play{verdict->to_mate().moves()}};
+}
+
+/// Copies the children of a node and what follows them, except one node.
+void copy_children(const GameTree& from, GameTree::NodeId source, GameTree& to, GameTree::NodeId target,
+                   GameTree::NodeId except)
+{
+    std::vector<std::pair<GameTree::NodeId, GameTree::NodeId>> open{{source, target}};
+    while (!open.empty()) {
+        const auto [old, copy] = open.back();
+        open.pop_back();
+        to.annotate(copy) = from.annotations(old);
+        for (const GameTree::NodeId child : from.node(old).children) {
+            if (child != except)
+                open.emplace_back(child, to.add(copy, *from.node(child).move));
+        }
+    }
+}
+
+/// True if a node or one that follows it has a comment.
+bool has_comment(const GameTree& tree, GameTree::NodeId node)
+{
+    return !tree.annotations(node).empty() ||
+           std::ranges::any_of(tree.node(node).children,
+                               [&](GameTree::NodeId child) { return has_comment(tree, child); });
+}
+
+/// The text of a file, cut into what precedes its first page and its pages.
+struct Cuts {
+    std::string_view head;
+    std::vector<std::string_view> pages;
+};
+
+Cuts cut(std::string_view file)
+{
+    chess::PgnScanner scanner;
+    std::vector<chess::PgnExtent> found;
+    scanner.feed(file, found);
+    scanner.finish(found);
+    Cuts cuts{file.substr(0, found.empty() ? file.size() : found.front().offset), {}};
+    for (const chess::PgnExtent& extent : found)
+        cuts.pages.push_back(file.substr(extent.offset, extent.length));
+    return cuts;
+}
+
+/// Joins the parts of a file with an empty line behind each.
+std::string joined(const Cuts& cuts)
+{
+    std::string file;
+    const auto add = [&file](std::string_view part) {
+        if (const std::string_view words = chess::trimmed(part); !words.empty())
+            file.append(words).append("\n\n");
+    };
+    add(cuts.head);
+    std::ranges::for_each(cuts.pages, add);
+    return file;
+}
+
+/// The best move of a position's EPD operations, which then no longer tell it; `nullopt` if there is none.
+std::optional<chess::Move> taken_best_move(std::string& remark, const chess::Position& start)
+{
+    constexpr std::string_view code = "bm ";
+    constexpr std::string_view separator = "; ";
+    for (std::size_t at = 0; at < remark.size();) {
+        const std::size_t end = std::min(remark.find(separator, at), remark.size());
+        const std::string_view operation = std::string_view{remark}.substr(at, end - at);
+        const std::size_t next = std::min(end + separator.size(), remark.size());
+        if (operation.starts_with(code)) {
+            const std::string_view moves = operation.substr(code.size());
+            const auto best = chess::parse_move(start, moves.substr(0, moves.find(' ')));
+            if (best) {
+                remark.erase(at, next - at);
+                if (remark.ends_with(separator))
+                    remark.resize(remark.size() - separator.size());
+                return *best;
+            }
+        }
+        at = next;
+    }
+    return std::nullopt;
+}
+
+void set_task(PgnGame& position, const endgame::Tablebase& known)
+{
+    GameTree& tree = position.tree;
+    const auto best = taken_best_move(tree.annotate(GameTree::root).after.text, tree.start());
+    if (best)
+        tree.add(GameTree::root, *best);
+    position.tags.set("Task", to_string(best ? Task{Find{}} : task_at(tree.start(), known)));
+}
+
+} // namespace
+
+PgnGame new_page(const chess::Position& start, const endgame::Tablebase& known, const Names& names,
+                 chess::Comment drawing)
+{
+    chess::Setup setup = start.setup();
+    setup.halfmove_clock = 0;
+    setup.fullmove_number = 1;
+    PgnGame page;
+    page.tree = GameTree{chess::Position::from(setup).value()};
+    page.tree.annotate(GameTree::root).after = std::move(drawing);
+    page.tags.set("Event", names.course);
+    page.tags.set("ChapterName", names.chapter);
+    page.tags.set("Task", to_string(task_at(page.tree.start(), known)));
+    return page;
+}
+
+PgnGame adopted_page(PgnGame game, const endgame::Tablebase& known, const Names& names)
+{
+    const std::string event{game.tags.value("Event").value_or("")};
+    const bool is_page = game.tags.value("ChapterName") || event.find(": ") != std::string::npos;
+    if (!game.tags.value("Task") && game.tree.nodes().size() == 1)
+        set_task(game, known);
+    std::string& words = game.tree.annotate(GameTree::root).after.text;
+    if (!is_page && words.empty())
+        words = event;
+    game.tags.set("ChapterName", is_page ? names_of(game.tags).chapter : names.chapter);
+    game.tags.clear("StudyName");
+    game.tags.set("Event", names.course);
+    return game;
+}
+
+GameTree without_move(const GameTree& tree, GameTree::NodeId node)
+{
+    GameTree rest{tree.start()};
+    copy_children(tree, GameTree::root, rest, GameTree::root, node);
+    return rest;
+}
+
+GameTree::NodeId enter_move(GameTree& tree, GameTree::NodeId from, chess::Move move)
+{
+    if (const auto there = tree.child(from, move))
+        return *there;
+    const std::vector<GameTree::NodeId> others = tree.node(from).children;
+    const auto replaced =
+        std::ranges::find_if(others, [&](GameTree::NodeId child) { return !has_comment(tree, child); });
+    if (replaced == others.end())
+        return tree.add(from, move);
+    const bool is_main = tree.is_main(*replaced);
+    const std::vector<GameTree::NodeId> path = tree.path(from);
+    const GameTree before = std::exchange(tree, without_move(tree, *replaced));
+    GameTree::NodeId at = GameTree::root;
+    for (const GameTree::NodeId step : std::span{path}.subspan(1))
+        at = *tree.child(at, *before.node(step).move);
+    const GameTree::NodeId entered = tree.add(at, move);
+    if (is_main)
+        tree.make_main(entered);
+    return entered;
+}
+
+void add_drawing(chess::Comment& comment, const chess::Comment& drawn)
+{
+    const auto add = [](auto& marks, const auto& more, auto is_in_place) {
+        auto rest = std::remove_reference_t<decltype(marks)>{};
+        for (const auto mark : marks) {
+            if (std::ranges::none_of(more, [&](auto other) { return is_in_place(mark, other); }))
+                rest.add(mark);
+        }
+        for (const auto mark : more) {
+            if (std::ranges::find(marks, mark) == marks.end())
+                rest.add(mark);
+        }
+        marks = rest;
+    };
+    add(comment.squares, drawn.squares,
+        [](chess::SquareMark a, chess::SquareMark b) { return a.square == b.square; });
+    add(comment.arrows, drawn.arrows,
+        [](chess::ArrowMark a, chess::ArrowMark b) { return a.from == b.from && a.to == b.to; });
+}
+
+std::optional<std::size_t> page_number(std::string_view file, std::string_view key)
+{
+    const Course course = read_course(file).course;
+    const auto place = place_of(course, key);
+    const std::vector<Place> all = places_of(course);
+    return place ? std::optional{static_cast<std::size_t>(std::ranges::find(all, *place) - all.begin())}
+                 : std::nullopt;
+}
+
+std::string with_page(std::string_view file, const PgnGame& page)
+{
+    Cuts cuts = cut(file);
+    const std::string text = to_pgn(page);
+    const auto last = std::find_if(cuts.pages.rbegin(), cuts.pages.rend(), [&](std::string_view other) {
+        return names_of(chess::read_pgn_game(other).game.tags).chapter == names_of(page.tags).chapter;
+    });
+    cuts.pages.insert(last != cuts.pages.rend() ? last.base() : cuts.pages.end(), text);
+    return joined(cuts);
+}
+
+std::string with_page_replaced(std::string_view file, std::size_t page, const PgnGame& by)
+{
+    Cuts cuts = cut(file);
+    const std::string text = to_pgn(by);
+    cuts.pages.at(page) = text;
+    return joined(cuts);
+}
+
+std::string without_page(std::string_view file, std::size_t page)
+{
+    Cuts cuts = cut(file);
+    cuts.pages.erase(cuts.pages.begin() + static_cast<std::ptrdiff_t>(page));
+    return joined(cuts);
+}
+
+std::string with_page_moved(std::string_view file, std::size_t page, std::size_t to)
+{
+    Cuts cuts = cut(file);
+    const auto at = [&](std::size_t place) {
+        return cuts.pages.begin() + static_cast<std::ptrdiff_t>(place);
+    };
+    if (page < to)
+        std::rotate(at(page), at(page + 1), at(to + 1));
+    else
+        std::rotate(at(to), at(page), at(page + 1));
+    return joined(cuts);
+}
+
+} // namespace trainer::course

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "chess/annotations.h"
+#include "chess/game_tree.h"
+#include "chess/move.h"
+#include "chess/pgn.h"
+#include "chess/position.h"
+#include "endgame/tablebase.h"
+#include "trainer/course/course.h"
+
+namespace trainer::course {
+
+/// A page that starts from a position, without its clocks, and asks for what can be reached there: to mate
+/// the other side, or to hold the draw. A position with an unknown result, or one that is over, is to be
+/// read.
+///
+/// @param drawing the arrows and circles on the position
+chess::PgnGame new_page(const chess::Position& start, const endgame::Tablebase& known, const Names& names,
+                        chess::Comment drawing = {});
+
+/// A game of another file as a page: in its own chapter if it is a page there, or else in `names.chapter` and
+/// introduced by its Event. A position without a task gets the one of `new_page()`, or if it is an EPD with a
+/// best move ("bm"), that of finding it.
+chess::PgnGame adopted_page(chess::PgnGame game, const endgame::Tablebase& known, const Names& names);
+
+/// A game without a move and all that follows it.
+///
+/// @pre the node is not the root
+chess::GameTree without_move(const chess::GameTree& tree, chess::GameTree::NodeId node);
+
+/// Enters a move of a solution: it takes the place of a move from the same node that leads to no comment, or
+/// else becomes another answer.
+///
+/// @return its node; others may have other numbers now
+chess::GameTree::NodeId enter_move(chess::GameTree& tree, chess::GameTree::NodeId from, chess::Move move);
+
+/// Adds drawings to a comment; the ones that it has already are erased instead, and another colour replaces
+/// the one before.
+void add_drawing(chess::Comment& comment, const chess::Comment& drawn);
+
+/// The number of a page in the text of a course file, by its key; `nullopt` if there is none.
+std::optional<std::size_t> page_number(std::string_view file, std::string_view key);
+
+// Each of these functions takes the text of a course file and returns it with one change. The texts of all
+// other pages stay as they are, whatever they contain. Pages are numbered from 0.
+
+/// Adds a page behind the last page with the same ChapterName, or else at the end.
+std::string with_page(std::string_view file, const chess::PgnGame& page);
+/// Replaces a page.
+///
+/// @pre the file has the page, here and below
+std::string with_page_replaced(std::string_view file, std::size_t page, const chess::PgnGame& by);
+std::string without_page(std::string_view file, std::size_t page);
+/// Moves a page to the place of another one, which makes room for it.
+std::string with_page_moved(std::string_view file, std::size_t page, std::size_t to);
+
+} // namespace trainer::course

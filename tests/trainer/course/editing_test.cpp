@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "trainer/course/editing.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "chess/fen.h"
+#include "chess/pgn_reader.h"
+#include "chess/pgn_writer.h"
+#include "kbnk_positions.h"
+
+namespace trainer::course {
+namespace {
+
+using endgame::solved;
+
+const Names names{"My positions", "Bishop and knight"};
+
+chess::Position position(const char* fen)
+{
+    return chess::Position::from(chess::parse_fen(fen)->setup).value();
+}
+
+Page only_page(const chess::PgnGame& game)
+{
+    const CourseReading reading = read_course(to_pgn(game));
+    EXPECT_TRUE(reading.faults.empty());
+    return reading.course.chapters.at(0).pages.at(0);
+}
+
+Page adopted(std::string_view text)
+{
+    return only_page(adopted_page(chess::read_pgn(text).at(0).game, solved(), names));
+}
+
+std::string file_of(std::initializer_list<const char*> words)
+{
+    std::string file;
+    for (const char* const each : words)
+        file +=
+            "[Event \"Course\"]\n[ChapterName \"" + std::string{each, 1} + "\"]\n\n{ " + each + " } *\n\n";
+    return file;
+}
+
+TEST(Editing, APageAsksForTheResultOfItsPosition)
+{
+    const chess::PgnGame won = new_page(position("5k2/5N2/5K2/5B2/8/8/8/8 w - - 7 30"), solved(), names);
+    EXPECT_EQ(only_page(won).task, Task{Play{18}});
+    EXPECT_EQ(to_fen(won.tree.start().setup()), "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
+    EXPECT_EQ(won.tags.value("Event"), "My positions");
+    EXPECT_EQ(won.tags.value("ChapterName"), "Bishop and knight");
+    const auto task_at = [](const char* fen) {
+        return only_page(new_page(position(fen), solved(), names)).task;
+    };
+    EXPECT_EQ(task_at("8/8/8/8/8/3k4/3N4/B6K b - - 0 1"), Task{Hold{12}});
+    EXPECT_EQ(task_at("k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1"), Task{Read{}}) << "mated already";
+    EXPECT_EQ(task_at("5k2/5N2/5K2/5B2/8/8/P7/8 w - - 0 1"), Task{Read{}}) << "in no tablebase";
+}
+
+TEST(Editing, APageHasTheDrawingOfItsPosition)
+{
+    chess::Comment drawing;
+    drawing.squares.add({'R', chess::Square::a8});
+    const chess::PgnGame page =
+        new_page(position("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1"), solved(), names, drawing);
+    EXPECT_EQ(only_page(page).game.tree.annotations(chess::GameTree::root).after, drawing);
+}
+
+TEST(Editing, GamesAreAdoptedAsPages)
+{
+    const Page fen = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\n");
+    EXPECT_EQ(fen.task, Task{Play{18}});
+    EXPECT_EQ(names_of(fen.game.tags).chapter, "Bishop and knight");
+
+    const Page epd = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - c0 \"Philidor\"; bm Bh7 Kg6; id \"No. 1\";\n");
+    EXPECT_EQ(epd.task, Task{Find{}});
+    EXPECT_EQ(epd.game.tree.node(1).move->to, chess::Square::h7);
+    EXPECT_EQ(epd.game.tree.annotations(0).after.text, "Philidor") << "the move is not told";
+    EXPECT_EQ(adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - id \"No. 1\";\n").game.tree.annotations(0).after.text,
+              "No. 1");
+
+    const Page study =
+        adopted("[Event \"Mates: The W\"]\n[StudyName \"Mates\"]\n[Task \"read\"]\n\n1. e4 *\n");
+    EXPECT_EQ(names_of(study.game.tags).chapter, "The W");
+    EXPECT_EQ(names_of(study.game.tags).course, "My positions");
+    EXPECT_EQ(study.task, Task{Read{}});
+    EXPECT_EQ(adopted("[Event \"Hastings\"]\n\n1. e4 *\n").game.tree.annotations(0).after.text, "Hastings");
+}
+
+TEST(Editing, UnreadableBestMovesStayText)
+{
+    for (const char* const operation : {"bm Qa1", "bm ", "dm 18"}) {
+        const Page page = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - " + std::string{operation} + ";\n");
+        EXPECT_EQ(page.task, Task{Play{18}}) << operation;
+    }
+}
+
+TEST(Editing, AMoveIsRemovedWithItsContinuation)
+{
+    const chess::GameTree tree =
+        chess::read_pgn("1. e4 { one } e5 (1... c5 2. Nf3 { three }) 2. f4 { two } *").at(0).game.tree;
+    const auto reply = tree.main_line().at(2);
+    chess::PgnGame rest;
+    rest.tree = without_move(tree, reply);
+    EXPECT_EQ(rest.tree, chess::read_pgn("1. e4 { one } c5 2. Nf3 { three } *").at(0).game.tree);
+}
+
+TEST(Editing, PagesAreAddedToTheirChapter)
+{
+    const chess::PgnGame second = chess::read_pgn("[ChapterName \"a\"]\n\n{ a2 } *\n").at(0).game;
+    EXPECT_EQ(read_course(with_page(file_of({"a1", "b1"}), second)).course.chapters.size(), 2U);
+    EXPECT_LT(with_page(file_of({"a1", "b1"}), second).find("a2"),
+              with_page(file_of({"a1", "b1"}), second).find("b1"));
+    const std::string last = with_page(file_of({"b1"}), second);
+    EXPECT_LT(last.find("b1"), last.find("a2"));
+    EXPECT_EQ(read_course(with_page("", second)).course.chapters.size(), 1U);
+}
+
+TEST(Editing, PagesAreReplacedRemovedAndMoved)
+{
+    const std::string file = file_of({"a1", "a2", "a3"});
+    EXPECT_EQ(with_page_moved(file, 0, 2), file_of({"a2", "a3", "a1"}));
+    EXPECT_EQ(with_page_moved(file, 2, 0), file_of({"a3", "a1", "a2"}));
+    EXPECT_EQ(with_page_moved(file, 1, 1), file);
+    EXPECT_EQ(without_page(file, 1), file_of({"a1", "a3"}));
+    EXPECT_EQ(without_page(file_of({"a1"}), 0), "");
+    const chess::PgnGame by = chess::read_pgn("[ChapterName \"a\"]\n\n{ b } *\n").at(0).game;
+    const CourseReading replaced = read_course(with_page_replaced(file, 1, by));
+    EXPECT_EQ(replaced.course.chapters.at(0).pages.at(1).game, by);
+    EXPECT_EQ(replaced.course.chapters.at(0).pages.size(), 3U);
+}
+
+TEST(Editing, OtherTextStays)
+{
+    const std::string file =
+        "% made by hand\n\n8/8/8/8/8/4k3/3N4/B3K3 b - - 0 1\n5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\n"
+        "[Event \"x\"]\n\n1. e4 rubbish { unclosed";
+    const std::string changed = without_page(file, 0);
+    EXPECT_EQ(changed, "% made by hand\n\n5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\n\n[Event \"x\"]\n\n1. e4 "
+                       "rubbish { unclosed\n\n");
+}
+
+} // namespace
+} // namespace trainer::course
