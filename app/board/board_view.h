@@ -79,7 +79,9 @@ public:
     /// closes the question.
     void askPromotion(chess::Square from, chess::Square to);
 
-    /// Removes the arrows and circles drawn by the user.
+    /// Returns the arrows and circles drawn by the user.
+    const OwnMarks& ownMarks() const { return ownMarks_; }
+    /// Removes them.
     void clearOwnMarks();
 
     /// Returns a piece as drawn on the board, sharp on this widget's screen.
@@ -123,6 +125,8 @@ signals:
     void piecePut(chess::Piece piece, chess::Square square);
     /// The user took a piece off the board (`Hand::free` only).
     void pieceRemoved(chess::Square square);
+    /// The user has drawn an arrow or a circle, or erased one.
+    void drawn();
     /// The user pointed at a square (`Hand::points` only).
     void squarePointed(chess::Square square);
     /// The user cleared the brush with Esc.

@@ -123,6 +123,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
         ownMarks_.release(square);
         update();
         announceMarks(*this, before);
+        emit drawn();
     }
     if (event->button() != Qt::LeftButton)
         return;

@@ -55,11 +55,11 @@ QToolButton[kind="progress"]::menu-arrow { image: none; }
 QToolButton[kind="tray"] { background: @tray@; border: 1px solid @edge@; padding: 2px; }
 QToolButton[kind="tray"]:hover { border: 2px solid @edge@; padding: 1px; }
 QToolButton[kind="tray"]:checked { background: @armed@; border: 1px solid @text@; padding: 2px; }
-QLineEdit, QComboBox, QAbstractSpinBox {
+QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox {
     background: @field@; border: 1px solid @edge@; border-radius: 6px; padding: 5px 8px; min-height: 20px;
     selection-background-color: @accent@; selection-color: @onAccent@;
 }
-QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent@; padding: 4px 7px; }
+QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent@; padding: 4px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { border-color: @line@; }
 QComboBox QAbstractItemView, QListView[kind="choices"] {
     background: @field@; border: 1px solid @edge@; padding: 2px; outline: none;

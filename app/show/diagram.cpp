@@ -197,4 +197,23 @@ void addDrawing(board::Diagram& diagram, const chess::Comment& comment)
         diagram.arrows.push_back({way.first, way.second, kind});
 }
 
+chess::Comment drawingOf(const board::OwnMarks& drawn)
+{
+    chess::Comment comment;
+    for (const board::Pen pen : board::allPens) {
+        const char color = "GRYB"[static_cast<std::size_t>(pen)];
+        for (const board::Mark& circles : drawn.circles()) {
+            for (const chess::Square square : circles.squares) {
+                if (circles.kind == circleOf(pen))
+                    comment.squares.add({color, square});
+            }
+        }
+        for (const board::Arrow& arrow : drawn.arrows()) {
+            if (arrow.kind == arrowOf(pen))
+                comment.arrows.add({color, arrow.from, arrow.to});
+        }
+    }
+    return comment;
+}
+
 } // namespace show

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/diagram.h"
+#include "board/own_marks.h"
 #include "chess/annotations.h"
 #include "session/trainer_session.h"
 #include "show/overlays.h"
@@ -13,5 +14,8 @@ board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWi
 
 /// Adds the circles and arrows of a comment to the diagram.
 void addDrawing(board::Diagram& diagram, const chess::Comment& comment);
+
+/// The circles and arrows that the user has drawn, as a comment.
+chess::Comment drawingOf(const board::OwnMarks& drawn);
 
 } // namespace show

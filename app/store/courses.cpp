@@ -92,23 +92,6 @@ SharedCourse freedInBackground(CourseReading reading)
             }};
 }
 
-chess::Result<std::string, FileTrouble> courseText(const QString& path)
-{
-    if (const auto trouble = troubleWith(path))
-        return *trouble;
-    if (QFileInfo{path}.size() > courseSizeLimit)
-        return FileTrouble::tooLarge;
-    const std::optional<QByteArray> bytes = bytesOf(path, courseSizeLimit);
-    if (!bytes)
-        return FileTrouble::unreadable;
-    // Text does not contain null characters at its beginning.
-    constexpr std::size_t enough = 4096;
-    std::string text = chess::from_utf16({bytes->data(), static_cast<std::size_t>(bytes->size())});
-    if (text.substr(0, enough).find('\0') != std::string::npos)
-        return FileTrouble::noGame;
-    return text;
-}
-
 /// True if a course has a page with readable content.
 bool holdsGame(const trainer::course::Course& course)
 {
@@ -146,6 +129,23 @@ QString coursePath(const QString& name, const QString& language)
 bool isCourseThere(const QString& name)
 {
     return QFileInfo{coursePath(name, u"en"_s)}.isFile();
+}
+
+chess::Result<std::string, FileTrouble> courseText(const QString& path)
+{
+    if (const auto trouble = troubleWith(path))
+        return *trouble;
+    if (QFileInfo{path}.size() > courseSizeLimit)
+        return FileTrouble::tooLarge;
+    const std::optional<QByteArray> bytes = bytesOf(path, courseSizeLimit);
+    if (!bytes)
+        return FileTrouble::unreadable;
+    // Text does not contain null characters at its beginning.
+    constexpr std::size_t enough = 4096;
+    std::string text = chess::from_utf16({bytes->data(), static_cast<std::size_t>(bytes->size())});
+    if (text.substr(0, enough).find('\0') != std::string::npos)
+        return FileTrouble::noGame;
+    return text;
 }
 
 chess::Result<SharedCourse, FileTrouble> readCourse(const QString& path, const std::stop_token& stop)

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "chess/result.h"
@@ -36,6 +37,9 @@ bool isCourseThere(const QString& name);
 
 /// The size limit of course files, in bytes.
 inline constexpr qint64 courseSizeLimit = qint64{16} << 20;
+
+/// The text of a course file, as UTF-8.
+chess::Result<std::string, FileTrouble> courseText(const QString& path);
 
 /// A course shared between threads; freeing a large one blocks none of them.
 using SharedCourse = std::shared_ptr<const trainer::course::CourseReading>;

@@ -2,14 +2,22 @@
 #include "text/course_faults.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <variant>
 
+#include "chess/pgn_writer.h"
 #include "text/phrasing.h"
 #include "text/refusals.h"
+#include "trainer/course/claims.h"
+#include "trainer/judge.h"
 
 namespace text {
 namespace {
 
+using namespace Qt::StringLiterals;
+using chess::GameTree;
 using trainer::course::Fault;
+using trainer::course::Objection;
 
 struct CourseFaults {
     Q_DECLARE_TR_FUNCTIONS(CourseFaults)
@@ -31,7 +39,99 @@ QString reasonOf(const Fault& fault)
     return {};
 }
 
+/// The number of a claim or a task such as "mate 5"; 0 if there is none.
+int numberIn(const std::string& claim)
+{
+    return QString::fromStdString(claim).section(u' ', 1).toInt();
+}
+
+/// Contradicts a distance to mate, for a position that a tablebase covers.
+QString distanceSentence(const endgame::Verdict& verdict, int claimed)
+{
+    if (verdict.is_draw())
+        return CourseFaults::tr("It is a draw, not mate in %1.").arg(claimed);
+    const int moves = verdict.to_mate().moves();
+    return moves == 0 ? CourseFaults::tr("It is checkmate already.")
+                      : CourseFaults::tr("It is mate in %1, not in %2.").arg(moves).arg(claimed);
+}
+
+/// Contradicts a claim, or says that it cannot be checked.
+QString objectionSentence(const Objection& found, const chess::Position& position,
+                          const endgame::Tablebase& known)
+{
+    const QString claim = QString::fromStdString(found.claim);
+    if (found.finding == trainer::course::Finding::unknown)
+        return CourseFaults::tr("“%1” cannot be checked without the tablebase.", "a claim").arg(claim);
+    const auto verdict = known.probe(position);
+    if (verdict && numberIn(found.claim) > 0 &&
+        (claim.startsWith(u"mate "_s) || claim.startsWith(u"play "_s)))
+        return distanceSentence(*verdict, numberIn(found.claim));
+    if (verdict && !verdict->is_draw() && (claim == u"draw"_s || claim.startsWith(u"hold "_s)))
+        return CourseFaults::tr("It is mate in %1, not a draw.").arg(verdict->to_mate().moves());
+    return CourseFaults::tr("“%1” is not true.", "a claim").arg(claim);
+}
+
+/// A sentence about a node of a page, which names the move that led there.
+QString placed(const QString& sentence, const GameTree& tree, GameTree::NodeId node)
+{
+    const GameTree::Node& at = tree.node(node);
+    return at.parent ? CourseFaults::tr("After %1: %2", "a move and what is wrong with the text behind it")
+                           .arg(numberedMove(tree.node(*at.parent).position, *at.move), sentence)
+                     : sentence;
+}
+
+/// Contradicts the words for a position that name a distance to mate, such as "Mate in 5".
+QString wordsSentence(const GameTree& tree, GameTree::NodeId node, const endgame::Tablebase& known)
+{
+    const auto verdict = known.probe(tree.node(node).position);
+    constexpr int any = 25;
+    const QString mate = outcomeWords(endgame::Verdict::win(endgame::Plies{2 * any}));
+    const QRegularExpression claim{
+        QRegularExpression::escape(mate).replace(QString::number(any), u"(\\d+)"_s),
+        QRegularExpression::CaseInsensitiveOption};
+    const QString words = QString::fromStdString(tree.annotations(node).after.text);
+    const int claimed = claim.match(words).captured(1).toInt();
+    const bool isWrong =
+        verdict && claimed > 0 && (verdict->is_draw() || verdict->to_mate().moves() != claimed);
+    return isWrong ? placed(distanceSentence(*verdict, claimed), tree, node) : QString{};
+}
+
+/// Says what is wrong with the moves to be found on a page.
+QStringList solutionSentences(const trainer::course::Page& page, const endgame::Tablebase& known)
+{
+    QStringList sentences;
+    const GameTree& tree = page.game.tree;
+    const std::vector<GameTree::NodeId> line = tree.main_line();
+    for (std::size_t ply = 1; ply < line.size(); ply += 2) {
+        const chess::Position& before = tree.node(line[ply - 1]).position;
+        const chess::Move move = *tree.node(line[ply]).move;
+        const auto judgement = trainer::judge(known, before, move);
+        if (judgement && judgement->grade != trainer::Grade::best)
+            sentences.append(remarkOn(before, move, *judgement).headline);
+    }
+    return sentences;
+}
+
 } // namespace
+
+QStringList pageFaults(const chess::PgnGame& game, const endgame::Tablebase& known)
+{
+    const trainer::course::CourseReading reading = trainer::course::read_course(to_pgn(game));
+    const trainer::course::Page& page = reading.course.chapters.front().pages.front();
+    const GameTree& tree = page.game.tree;
+    QStringList sentences;
+    for (const Fault& fault : reading.faults)
+        sentences.append(reasonOf(fault));
+    for (const Objection& found : objections(reading.course, known))
+        sentences.append(
+            placed(objectionSentence(found, tree.node(found.node).position, known), tree, found.node));
+    for (GameTree::NodeId node = 0; node < tree.nodes().size(); ++node)
+        sentences.append(wordsSentence(tree, node, known));
+    if (std::holds_alternative<trainer::course::Find>(page.task))
+        sentences.append(solutionSentences(page, known));
+    sentences.removeAll(QString{});
+    return sentences;
+}
 
 Remark courseRemark(const std::vector<Fault>& faults)
 {

@@ -155,6 +155,17 @@ panels::ContentsPanel* Column::contents()
     return contents_;
 }
 
+panels::PagePanel* Column::page()
+{
+    if (page_ == nullptr) {
+        page_ = new panels::PagePanel;
+        auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
+        pages->insertWidget(pages->indexOf(record_), page_);
+        emit pageMade(page_);
+    }
+    return page_;
+}
+
 void Column::makeOffer()
 {
     const Actions& actions = *actions_;
@@ -195,7 +206,9 @@ void Column::addButtons(const Actions& actions)
         makeRow({makePrimary(actions, u"course-continue"_s),
                  makeButton(actions, u"course-unsolved"_s, Words::brief),
                  makeButton(actions, u"course-start"_s, Words::brief), button(u"leave-course"_s)}),
-        makeRow({button(u"give-up"_s), button(u"leave-exam"_s)})};
+        makeRow({button(u"give-up"_s), button(u"leave-exam"_s)}),
+        makeRow({makePrimary(actions, u"save-page"_s), button(u"take-back"_s), button(u"remove-move"_s),
+                 button(u"leave-editor"_s)})};
     record_->transport()->setActions(
         {actions[u"first"_s], actions[u"back"_s], actions[u"forward"_s], actions[u"last"_s]},
         actions[u"autoplay"_s]);
@@ -290,6 +303,8 @@ void Column::show(Face face)
         if (other != nullptr)
             other->setVisible(other == page);
     }
+    if (face == Face::editor || page_ != nullptr)
+        this->page()->setVisible(face == Face::editor);
     for (std::size_t i = 0; i < rows_.size(); ++i)
         rows_[i]->setVisible(i == row);
     // The choice is unrelated to the game behind it.

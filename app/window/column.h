@@ -10,6 +10,7 @@
 #include "panels/drill_panel.h"
 #include "panels/legend_card.h"
 #include "panels/offer_card.h"
+#include "panels/page_panel.h"
 #include "panels/record_card.h"
 #include "panels/set_up_panel.h"
 #include "panels/standing_card.h"
@@ -26,12 +27,12 @@ class Column : public QWidget {
 
 public:
     /// The content of the column.
-    enum class Face { play, kind, setUp, replay, page, exercise, contents, exam };
+    enum class Face { play, kind, setUp, replay, page, exercise, contents, exam, editor };
     /// True if the face belongs to the round: neither setting up the board nor choosing a kind of position or
-    /// a page.
+    /// a page nor editing one.
     static bool isOfRound(Face face)
     {
-        return face != Face::kind && face != Face::setUp && face != Face::contents;
+        return face != Face::kind && face != Face::setUp && face != Face::contents && face != Face::editor;
     }
 
     explicit Column(QWidget* parent = nullptr);
@@ -50,6 +51,8 @@ public:
     bool hasSetUp() const { return setUp_ != nullptr; }
     /// Likewise.
     panels::ContentsPanel* contents();
+    /// Likewise.
+    panels::PagePanel* page();
     /// Shows or hides the offers of the first start; the coach does not comment on the game meanwhile.
     void setOffering(bool on);
     bool isOffering() const { return offer_ != nullptr && offer_->isVisibleTo(this); }
@@ -72,6 +75,7 @@ signals:
     void drillMade(panels::DrillPanel* drill);
     void setUpMade(panels::SetUpPanel* setUp);
     void contentsMade(panels::ContentsPanel* contents);
+    void pageMade(panels::PagePanel* page);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -98,6 +102,7 @@ private:
     panels::DrillPanel* drill_ = nullptr;
     panels::SetUpPanel* setUp_ = nullptr;
     panels::ContentsPanel* contents_ = nullptr;
+    panels::PagePanel* page_ = nullptr;
     panels::OfferCard* offer_ = nullptr; ///< only on a first start
     QWidget* buttons_;
     std::vector<QWidget*> rows_; ///< by face

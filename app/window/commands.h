@@ -32,6 +32,7 @@ class Filing;
 class HeatPiece;
 class MainWindow;
 class MoveInput;
+class PageEditor;
 class Practice;
 class Reader;
 class RecordPages;
@@ -56,6 +57,7 @@ struct Desk {
     HeatPiece& heatPiece;
     Reader& reader;
     CourseContents& contents;
+    PageEditor& editor;
     Practice& practice;
 };
 
@@ -82,6 +84,12 @@ QString textbookName(const chess::Position& start);
 void openCourse(const Desk& desk, const QString& path);
 /// The command that makes a course of a position to learn by heart.
 Command byHeartCommand(const Desk& desk, const QString& submenu);
+/// The title of the course of positions that the user has kept.
+QString ownPositionsTitle();
+/// The command that adds the position on the board to it.
+Command keepCommand(const Desk& desk);
+/// Commands to edit that and other courses of the user's own.
+std::vector<Command> editorCommands(const Desk& desk);
 /// Commands to open courses and to navigate the open one.
 std::vector<Command> courseCommands(const Desk& desk);
 /// The title of the submenu of practice and its statistics.

@@ -5,6 +5,7 @@
 #include "board/board_view.h"
 #include "session/trainer_session.h"
 #include "store/courses.h"
+#include "store/positions_file.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "text/phrasing.h"
@@ -13,6 +14,7 @@
 #include "window/dealing.h"
 #include "window/filing.h"
 #include "window/main_window.h"
+#include "window/page_editor.h"
 #include "window/practice.h"
 #include "window/reader.h"
 
@@ -66,7 +68,7 @@ QString titleOf(const QString& course)
         if (store::courseName(each.path) == course)
             return each.path == offered.front().path ? QString{} : each.title;
     }
-    return QFileInfo{course}.completeBaseName();
+    return course == store::positionsPath() ? ownPositionsTitle() : QFileInfo{course}.completeBaseName();
 }
 
 QString learnWords(const store::Preferences& preferences)
@@ -121,6 +123,20 @@ Command learnCommand(const Desk& desk)
             .run = [desk] { learn(desk); },
             .words = [&preferences] { return learnWords(preferences); },
             .tips = [&preferences] { return learnTip(preferences); },
+            .leavesGame = true,
+            .endsOnBoard = true};
+}
+
+/// The command that opens a course; one of the user's own is disabled as long as it has no file.
+Command openCommand(const Desk& desk, std::size_t number, const store::OfferedCourse& course)
+{
+    return {.id = u"course/%1"_s.arg(number),
+            .menu = Menu::training,
+            .submenu = submenu(),
+            .text = course.title,
+            .run = [desk, course] { openCourse(desk, course.path); },
+            .isEnabled = [course] { return QFileInfo{course.path}.size() > 0; },
+            .words = [course, &preferences = desk.preferences] { return courseWords(course, preferences); },
             .leavesGame = true,
             .endsOnBoard = true};
 }
@@ -213,16 +229,10 @@ std::vector<Command> courseCommands(const Desk& desk)
 {
     Reader& reader = desk.reader;
     std::vector<Command> all{learnCommand(desk)};
-    for (const store::OfferedCourse& course : store::offeredCourses(Reader::language()))
-        all.push_back(
-            {.id = u"course/%1"_s.arg(all.size() - 1),
-             .menu = Menu::training,
-             .submenu = submenu(),
-             .text = course.title,
-             .run = [desk, course] { openCourse(desk, course.path); },
-             .words = [course, &preferences = desk.preferences] { return courseWords(course, preferences); },
-             .leavesGame = true,
-             .endsOnBoard = true});
+    std::vector<store::OfferedCourse> courses = store::offeredCourses(Reader::language());
+    courses.push_back({store::positionsPath(), ownPositionsTitle(), true});
+    for (const store::OfferedCourse& course : courses)
+        all.push_back(openCommand(desk, all.size() - 1, course));
     all.push_back(
         {.id = u"open-course"_s,
          .menu = Menu::training,
@@ -301,15 +311,17 @@ std::vector<Command> courseCommands(const Desk& desk)
                                u"leave-course"_s);
                        },
                    .isEnabled = [&reader] { return reader.isAnswering(); }});
-    all.push_back({.id = u"leave-course"_s,
-                   .menu = Menu::training,
-                   .submenu = submenu(),
-                   .text = CourseCommands::tr("&Leave course"),
-                   .tip = CourseCommands::tr("Leave the course; it will reopen at this page"),
-                   .keys = {{Qt::Key_Escape, Where::spare}},
-                   .run = [desk] { leaveCourse(desk); },
-                   .isEnabled = [&reader] { return reader.isOpen() || reader.isOpening(); },
-                   .endsOnBoard = true});
+    all.push_back(
+        {.id = u"leave-course"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = CourseCommands::tr("&Leave course"),
+         .tip = CourseCommands::tr("Leave the course; it will reopen at this page"),
+         .keys = {{Qt::Key_Escape, Where::spare}},
+         .run = [desk] { leaveCourse(desk); },
+         .isEnabled =
+             [desk] { return (desk.reader.isOpen() || desk.reader.isOpening()) && !desk.editor.isOn(); },
+         .endsOnBoard = true});
     return all;
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "text/phrasing.h"
+#include "text/spoken.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +40,7 @@ QString nameOf(const Page& page)
         if (!words.isEmpty())
             return words;
     }
-    return is_question(page) ? CourseContents::tr("A question") : CourseContents::tr("Moves without text");
+    return text::piecesSentence(tree.start().board()).chopped(1);
 }
 
 QString resultWords(Result result)

@@ -97,6 +97,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , heatPiece_{session, *board_}
     , reader_{session, preferences, practice.store(), *column_->course()}
     , contents_{session, reader_, *column_}
+    , editor_{session, preferences, reader_, *board_, *column_}
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
@@ -154,14 +155,14 @@ void MainWindow::takeUp()
 
 void MainWindow::makeActions()
 {
-    const Desk desk{*this,     session_,   preferences_, rounds_,   *board_,  dealing_,
-                    walk_,     *autoplay_, pages_,       moves_,    setUp_,   filing_,
-                    exchange_, heatPiece_, reader_,      contents_, practice_};
+    const Desk desk{*this,     session_,   preferences_, rounds_,   *board_, dealing_,
+                    walk_,     *autoplay_, pages_,       moves_,    setUp_,  filing_,
+                    exchange_, heatPiece_, reader_,      contents_, editor_, practice_};
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
-          boardCommands(desk), trainingCommands(desk), courseCommands(desk), practiceCommands(desk),
-          statisticsCommands(desk), tableCommands(desk), engineCommands(desk), windowCommands(desk),
-          helpCommands(desk)})
+          boardCommands(desk), trainingCommands(desk), courseCommands(desk), editorCommands(desk),
+          practiceCommands(desk), statisticsCommands(desk), tableCommands(desk), engineCommands(desk),
+          windowCommands(desk), helpCommands(desk)})
         actions_.add(commands);
     connect(&actions_, &Actions::returning, this, &MainWindow::returnToBoard);
     actions_.setGuard([this](const Command& command) { return mayRun(command); });
@@ -299,6 +300,8 @@ void MainWindow::connectSession()
         refresh();
     });
     connect(&reader_, &Reader::told, this, &MainWindow::tell);
+    connect(&editor_, &PageEditor::changed, this, &MainWindow::refresh);
+    connect(&editor_, &PageEditor::told, this, &MainWindow::tell);
     connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
     connect(teller_, &Teller::told, announcer_, &panels::Announcer::announce);
@@ -510,6 +513,7 @@ void MainWindow::refreshBoard()
     if (const auto mark = show::stageMark(session_, pointedStage()))
         diagram.marks.push_back(*mark);
     show::addDrawing(diagram, reader_.drawing());
+    show::addDrawing(diagram, editor_.drawing());
     if (reader_.isRefuted()) {
         if (const auto reply = show::replyToTry(session_))
             diagram.arrows.push_back({reply->from, reply->to, board::ArrowKind::reply});
@@ -757,6 +761,8 @@ Column::Face MainWindow::face() const
         return Column::Face::kind;
     if (contents_.isOpen())
         return Column::Face::contents;
+    if (editor_.isOn())
+        return Column::Face::editor;
     if (practice_.isOnExercise())
         return Column::Face::exercise;
     if (session_.round().is_exam())
@@ -886,6 +892,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         leavesByEscape_ = false;
         return event->ignore();
     }
+    editor_.finish();
     preferences_.windowGeometry = saveGeometry();
     keepPreferences();
     event->accept();

@@ -23,6 +23,7 @@
 #include "window/move_input.h"
 #include "window/move_sounds.h"
 #include "window/notices.h"
+#include "window/page_editor.h"
 #include "window/practice.h"
 #include "window/reader.h"
 #include "window/record_pages.h"
@@ -172,6 +173,7 @@ private:
     QString gameName_;
     bool isExamNoted_ = session_.round().was_exam(); ///< the round was an exam whose result has been saved
     CourseContents contents_;
+    PageEditor editor_;
     Filing filing_;
     Exchange exchange_;
     Actions actions_;

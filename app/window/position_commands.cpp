@@ -131,6 +131,7 @@ std::vector<Command> positionCommands(const Desk& desk)
                    .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_G}},
                    .run = [&filing = desk.filing] { filing.copyGame(); },
                    .isEnabled = [&session = desk.session] { return session.mode() != Mode::setUp; }});
+    all.push_back(keepCommand(desk));
     all.push_back({.id = u"copy-picture"_s,
                    .menu = Menu::position,
                    .text = PositionCommands::tr("Copy as p&icture"),

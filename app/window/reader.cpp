@@ -233,6 +233,13 @@ QString Reader::language()
     return QLocale{}.name().section(u'_', 0, 0);
 }
 
+void Reader::reread(const QString& path)
+{
+    isResuming_ |= isOpen() && path_ == path;
+    if (isResuming_)
+        read(path);
+}
+
 void Reader::resume()
 {
     isResuming_ = !preferences_.course.isEmpty();
@@ -592,7 +599,7 @@ bool Reader::mustStartAgain(const Reading& here) const
 
 bool Reader::canTurn() const
 {
-    return isOpen() && session_.mode() == Mode::play;
+    return isOpen() && !isEdited_ && session_.mode() == Mode::play;
 }
 
 bool Reader::canGoOn() const

@@ -37,6 +37,8 @@ public:
     /// Shows the page with a key alone, as an exercise: its course is not open and pages cannot be turned.
     /// Ends with `asked()` or `notFound()`.
     void ask(const QString& path, const QString& page);
+    /// Reads the open course again if this is its file, without changing the round.
+    void reread(const QString& path);
     /// Reopens the course that was open when the program ended, without changing the round.
     void resume();
     /// The language in which the included courses are read, such as "en".
@@ -46,6 +48,10 @@ public:
     /// True if the page was opened to look something up: the bookmark stays where it is.
     bool isLookUp() const { return isLookUp_; }
     bool isOpen() const { return course_ != nullptr && !isExercise_; }
+    /// The file of the course.
+    const QString& path() const { return path_; }
+    /// Sets if the page is being edited, so that no other page can be turned to.
+    void setEdited(bool on) { isEdited_ = on; }
     /// True if a page is shown, or being loaded, as an exercise.
     bool isExercise() const { return isExercise_; }
     /// Resets the progress in all courses, whose results have been erased.
@@ -248,6 +254,7 @@ private:
     bool isExercise_ = false; ///< the page is shown alone
     /// The last reading and its state, cached because it takes the coach some time.
     mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
+    bool isEdited_ = false;
     bool isLookUp_ = false; ///< the page was opened from practice, so that the bookmark stays where it is
     bool isAway_ = false;   ///< the round does not belong to the page
     QTimer reply_;

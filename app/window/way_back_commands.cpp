@@ -8,6 +8,7 @@
 #include "window/dealing.h"
 #include "window/main_window.h"
 #include "window/move_input.h"
+#include "window/page_editor.h"
 #include "window/set_up_input.h"
 
 using namespace Qt::StringLiterals;
@@ -117,6 +118,24 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .keys = escape,
          .run = [&session] { session.leaveSetUp(); },
          .isEnabled = [&session] { return session.mode() == Mode::setUp; },
+         .endsOnBoard = true},
+        {.id = u"ask-to-leave-editor"_s,
+         .text = WayBackCommands::tr("Cancel"),
+         .keys = escape,
+         .run =
+             [&window] {
+                 window.askToLeave({text::Tone::plain,
+                                    WayBackCommands::tr("Press Esc again to cancel your changes."),
+                                    WayBackCommands::tr("The page will be as it was before.")},
+                                   u"leave-editor"_s);
+             },
+         .isEnabled = [&editor = desk.editor] { return editor.isOnBoard() && editor.isChanged(); }},
+        {.id = u"leave-editor"_s,
+         .text = WayBackCommands::tr("Cancel"),
+         .tip = WayBackCommands::tr("Show the page as it was before"),
+         .keys = escape,
+         .run = [&editor = desk.editor] { editor.cancel(); },
+         .isEnabled = [&editor = desk.editor] { return editor.isOnBoard(); },
          .endsOnBoard = true},
         {.id = u"leave-kind"_s,
          .text = WayBackCommands::tr("Cancel"),

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/page_panel.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <variant>
+
+namespace panels {
+namespace {
+
+using namespace trainer::course;
+
+/// The tasks, in the order of `Task`.
+QStringList taskNames()
+{
+    return {PagePanel::tr("Read"), PagePanel::tr("Find the moves"), PagePanel::tr("Mate within"),
+            PagePanel::tr("Hold the draw for"), PagePanel::tr("Select squares")};
+}
+
+/// Explains what a page with a task needs, in the order of `Task`.
+QString hintOn(std::size_t task)
+{
+    const QStringList hints{
+        PagePanel::tr("Play the moves of the page on the board."),
+        PagePanel::tr("Play the solution on the board. Another move replaces the one there, unless words "
+                      "follow it: then it is a wrong answer, to which you can write why."),
+        PagePanel::tr("The reader plays against the program from the first position."),
+        PagePanel::tr("The reader defends against the program from the first position."),
+        PagePanel::tr("Type the squares that the words ask for, such as a8 h1.")};
+    return hints.at(static_cast<qsizetype>(task));
+}
+
+QLabel* makeFieldTitle(const QString& text, QWidget* field, QWidget* parent)
+{
+    QLabel* title = makeLabel(TypeSize::aside, parent);
+    title->setText(text);
+    title->setBuddy(field);
+    setKind(title, "dim");
+    return title;
+}
+
+} // namespace
+
+PagePanel::PagePanel(QWidget* parent)
+    : Card{parent}
+    , title_{new QLineEdit{this}}
+    , task_{new ChoiceBox{this}}
+    , moves_{new NumberBox{tr("Moves"), this}}
+    , squares_{new QLineEdit{this}}
+    , hint_{makeLabel(TypeSize::aside, this)}
+    , place_{makeLabel(TypeSize::aside, this)}
+    , words_{new QPlainTextEdit{this}}
+    , faults_{makeLabel(TypeSize::aside, this)}
+{
+    title_->setAccessibleName(tr("Chapter"));
+    title_->setToolTip(tr("Neighbouring pages with the same name form a chapter"));
+    task_->addItems(taskNames());
+    task_->setAccessibleName(tr("Task"));
+    constexpr int mostMoves = 999;
+    moves_->setRange(1, mostMoves);
+    squares_->setAccessibleName(tr("Squares"));
+    words_->setTabChangesFocus(true);
+    setKind(hint_, "dim");
+    setKind(place_, "dim");
+    setKind(faults_, "danger");
+    place_->setBuddy(words_);
+
+    auto* tasks = new QHBoxLayout;
+    tasks->setSpacing(8);
+    tasks->addWidget(task_);
+    tasks->addWidget(moves_);
+    tasks->addWidget(squares_, 1);
+    tasks->addStretch(0);
+    body()->addWidget(makeFieldTitle(tr("Chapter"), title_, this));
+    body()->addWidget(title_);
+    body()->addWidget(makeFieldTitle(tr("Task"), task_, this));
+    body()->addLayout(tasks);
+    body()->addWidget(hint_);
+    body()->addWidget(place_);
+    body()->addWidget(words_);
+    body()->addWidget(faults_);
+    setAir({20, 12, 20, 12});
+    setFocusProxy(words_);
+
+    connect(title_, &QLineEdit::textEdited, this, &PagePanel::titleEdited);
+    const auto emitTask = [this] {
+        showTask();
+        emit taskChosen(chosenTask());
+    };
+    connect(task_, &QComboBox::activated, this, emitTask);
+    connect(moves_, &QSpinBox::valueChanged, this, emitTask);
+    connect(squares_, &QLineEdit::textEdited, this, emitTask);
+    connect(words_, &QPlainTextEdit::textChanged, this, [this] { emit wordsEdited(words_->toPlainText()); });
+}
+
+void PagePanel::setForm(const PageForm& form)
+{
+    const QSignalBlocker noMoves{moves_};
+    const QSignalBlocker noWords{words_};
+    if (title_->text().simplified() != form.title)
+        title_->setText(form.title);
+    if (chosenTask() != form.task) {
+        task_->setCurrentIndex(static_cast<int>(form.task.index()));
+        if (const auto* play = std::get_if<Play>(&form.task))
+            moves_->setValue(play->moves);
+        if (const auto* hold = std::get_if<Hold>(&form.task))
+            moves_->setValue(hold->moves);
+        if (std::holds_alternative<Point>(form.task))
+            squares_->setText(QString::fromStdString(to_string(form.task)).section(u' ', 1));
+    }
+    place_->setText(form.place);
+    words_->setAccessibleName(form.place);
+    if (words_->toPlainText().simplified() != form.words)
+        words_->setPlainText(form.words);
+    faults_->setText(breakable(form.faults.join(u'\n')));
+    faults_->setVisible(!form.faults.isEmpty());
+    showTask();
+}
+
+/// The chosen task; to read while no square is typed yet.
+Task PagePanel::chosenTask() const
+{
+    switch (task_->currentIndex()) {
+    case 1:
+        return Find{};
+    case 2:
+        return Play{moves_->value()};
+    case 3:
+        return Hold{moves_->value()};
+    case 4: {
+        chess::PgnTags tags;
+        tags.set("Task", "squares " + squares_->text().simplified().toLower().toStdString());
+        return task_of(tags).value_or(Read{});
+    }
+    default:
+        return Read{};
+    }
+}
+
+/// Shows the fields that belong to the task.
+void PagePanel::showTask()
+{
+    const int task = task_->currentIndex();
+    moves_->setVisible(task == 2 || task == 3);
+    squares_->setVisible(task == 4);
+    hint_->setText(hintOn(static_cast<std::size_t>(task)));
+}
+
+/// The words have room for some lines; longer ones scroll.
+void PagePanel::fitWords()
+{
+    constexpr int lines = 4;
+    words_->setFixedHeight(lines * words_->fontMetrics().lineSpacing() + 2 * words_->frameWidth() + 12);
+}
+
+void PagePanel::showEvent(QShowEvent* event)
+{
+    fitWords();
+    Card::showEvent(event);
+}
+
+} // namespace panels

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "store/pgn_file.h"
+
+namespace store {
+
+/// The path of the course of positions that the user has kept; the file may not exist yet.
+QString positionsPath();
+
+/// Changes the text of a course file of the user's, atomically and safe from power cuts; a missing file has
+/// an empty text. On trouble the file stays as it is.
+///
+/// @param stamp if set, the expected state of the file: it is not changed if another program has changed it
+std::optional<FileTrouble> changeCourse(const QString& path,
+                                        const std::function<std::string(std::string_view text)>& change,
+                                        const std::optional<FileStamp>& stamp = {});
+
+} // namespace store

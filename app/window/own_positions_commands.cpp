@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <string>
+
+#include "board/board_view.h"
+#include "chess/fen.h"
+#include "endgame/material.h"
+#include "session/trainer_session.h"
+#include "show/diagram.h"
+#include "store/positions_file.h"
+#include "text/endings.h"
+#include "trainer/course/editing.h"
+#include "trainer/technique.h"
+#include "window/commands.h"
+#include "window/file_troubles.h"
+#include "window/main_window.h"
+#include "window/page_editor.h"
+#include "window/reader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+struct OwnPositionsCommands {
+    Q_DECLARE_TR_FUNCTIONS(OwnPositionsCommands)
+};
+
+/// The chapter for a position: the name of its ending.
+QString chapterFor(const chess::Position& position)
+{
+    const auto ending = endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt),
+                                              endgame::most_pieces_on_request);
+    return ending ? text::endingName(*ending) : OwnPositionsCommands::tr("Other positions");
+}
+
+/// Adds the position on the board, with the user's drawings, unless it is there already.
+void keepPosition(const Desk& desk)
+{
+    const chess::Position start = *desk.session.position();
+    const trainer::course::Names names{ownPositionsTitle().toStdString(), chapterFor(start).toStdString()};
+    const chess::PgnGame page =
+        new_page(start, desk.session.tables().known(), names, show::drawingOf(desk.board.ownMarks()));
+    const std::string fen = "[FEN \"" + to_fen(page.tree.start().setup()) + "\"]";
+    bool isNew = true;
+    const auto trouble = store::changeCourse(store::positionsPath(), [&](std::string_view text) {
+        isNew = text.find(fen) == std::string_view::npos;
+        return isNew ? trainer::course::with_page(text, page) : std::string{text};
+    });
+    if (trouble)
+        return desk.window.tell({text::Tone::bad, OwnPositionsCommands::tr("The position could not be kept."),
+                                 remarkOn(*trouble, store::positionsPath()).headline});
+    desk.reader.reread(store::positionsPath());
+    desk.window.tell({text::Tone::good,
+                      isNew ? OwnPositionsCommands::tr("The position has been kept in “%1”.", "a course")
+                                  .arg(ownPositionsTitle())
+                            : OwnPositionsCommands::tr("“%1” has this position already.", "a course")
+                                  .arg(ownPositionsTitle()),
+                      {}});
+}
+
+} // namespace
+
+QString ownPositionsTitle()
+{
+    return OwnPositionsCommands::tr("My positions");
+}
+
+Command keepCommand(const Desk& desk)
+{
+    return {.id = u"keep-position"_s,
+            .menu = Menu::position,
+            .startsGroup = true,
+            .text = OwnPositionsCommands::tr("&Keep this position"),
+            .tip = OwnPositionsCommands::tr(
+                "Add the position and what you have drawn on it to “My positions”, a course of your own"),
+            .keys = {{Qt::CTRL | Qt::Key_D}},
+            .run = [desk] { keepPosition(desk); },
+            .isEnabled = [&session = desk.session] { return session.position().has_value(); }};
+}
+
+std::vector<Command> editorCommands(const Desk& desk)
+{
+    const QString submenu = OwnPositionsCommands::tr("&Edit course");
+    PageEditor& editor = desk.editor;
+    return {
+        {.id = u"edit-page"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("&Edit this page"),
+         .tip = OwnPositionsCommands::tr("Change chapter, task, words, moves and drawings of the page"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
+         .run = [&editor] { editor.begin(); },
+         .isEnabled = [&editor] { return editor.canEdit(); }},
+        {.id = u"page-earlier"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("Move page &up"),
+         .tip = OwnPositionsCommands::tr("Put the page before the previous one"),
+         .run = [&editor] { editor.movePage(-1); },
+         .isEnabled = [&editor] { return editor.canMovePage(-1); },
+         .endsOnBoard = true},
+        {.id = u"page-later"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("Move page &down"),
+         .tip = OwnPositionsCommands::tr("Put the page behind the next one"),
+         .run = [&editor] { editor.movePage(1); },
+         .isEnabled = [&editor] { return editor.canMovePage(1); },
+         .endsOnBoard = true},
+        {.id = u"delete-page"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("De&lete page"),
+         .tip = OwnPositionsCommands::tr("Delete the page from the file of the course"),
+         .run = [&editor] { editor.removePage(); },
+         .isEnabled = [&editor] { return editor.canEdit(); },
+         .question =
+             [] {
+                 return text::Remark{
+                     text::Tone::plain,
+                     OwnPositionsCommands::tr("Choose “Delete page” again to delete it; Esc keeps it."),
+                     OwnPositionsCommands::tr("It will be gone from the file of the course.")};
+             },
+         .endsOnBoard = true},
+        {.id = u"save-page"_s,
+         .text = OwnPositionsCommands::tr("Save page"),
+         .tip = OwnPositionsCommands::tr("Save the page and show it as its readers see it"),
+         .keys = {{Qt::CTRL | Qt::Key_Return}},
+         .run = [&editor] { editor.save(); },
+         .isEnabled = [&editor] { return editor.isOnBoard(); }},
+        {.id = u"remove-move"_s,
+         .text = OwnPositionsCommands::tr("Delete move"),
+         .tip = OwnPositionsCommands::tr(
+             "Delete the last move on the board from the page, with all that follows it"),
+         .run = [&editor] { editor.removeMove(); },
+         .isEnabled = [&editor] { return editor.canRemoveMove(); }},
+    };
+}
+
+} // namespace window

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/page_editor.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "show/diagram.h"
+#include "store/courses.h"
+#include "store/positions_file.h"
+#include "text/course_faults.h"
+#include "text/words.h"
+#include "trainer/course/editing.h"
+#include "trainer/course/lesson.h"
+#include "window/file_troubles.h"
+
+using namespace Qt::StringLiterals;
+
+namespace window {
+namespace {
+
+using chess::GameTree;
+using namespace trainer::course;
+
+/// The moves of a tree alone: the editor shows texts and drawings as they are now.
+trainer::Game movesOf(const GameTree& page, GameTree::NodeId at)
+{
+    GameTree tree = page;
+    for (GameTree::NodeId node = 0; node < tree.nodes().size(); ++node)
+        tree.annotate(node) = {};
+    trainer::Game game{std::move(tree)};
+    game.go_to(at);
+    return game;
+}
+
+/// The origin of a round in which a page is edited: it counts neither as a game nor as a page that is read.
+trainer::Loaded editing()
+{
+    trainer::Loaded origin;
+    origin.tags.set(page_tag, "editing");
+    origin.tags.set("Task", "read");
+    return origin;
+}
+
+} // namespace
+
+PageEditor::PageEditor(session::TrainerSession& session, store::Preferences& preferences, Reader& reader,
+                       board::BoardView& board, Column& column)
+    : session_{session}
+    , preferences_{preferences}
+    , reader_{reader}
+    , board_{board}
+    , column_{column}
+{
+    connect(&session_, &session::TrainerSession::leaving, this, [this] {
+        if (!isTaking_)
+            finish();
+    });
+    connect(&session_, &session::TrainerSession::changed, this, &PageEditor::follow);
+    connect(&board_, &board::BoardView::drawn, this, &PageEditor::takeDrawing);
+    connect(&column_, &Column::pageMade, this, [this](panels::PagePanel* panel) {
+        const auto edit = [this](const auto& change) {
+            if (!draft_)
+                return;
+            change(draft_->page);
+            refresh();
+        };
+        connect(panel, &panels::PagePanel::titleEdited, this, [edit](const QString& title) {
+            edit([&](chess::PgnGame& page) {
+                page.tags.set("ChapterName", title.simplified().toStdString());
+            });
+        });
+        connect(panel, &panels::PagePanel::taskChosen, this, [edit](const Task& task) {
+            edit([&](chess::PgnGame& page) { page.tags.set("Task", to_string(task)); });
+        });
+        connect(panel, &panels::PagePanel::wordsEdited, this, [this, edit](const QString& words) {
+            edit([&](chess::PgnGame& page) {
+                page.tree.annotate(draft_->at).after.text = words.simplified().toStdString();
+            });
+        });
+    });
+}
+
+const Page& PageEditor::page() const
+{
+    return *page_at(*reader_.course(), reader_.place());
+}
+
+bool PageEditor::canEdit() const
+{
+    return !isOn() && reader_.isOpen() && reader_.isOnPage() &&
+           store::courseName(reader_.path()) == reader_.path();
+}
+
+void PageEditor::begin()
+{
+    const Page& here = page();
+    draft_ = Draft{reader_.path(), here.key, here.game, here.game, GameTree::root};
+    reader_.setEdited(true);
+    board_.clearOwnMarks();
+    show(GameTree::root);
+    column_.page()->setFocus();
+}
+
+void PageEditor::end()
+{
+    draft_.reset();
+    reader_.setEdited(false);
+    emit changed();
+}
+
+void PageEditor::save()
+{
+    const auto number = saveDraft();
+    if (!number)
+        return;
+    const QString path = draft_->path;
+    end();
+    reopen(path, *number);
+}
+
+void PageEditor::finish()
+{
+    if (isChanged())
+        saveDraft();
+    if (!isOn())
+        return;
+    const QString path = draft_->path;
+    end();
+    reader_.reread(path);
+}
+
+void PageEditor::cancel()
+{
+    end();
+    reader_.turnTo(reader_.place());
+}
+
+/// Saves the draft and returns the number of its page, unless that failed.
+std::optional<std::size_t> PageEditor::saveDraft()
+{
+    std::optional<std::size_t> number;
+    const bool isSaved = change(draft_->path, draft_->key, [&](std::string_view text, std::size_t page) {
+        number = page;
+        return with_page_replaced(text, page, draft_->page);
+    });
+    return isSaved ? number : std::nullopt;
+}
+
+/// Changes a file in which a page has a key; true on success.
+bool PageEditor::change(const QString& path, const std::string& key, const Change& change)
+{
+    bool isThere = false;
+    auto trouble = store::changeCourse(path, [&](std::string_view text) {
+        const auto page = page_number(text, key);
+        isThere = page.has_value();
+        return page ? change(text, *page) : std::string{text};
+    });
+    if (!trouble && !isThere)
+        trouble = store::FileTrouble::changed;
+    if (trouble)
+        emit told(
+            {text::Tone::bad, remarkOn(*trouble, path).headline,
+             tr("The page has not been saved. Open the course again, or check the disk and try again.")});
+    return !trouble;
+}
+
+/// Shows a page of a file that has been changed, or leaves the course if it has no page.
+void PageEditor::reopen(const QString& path, std::size_t page)
+{
+    const auto read = store::readCourse(path);
+    if (!read)
+        return reader_.leave();
+    const Course& course = (*read)->course;
+    const std::vector<Place> all = places_of(course);
+    const Place place = all[std::min(page, all.size() - 1)];
+    auto bookmark = store::bookmarkIn(preferences_.coursePlaces, path).value_or(store::Bookmark{path, {}});
+    bookmark.place = place;
+    bookmark.page = QString::fromStdString(page_at(course, place)->key);
+    preferences_.coursePlaces = store::withBookmark(preferences_.coursePlaces, bookmark);
+    reader_.open(path);
+}
+
+/// Shows the page that is being edited at one of its nodes.
+void PageEditor::show(GameTree::NodeId node)
+{
+    draft_->at = node;
+    isTaking_ = true;
+    session_.take(trainer::Round{movesOf(draft_->page.tree, node), trainer::Seat::both, editing()});
+    isTaking_ = false;
+    refresh();
+}
+
+/// Adds the moves on the board to the page.
+void PageEditor::follow()
+{
+    if (!isOnBoard() || isTaking_)
+        return;
+    GameTree& tree = draft_->page.tree;
+    const trainer::Game& game = session_.round().game();
+    const bool isSolution = std::holds_alternative<Find>(form().task);
+    const std::size_t before = tree.nodes().size();
+    GameTree::NodeId at = GameTree::root;
+    bool isNew = false;
+    for (const trainer::Game::NodeId step : game.path()) {
+        const std::optional<chess::Move>& move = game.node(step).move;
+        if (!move)
+            continue;
+        isNew |= !tree.child(at, *move);
+        at = isSolution ? enter_move(tree, at, *move) : tree.add(at, *move);
+    }
+    draft_->at = at;
+    // The move that was replaced is still in the round.
+    if (isNew && tree.nodes().size() <= before)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (isOnBoard())
+                    show(draft_->at);
+            },
+            Qt::QueuedConnection);
+    column_.page()->setForm(form());
+}
+
+bool PageEditor::canRemoveMove() const
+{
+    return isOnBoard() && draft_->at != GameTree::root;
+}
+
+void PageEditor::removeMove()
+{
+    GameTree& tree = draft_->page.tree;
+    std::vector<chess::Move> moves;
+    for (const GameTree::NodeId step : tree.path(*tree.node(draft_->at).parent)) {
+        if (tree.node(step).move)
+            moves.push_back(*tree.node(step).move);
+    }
+    tree = without_move(tree, draft_->at);
+    GameTree::NodeId at = GameTree::root;
+    for (const chess::Move move : moves)
+        at = *tree.child(at, move);
+    show(at);
+}
+
+void PageEditor::takeDrawing()
+{
+    if (!isOnBoard())
+        return;
+    add_drawing(draft_->page.tree.annotate(draft_->at).after, show::drawingOf(board_.ownMarks()));
+    board_.clearOwnMarks();
+    refresh();
+}
+
+chess::Comment PageEditor::drawing() const
+{
+    return isOnBoard() ? draft_->page.tree.annotations(draft_->at).after : chess::Comment{};
+}
+
+bool PageEditor::canMovePage(int places) const
+{
+    if (!canEdit())
+        return false;
+    const std::vector<Place> all = places_of(*reader_.course());
+    const auto to = std::ranges::find(all, reader_.place()) - all.begin() + places;
+    return 0 <= to && to < std::ssize(all);
+}
+
+void PageEditor::movePage(int places)
+{
+    const QString path = reader_.path();
+    std::size_t to = 0;
+    if (change(path, page().key, [&](std::string_view text, std::size_t from) {
+            to = from + static_cast<std::size_t>(places);
+            return with_page_moved(text, from, to);
+        }))
+        reopen(path, to);
+}
+
+void PageEditor::removePage()
+{
+    const QString path = reader_.path();
+    std::size_t removed = 0;
+    if (change(path, page().key, [&](std::string_view text, std::size_t page) {
+            removed = page;
+            return without_page(text, page);
+        }))
+        reopen(path, removed);
+}
+
+void PageEditor::refresh()
+{
+    column_.page()->setForm(form());
+    emit changed();
+}
+
+panels::PageForm PageEditor::form() const
+{
+    const chess::PgnGame& page = draft_->page;
+    const GameTree::Node& node = page.tree.node(draft_->at);
+    return {.title = QString::fromStdString(names_of(page.tags).chapter),
+            .task = task_of(page.tags).value_or(Read{}),
+            .place = node.parent
+                         ? tr("Words after %1", "a move")
+                               .arg(text::numberedMove(page.tree.node(*node.parent).position, *node.move))
+                         : tr("Words for the first position"),
+            .words = QString::fromStdString(page.tree.annotations(draft_->at).after.text),
+            .faults = text::pageFaults(page, session_.tables().known())};
+}
+
+} // namespace window

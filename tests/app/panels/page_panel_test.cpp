@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/page_panel.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+using namespace trainer::course;
+using panels::PageForm;
+using panels::PagePanel;
+
+class PagePanelTest : public testing::Test {
+protected:
+    PagePanelTest()
+    {
+        panel.resize(360, 500);
+        panel.show();
+        panel.setForm(form);
+        QObject::connect(&panel, &PagePanel::taskChosen, [this](const Task& task) { chosen = task; });
+    }
+
+    QString texts() const
+    {
+        QStringList all;
+        for (const QLabel* label : panel.findChildren<QLabel*>()) {
+            if (label->isVisible())
+                all.append(label->text());
+        }
+        return all.join(u'\n');
+    }
+
+    PagePanel panel;
+    PageForm form{.title = u"Pawns"_s, .task = Play{5}, .place = u"Words after 1. Kd6"_s, .words = u"So."_s};
+    std::optional<Task> chosen;
+};
+
+TEST_F(PagePanelTest, ShowsAPage)
+{
+    EXPECT_EQ(panel.title()->text(), u"Pawns"_s);
+    EXPECT_EQ(panel.task()->currentText(), u"Mate within"_s);
+    EXPECT_EQ(panel.moves()->value(), 5);
+    EXPECT_EQ(panel.words()->toPlainText(), u"So."_s);
+    EXPECT_TRUE(texts().contains(u"Words after 1. Kd6"_s));
+    EXPECT_FALSE(panel.squares()->isVisible());
+    form.faults = {u"It is mate in 6, not in 5."_s};
+    panel.setForm(form);
+    EXPECT_TRUE(texts().contains(u"It is mate in 6"_s));
+    EXPECT_EQ(chosen, std::nullopt) << "only the user chooses";
+}
+
+TEST_F(PagePanelTest, ReportsWhatIsChosen)
+{
+    panel.moves()->setValue(7);
+    EXPECT_EQ(chosen, Task{Play{7}});
+    QTest::keyClicks(panel.task(), u"Find"_s);
+    emit panel.task()->activated(panel.task()->currentIndex());
+    EXPECT_EQ(chosen, Task{Find{}});
+    EXPECT_FALSE(panel.moves()->isVisible());
+
+    panel.task()->setCurrentIndex(4);
+    emit panel.task()->activated(4);
+    EXPECT_EQ(chosen, Task{Read{}}) << "no square is known yet";
+    QTest::keyClicks(panel.squares(), u"A8 h"_s);
+    EXPECT_EQ(chosen, Task{Read{}});
+    QTest::keyClicks(panel.squares(), u"1"_s);
+    EXPECT_EQ(chosen, (Task{Point{chess::Bitboard{chess::Square::a8} | chess::Bitboard{chess::Square::h1}}}));
+}
+
+TEST_F(PagePanelTest, TextsBeingTypedStay)
+{
+    QSignalSpy words{&panel, &PagePanel::wordsEdited};
+    panel.words()->setFocus();
+    panel.words()->moveCursor(QTextCursor::End);
+    QTest::keyClicks(panel.words(), u" And "_s);
+    EXPECT_EQ(words.back().front().toString(), u"So. And "_s);
+    form.words = u"So. And"_s;
+    panel.setForm(form);
+    EXPECT_EQ(panel.words()->toPlainText(), u"So. And "_s) << "the blank is followed by more";
+    form.words = u"Another page."_s;
+    panel.setForm(form);
+    EXPECT_EQ(panel.words()->toPlainText(), u"Another page."_s);
+
+    QSignalSpy titles{&panel, &PagePanel::titleEdited};
+    QTest::keyClicks(panel.title(), u"!"_s);
+    EXPECT_EQ(titles.back().front().toString(), u"Pawns!"_s);
+}
+
+TEST_F(PagePanelTest, EveryTaskHasAHintAndCanBeShown)
+{
+    QStringList seen;
+    for (const Task& task : {Task{Read{}}, Task{Find{}}, Task{Play{3}}, Task{Hold{4}},
+                             Task{Point{chess::Bitboard{chess::Square::a1}}}}) {
+        form.task = task;
+        panel.setForm(form);
+        EXPECT_FALSE(seen.contains(texts()));
+        seen.append(texts());
+        EXPECT_EQ(panel.task()->currentIndex(), static_cast<int>(task.index()));
+    }
+    EXPECT_EQ(panel.squares()->text(), u"a1"_s);
+}
+
+} // namespace
+} // namespace app_test

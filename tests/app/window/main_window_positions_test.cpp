@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The positions that the user keeps, and the course that they make.
+
+#include <QFile>
+
+#include "store/courses.h"
+#include "store/positions_file.h"
+#include "window/reader.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+constexpr auto ownCourse = "Training/Courses/My positions";
+constexpr auto pawnWins = "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1";
+constexpr auto pawnDraws = "4k3/8/3KP3/8/8/8/8/8 b - - 0 1";
+
+class PositionsTest : public WindowTest {
+protected:
+    void SetUp() override { QFile::remove(store::positionsPath()); }
+    static void TearDownTestSuite() { QFile::remove(store::positionsPath()); }
+
+    void keep() { key(Qt::Key_D, Qt::ControlModifier); }
+    bool coachSays(const QString& words)
+    {
+        return QTest::qWaitFor([&] { return coach().contains(words); }, patience);
+    }
+    static trainer::course::Course kept()
+    {
+        const auto read = store::readCourse(store::positionsPath());
+        return read ? (*read)->course : trainer::course::Course{};
+    }
+    static std::vector<trainer::course::Page> pages()
+    {
+        std::vector<trainer::course::Page> all;
+        for (const trainer::course::Chapter& chapter : kept().chapters)
+            all.insert(all.end(), chapter.pages.begin(), chapter.pages.end());
+        return all;
+    }
+    static QString startOf(const trainer::course::Page& page)
+    {
+        return QString::fromStdString(to_fen(page.game.tree.start().setup()));
+    }
+    void openOwnCourse()
+    {
+        choose(QString::fromLatin1(ownCourse));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
+        waitUntilSolved();
+    }
+};
+
+TEST_F(PositionsTest, APositionOfAGameIsKept)
+{
+    EXPECT_FALSE(action(QString::fromLatin1(ownCourse))->isEnabled()) << "nothing is kept yet";
+    start(pawnWins, trainer::Seat::both);
+    click(chess::Square::e8, Qt::RightButton);
+    keep();
+    EXPECT_TRUE(coachSays(u"The position has been kept in “My positions”."_s)) << coach().toStdString();
+    ASSERT_EQ(pages().size(), 1U);
+    const trainer::course::Page page = pages().front();
+    EXPECT_EQ(startOf(page), QString::fromLatin1(pawnWins));
+    EXPECT_EQ(page.task, trainer::course::Task{trainer::course::Play{11}});
+    EXPECT_EQ(page.game.tree.annotations(0).after.squares,
+              (chess::MarkList<chess::SquareMark>{{'G', chess::Square::e8}}));
+    EXPECT_EQ(kept().title, "My positions");
+    EXPECT_EQ(kept().chapters.front().name, "Pawn");
+}
+
+TEST_F(PositionsTest, AKeptPositionIsNotAddedAgain)
+{
+    start(pawnWins, trainer::Seat::both);
+    keep();
+    keep();
+    EXPECT_TRUE(coachSays(u"“My positions” has this position already."_s)) << coach().toStdString();
+    EXPECT_EQ(pages().size(), 1U);
+}
+
+TEST_F(PositionsTest, PositionsAreKeptFromReplayAndSetUp)
+{
+    start(pawnWins, trainer::Seat::both);
+    choose(u"Game/Show the line to mate"_s);
+    key(Qt::Key_Right);
+    keep();
+    choose(u"Position/Set up"_s);
+    fen()->setText(QString::fromLatin1(pawnDraws));
+    emit fen()->textEdited(fen()->text());
+    waitUntilSolved();
+    view->setFocus();
+    keep();
+    ASSERT_EQ(pages().size(), 2U);
+    EXPECT_NE(startOf(pages().front()), QString::fromLatin1(pawnWins));
+    EXPECT_EQ(startOf(pages().back()), QString::fromLatin1(pawnDraws));
+    EXPECT_EQ(pages().back().task, trainer::course::Task{trainer::course::Hold{12}});
+
+    choose(u"Position/Clear"_s);
+    EXPECT_FALSE(action(u"Position/Keep this position"_s)->isEnabled()) << "an illegal position";
+}
+
+TEST_F(PositionsTest, TheyAreACourseWhichGrowsWhileItIsOpen)
+{
+    start(pawnWins, trainer::Seat::both);
+    keep();
+    openOwnCourse();
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Mate within 11 moves."_s));
+    play("Kd6");
+    waitForReply();
+    settle();
+    keep();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return window->reader().course()->chapters.front().pages.size() == 2; }, patience));
+    EXPECT_TRUE(window->reader().isOnPage()) << "the page stays on the board";
+    EXPECT_EQ(session.round().game().depth(), 2U);
+    key(Qt::Key_B, Qt::ControlModifier);
+    settle();
+    EXPECT_TRUE(textsOf(find<panels::ContentsPanel>()).contains(u"Questions solved: 0 of 2."_s));
+    EXPECT_NE(action(u"Training/Learn: My positions, chapter 1, page 1"_s), nullptr);
+}
+
+TEST_F(PositionsTest, AFileThatCannotBeWrittenIsReported)
+{
+    ASSERT_TRUE(QDir{}.mkpath(store::positionsPath()));
+    start(pawnWins, trainer::Seat::both);
+    keep();
+    EXPECT_TRUE(coachSays(u"The position could not be kept."_s)) << coach().toStdString();
+    QDir{}.rmdir(store::positionsPath());
+}
+
+} // namespace
+} // namespace app_test

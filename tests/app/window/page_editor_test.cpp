@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/page_editor.h"
+
+#include <QFile>
+#include <QPlainTextEdit>
+
+#include "panels/page_panel.h"
+#include "store/courses.h"
+#include "window/reader.h"
+#include "window/window_fixture.h"
+
+namespace app_test {
+namespace {
+
+using namespace trainer::course;
+
+const QByteArray pageA = "[Event \"Mine\"]\n[ChapterName \"Pawns\"]\n[Task \"play 11\"]\n[SetUp \"1\"]\n"
+                         "[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\"]\n\n{ First page. } *\n\n";
+const QByteArray pageB =
+    "[Event \"Mine\"]\n[ChapterName \"Pawns\"]\n[Task \"find\"]\n[SetUp \"1\"]\n"
+    "[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\"]\n\n{ Second page. } 1. Kd6 { Right. } *\n\n";
+
+class PageEditorTest : public WindowTest {
+protected:
+    void open(const QByteArray& pgn)
+    {
+        writeBytes(path(), pgn);
+        window->reader().open(path());
+        waitUntilOnPage();
+    }
+    void waitUntilOnPage()
+    {
+        ASSERT_TRUE(QTest::qWaitFor(
+            [this] { return !window->reader().isOpening() && window->reader().isOnPage(); }, patience));
+        waitUntilSolved();
+        settle();
+    }
+    void edit(const QByteArray& pgn)
+    {
+        open(pgn);
+        key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        ASSERT_TRUE(panel()->isVisible());
+    }
+    void save()
+    {
+        press(u"Save page"_s);
+        waitUntilOnPage();
+    }
+    panels::PagePanel* panel() const { return find<panels::PagePanel>(); }
+    QString path() const { return folder.filePath(u"mine.pgn"_s); }
+    Course file() const { return read_course(readBytes(path()).toStdString()).course; }
+    Page page(std::size_t number = 0) const { return file().chapters.at(0).pages.at(number); }
+    static std::string wordsAt(const Page& page, chess::GameTree::NodeId node)
+    {
+        return page.game.tree.annotations(node).after.text;
+    }
+    bool says(const QString& words) const { return textsOf(panel()).contains(words); }
+    void setWords(const QString& words)
+    {
+        panel()->words()->setFocus();
+        panel()->words()->selectAll();
+        QTest::keyClicks(panel()->words(), words);
+    }
+    void setTask(int task)
+    {
+        panel()->task()->setCurrentIndex(task);
+        emit panel()->task()->activated(task);
+    }
+    bool coachSays(const QString& words)
+    {
+        return QTest::qWaitFor([&] { return coach().contains(words); }, patience);
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(PageEditorTest, OnlyFilesOfTheUsersCanBeEdited)
+{
+    EXPECT_FALSE(action(u"Training/Edit course/Edit this page"_s)->isEnabled()) << "no course is open";
+    window->reader().open(store::offeredCourses(u"en"_s).front().path);
+    waitUntilOnPage();
+    EXPECT_FALSE(action(u"Training/Edit course/Edit this page"_s)->isEnabled());
+    EXPECT_FALSE(action(u"Training/Edit course/Delete page"_s)->isEnabled());
+    open(pageA);
+    EXPECT_TRUE(action(u"Training/Edit course/Edit this page"_s)->isEnabled());
+}
+
+TEST_F(PageEditorTest, ChapterTaskAndWordsAreChanged)
+{
+    edit(pageA + pageB);
+    EXPECT_EQ(panel()->title()->text(), u"Pawns"_s);
+    EXPECT_EQ(panel()->words()->toPlainText(), u"First page."_s);
+    panel()->title()->setFocus();
+    QTest::keyClicks(panel()->title(), u" I"_s);
+    setWords(u"Promote the pawn."_s);
+    panel()->moves()->setValue(12);
+    EXPECT_EQ(readBytes(path()), pageA + pageB) << "not before it is saved";
+    save();
+    EXPECT_EQ(file().chapters.at(0).name, "Pawns I");
+    EXPECT_EQ(page().task, Task{Play{12}});
+    EXPECT_EQ(wordsAt(page(), 0), "Promote the pawn.");
+    EXPECT_TRUE(readBytes(path()).endsWith(pageB)) << "the other page is as it was";
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Promote the pawn."_s));
+    EXPECT_FALSE(panel()->isVisible());
+}
+
+TEST_F(PageEditorTest, TheSolutionIsPlayedOnTheBoard)
+{
+    edit(pageA);
+    setTask(1);
+    EXPECT_TRUE(says(u"There is no move to find"_s));
+    drag(chess::Square::e6, chess::Square::f6);
+    EXPECT_TRUE(says(u"Kf6 "_s)) << textsOf(panel()).toStdString();
+    choose(u"Game/Take back"_s);
+    drag(chess::Square::e6, chess::Square::d6);
+    settle();
+    EXPECT_TRUE(says(u"Words after 1. Kd6"_s)) << textsOf(panel()).toStdString();
+    setWords(u"The king leads."_s);
+    choose(u"Game/Take back"_s);
+    drag(chess::Square::e6, chess::Square::f6);
+    settle();
+    setWords(u"Further away from the corner."_s);
+    EXPECT_EQ(session.round().game().nodes().size(), 3U) << "the first try was replaced";
+    save();
+    EXPECT_EQ(page().task, Task{Find{}});
+    const chess::GameTree& tree = page().game.tree;
+    ASSERT_EQ(tree.nodes().size(), 3U);
+    EXPECT_EQ(wordsAt(page(), tree.main_line().at(1)), "The king leads.");
+    EXPECT_TRUE(window->reader().isAsking());
+}
+
+TEST_F(PageEditorTest, MovesAreDeleted)
+{
+    edit(pageB);
+    EXPECT_FALSE(button(u"Delete move"_s)->isEnabled());
+    play("Kd6");
+    settle();
+    EXPECT_TRUE(says(u"Words after 1. Kd6"_s));
+    press(u"Delete move"_s);
+    EXPECT_EQ(session.round().game().nodes().size(), 1U);
+    EXPECT_TRUE(says(u"There is no move to find"_s));
+    EXPECT_EQ(panel()->words()->toPlainText(), u"Second page."_s);
+}
+
+TEST_F(PageEditorTest, FalseClaimsAreContradictedWhileWriting)
+{
+    edit(pageA);
+    waitUntilSolved();
+    panel()->moves()->setValue(10);
+    EXPECT_TRUE(says(u"It is mate in 11, not in 10."_s)) << textsOf(panel()).toStdString();
+    panel()->moves()->setValue(11);
+    EXPECT_FALSE(says(u"It is mate"_s)) << textsOf(panel()).toStdString();
+    setWords(u"White has mate in 4."_s);
+    EXPECT_TRUE(says(u"It is mate in 11, not in 4."_s)) << textsOf(panel()).toStdString();
+    setTask(3);
+    EXPECT_TRUE(says(u"It is mate in 11, not a draw."_s)) << textsOf(panel()).toStdString();
+}
+
+TEST_F(PageEditorTest, DrawingsBelongToTheirPosition)
+{
+    edit(pageB);
+    click(chess::Square::e8, Qt::RightButton);
+    play("Kd6");
+    settle();
+    click(chess::Square::e7, Qt::RightButton);
+    click(chess::Square::e7, Qt::RightButton);
+    EXPECT_TRUE(view->ownMarks().empty());
+    save();
+    EXPECT_EQ(page().game.tree.annotations(0).after.squares.size(), 1U);
+    EXPECT_TRUE(page().game.tree.annotations(1).after.squares.empty()) << "drawn twice is erased";
+}
+
+TEST_F(PageEditorTest, EscCancelsAfterAQuestion)
+{
+    edit(pageA);
+    setWords(u"Something else."_s);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(coachSays(u"Press Esc again to cancel your changes."_s));
+    key(Qt::Key_Escape);
+    settle();
+    EXPECT_FALSE(panel()->isVisible());
+    EXPECT_TRUE(window->reader().isOnPage());
+    EXPECT_EQ(readBytes(path()), pageA);
+}
+
+TEST_F(PageEditorTest, AnythingElseSavesThePage)
+{
+    edit(pageA);
+    setWords(u"Something else."_s);
+    deal(trainer::Drill{});
+    EXPECT_EQ(wordsAt(page(), 0), "Something else.");
+    EXPECT_FALSE(panel()->isVisible());
+
+    edit(pageA);
+    setWords(u"More."_s);
+    window->close();
+    EXPECT_EQ(wordsAt(page(), 0), "More.");
+}
+
+TEST_F(PageEditorTest, PagesAreMovedAndDeleted)
+{
+    open(pageA + pageB);
+    EXPECT_FALSE(action(u"Training/Edit course/Move page up"_s)->isEnabled());
+    choose(u"Training/Edit course/Move page down"_s);
+    waitUntilOnPage();
+    EXPECT_EQ(readBytes(path()), pageB + pageA);
+    EXPECT_EQ(window->reader().place(), (Place{0, 1})) << "the page stays on the board";
+    choose(u"Training/Edit course/Delete page"_s);
+    EXPECT_EQ(readBytes(path()), pageB + pageA);
+    choose(u"Training/Edit course/Delete page"_s);
+    waitUntilOnPage();
+    EXPECT_EQ(readBytes(path()), pageB);
+    choose(u"Training/Edit course/Delete page"_s);
+    choose(u"Training/Edit course/Delete page"_s);
+    settle();
+    EXPECT_FALSE(window->reader().isOpen()) << "the course has no page any more";
+    EXPECT_EQ(readBytes(path()), "");
+}
+
+TEST_F(PageEditorTest, FilesChangedByAnotherProgramAreLeftAlone)
+{
+    edit(pageA);
+    setWords(u"Lost?"_s);
+    writeBytes(path(), pageB);
+    press(u"Save page"_s);
+    EXPECT_TRUE(coachSays(u"“mine.pgn” has been changed by another program."_s)) << coach().toStdString();
+    EXPECT_EQ(readBytes(path()), pageB);
+    EXPECT_TRUE(panel()->isVisible()) << "nothing is lost";
+    writeBytes(path(), pageB + pageA);
+    save();
+    EXPECT_EQ(wordsAt(page(1), 0), "Lost?");
+}
+
+} // namespace
+} // namespace app_test
