@@ -1684,6 +1684,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>المباراة منتهية من البداية، فهذه الصفحة للقراءة فقط.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>هذا تعادل وليس ماتًا، النقلات: %1.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>إنه كش مات بالفعل.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>المات في %1 من النقلات وليس في %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>لا يمكن التحقق من «%1» دون جدول النهاية.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>هذا مات في %1 من النقلات وليس تعادلًا.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>«%1» غير صحيح.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>بعد %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4435,6 +4466,166 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>وضعيات أخرى</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>تعذّر الاحتفاظ بالوضعية.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>أُضيفت الوضعية إلى «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>هذه الوضعية موجودة بالفعل في «%1».</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>وضعياتي</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>الاحتفاظ بهذه الوضعية</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>إضافة الوضعية وما رسمته عليها إلى «وضعياتي»، وهي دورة خاصة بك</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>تحرير الدورة (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>تحرير هذه الصفحة</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>تغيير فصل الصفحة ومهمتها ونصها ونقلاتها ورسومها</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>نقل الصفحة إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>وضع الصفحة قبل السابقة</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>نقل الصفحة إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>وضع الصفحة بعد التالية</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>حذف الصفحة</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>حذف الصفحة من ملف الدورة</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>اختر «حذف الصفحة» مرة أخرى لحذفها؛ ويبقيها Esc.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>ستختفي من ملف الدورة.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>حفظ الصفحة</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>حفظ الصفحة وعرضها كما يراها قرّاؤها</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>حذف النقلة</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>حذف آخر نقلة على الرقعة من الصفحة مع كل ما يليها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>لم تُستورد أي صفحة إلى «%1».</numerusform>
+            <numerusform>استُوردت صفحة واحدة إلى «%1».</numerusform>
+            <numerusform>استُوردت صفحتان إلى «%1».</numerusform>
+            <numerusform>استُوردت %n صفحات إلى «%1».</numerusform>
+            <numerusform>استُوردت %n صفحةً إلى «%1».</numerusform>
+            <numerusform>استُوردت %n صفحة إلى «%1».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>لم يتعذّر قراءة أي وضعية.</numerusform>
+            <numerusform>تعذّرت قراءة وضعية واحدة.</numerusform>
+            <numerusform>تعذّرت قراءة وضعيتين.</numerusform>
+            <numerusform>تعذّرت قراءة %n وضعيات.</numerusform>
+            <numerusform>تعذّرت قراءة %n وضعيةً.</numerusform>
+            <numerusform>تعذّرت قراءة %n وضعية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>حُفظت الدورة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>يمكن للآخرين فتح الملف دورةً.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>استيراد وضعيات</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>مباريات ووضعيات (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>حفظ نسخة من الدورة</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>دورات (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>استيراد إلى «وضعياتي»…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>إضافة صفحات دورة أو مباريات أو دراسة من Lichess أو قائمة FEN أو EPD</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>حفظ نسخة باسم…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>حفظ الدورة ملف PGN للآخرين، واسمه عنوانها</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6801,6 +6992,18 @@
         <source>Leave anyway</source>
         <translation>المغادرة مع ذلك</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>اضغط Esc مرة أخرى لإلغاء تغييراتك.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>ستعود الصفحة كما كانت.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>عرض الصفحة كما كانت</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7761,6 +7964,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>قراءة</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>إيجاد النقلات</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>مات خلال</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>الحفاظ على التعادل خلال</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>تحديد المربعات</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>العب نقلات الصفحة على الرقعة.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>العب الحل على الرقعة. تحلّ أي نقلة أخرى محل الموجودة، إلا إذا كان لها نص: عندئذ تكون إجابة خاطئة يمكنك شرحها.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>يلعب القارئ ضد البرنامج من الوضعية الأولى.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>يدافع القارئ أمام البرنامج من الوضعية الأولى.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>اكتب المربعات التي يسأل عنها النص، مثل a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>الفصل</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>الصفحات المتجاورة ذات الاسم نفسه تكوّن فصلًا</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>المربعات</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8331,14 +8597,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>سؤال</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>نقلات بلا نص</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ إخفاق</translation>
     </message>
@@ -8762,6 +9020,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>الذاكرة غير كافية لنقلة خصمك. أغلق برامج أخرى: وستُلعب النقلة متى توفرت الذاكرة.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>لم تُحفظ الصفحة. افتح الدورة من جديد، أو افحص القرص وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>النص بعد %1</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>نص الوضعية الأولى</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>تجري قراءة «%1».</translation>
     </message>
 </context>
 <context>

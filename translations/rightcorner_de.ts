@@ -1656,6 +1656,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>Die Partie ist schon am Anfang zu Ende, also ist diese Seite nur zum Lesen.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>Es ist remis, nicht Matt in %1.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>Es ist schon schachmatt.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>Es ist Matt in %1, nicht in %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>„%1“ lässt sich ohne die Endspieltabelle nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>Es ist Matt in %1, nicht remis.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>„%1“ stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>Nach %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4359,6 +4390,158 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>Andere Stellungen</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>Die Stellung konnte nicht gemerkt werden.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>Die Stellung steht jetzt in „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>„%1“ enthält diese Stellung schon.</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>Meine Stellungen</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>Diese Stellung merken</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>Die Stellung mit deinen Zeichnungen zu „Meine Stellungen“ hinzufügen, einem eigenen Kurs</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>Kur&amp;s bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>Diese Seite bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>Kapitel, Aufgabe, Text, Züge und Zeichnungen der Seite ändern</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>Seite nach oben</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>Die Seite vor die vorige setzen</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>Seite nach unten</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>Die Seite hinter die nächste setzen</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>Seite löschen</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>Die Seite aus der Datei des Kurses löschen</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>Wähle „Seite löschen“ noch einmal, um sie zu löschen; mit Esc bleibt sie.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>Sie verschwindet aus der Datei des Kurses.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Seite speichern</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>Die Seite speichern und so zeigen, wie ihre Leser sie sehen</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>Zug löschen</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>Den letzten Zug auf dem Brett mit allem, was folgt, von der Seite löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>Eine Seite wurde in „%1“ importiert.</numerusform>
+            <numerusform>%n Seiten wurden in „%1“ importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>Eine Stellung konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Stellungen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>Der Kurs wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>Andere können die Datei als Kurs öffnen.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Stellungen importieren</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>Partien und Stellungen (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>Eine Kopie des Kurses speichern</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>Kurse (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>In „Meine Stellungen“ importieren …</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>Seiten eines Kurses, Partien, eine Lichess-Studie oder eine Liste von FEN oder EPD hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Kopie speichern unter …</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>Den Kurs als PGN-Datei für andere speichern; ihr Name wird sein Titel</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6593,6 +6776,18 @@
         <source>Leave anyway</source>
         <translation>Trotzdem verlassen</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>Drück noch einmal Esc, um deine Änderungen zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>Die Seite ist dann wieder wie vorher.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>Die Seite zeigen, wie sie vorher war</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7485,6 +7680,69 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>Züge finden</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>Matt in höchstens</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>Remis halten für</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>Felder wählen</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>Spiel die Züge der Seite auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>Spiel die Lösung auf dem Brett. Ein anderer Zug ersetzt den vorhandenen, außer wenn dieser Text hat: Dann ist er eine falsche Antwort, die du erklären kannst.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>Der Leser spielt von der ersten Stellung aus gegen das Programm.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>Der Leser verteidigt sich von der ersten Stellung aus gegen das Programm.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>Gib die Felder ein, nach denen der Text fragt, etwa a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>Benachbarte Seiten mit demselben Namen bilden ein Kapitel</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8035,14 +8293,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>Eine Frage</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>Züge ohne Text</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Nicht geschafft</translation>
     </message>
@@ -8462,6 +8712,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>Der Speicher reicht nicht für den Zug deines Gegners. Schließ andere Programme: Der Zug wird gespielt, sobald genug frei ist.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>Die Seite wurde nicht gespeichert. Öffne den Kurs erneut, oder prüfe den Datenträger und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>Text nach %1</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>Text zur ersten Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>„%1“ wird gelesen.</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,24 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>One page has been imported into “%1”.</numerusform>
+            <numerusform>%n pages have been imported into “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>One position could not be read.</numerusform>
+            <numerusform>%n positions could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message numerus="yes">
         <source>You did this one %n day(s) ago. Let&apos;s see whether it stuck.</source>

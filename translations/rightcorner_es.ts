@@ -1656,6 +1656,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>La partida ya está terminada al inicio: la página es solo para leer.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>Son tablas, no mate en %1.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>Ya es jaque mate.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>Es mate en %1, no en %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>«%1» no se puede comprobar sin la base de finales.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>Es mate en %1, no tablas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>«%1» no es cierto.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>Tras %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4359,6 +4390,158 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>Otras posiciones</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>No se ha podido guardar la posición.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>La posición se ha guardado en «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>«%1» ya tiene esta posición.</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>Mis posiciones</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>Guardar esta posición</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>Añadir la posición y lo que has dibujado a «Mis posiciones», un curso propio</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>Editar el &amp;curso</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>Editar esta página</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>Cambiar el capítulo, la tarea, el texto, las jugadas y los dibujos de la página</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>Subir la página</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>Poner la página antes de la anterior</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>Bajar la página</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>Poner la página después de la siguiente</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>Eliminar la página</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>Eliminar la página del archivo del curso</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>Elige «Eliminar la página» otra vez para eliminarla; con Esc se queda.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>Desaparecerá del archivo del curso.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Guardar la página</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>Guardar la página y mostrarla como la ven sus lectores</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>Eliminar la jugada</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>Eliminar de la página la última jugada del tablero y todo lo que la sigue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>Se ha importado una página a «%1».</numerusform>
+            <numerusform>Se han importado %n páginas a «%1».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>No se ha podido leer una posición.</numerusform>
+            <numerusform>No se han podido leer %n posiciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>El curso se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>Otros pueden abrir el archivo como curso.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Importar posiciones</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>Partidas y posiciones (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>Guardar una copia del curso</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>Cursos (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>Importar a «Mis posiciones»…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>Añadir las páginas de un curso, partidas, un estudio de Lichess o una lista de FEN o EPD</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Guardar una copia como…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>Guardar el curso como archivo PGN para otros; su nombre será el título</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6593,6 +6776,18 @@
         <source>Leave anyway</source>
         <translation>Salir de todos modos</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>Pulsa Esc otra vez para descartar tus cambios.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>La página quedará como antes.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>Mostrar la página como estaba antes</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7485,6 +7680,69 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>Encontrar las jugadas</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>Dar mate en</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>Mantener tablas durante</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>Elegir casillas</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>Juega las jugadas de la página en el tablero.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>Juega la solución en el tablero. Otra jugada sustituye a la que hay, salvo que esta tenga texto: entonces es una respuesta errónea que puedes explicar.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>El lector juega contra el programa desde la primera posición.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>El lector se defiende del programa desde la primera posición.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>Escribe las casillas que pide el texto, como a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capítulo</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>Las páginas contiguas con el mismo nombre forman un capítulo</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casillas</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8035,14 +8293,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>Una pregunta</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>Jugadas sin texto</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Fallida</translation>
     </message>
@@ -8462,6 +8712,29 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>No hay memoria suficiente para la jugada de tu rival. Cierra otros programas: la hará en cuanto haya bastante.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>La página no se ha guardado. Abre el curso otra vez, o revisa el disco e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>Texto tras %1</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>Texto de la primera posición</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Se está leyendo «%1».</translation>
     </message>
 </context>
 <context>

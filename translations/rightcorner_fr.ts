@@ -1656,6 +1656,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>La partie est finie dès le début&#xa0;: cette page est seulement à lire.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>C’est nulle, et non mat en %1.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>C’est déjà échec et mat.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>C’est mat en %1, et non en %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être vérifié sans la table de finales.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>C’est mat en %1, et non nulle.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>«&#xa0;%1&#xa0;» est faux.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>Après %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4359,6 +4390,158 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>Autres positions</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>La position n’a pas pu être conservée.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>La position a été ajoutée à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>«&#xa0;%1&#xa0;» contient déjà cette position.</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>Mes positions</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>Conserver cette position</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>Ajouter la position et vos dessins à «&#xa0;Mes positions&#xa0;», votre propre cours</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>&amp;Modifier le cours</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>Modifier cette page</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>Changer le chapitre, la tâche, le texte, les coups et les dessins de la page</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>Monter la page</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>Placer la page avant la précédente</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>Descendre la page</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>Placer la page après la suivante</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>Supprimer la page</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>Supprimer la page du fichier du cours</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>Choisissez encore «&#xa0;Supprimer la page&#xa0;» pour la supprimer&#xa0;; Échap la garde.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>Elle disparaîtra du fichier du cours.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Enregistrer la page</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>Enregistrer la page et la montrer telle que ses lecteurs la voient</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>Supprimer le coup</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>Supprimer de la page le dernier coup de l’échiquier et tout ce qui le suit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>Une page a été importée dans « %1 ».</numerusform>
+            <numerusform>%n pages ont été importées dans « %1 ».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>Une position n’a pas pu être lue.</numerusform>
+            <numerusform>%n positions n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>Le cours a été enregistré sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>D’autres peuvent ouvrir le fichier comme cours.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Importer des positions</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>Parties et positions (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>Enregistrer une copie du cours</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>Cours (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>Importer dans «&#xa0;Mes positions&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>Ajouter les pages d’un cours, des parties, une étude Lichess ou une liste de FEN ou d’EPD</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Enregistrer une copie sous…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>Enregistrer le cours dans un fichier PGN pour d’autres, dont le nom sera son titre</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6593,6 +6776,18 @@
         <source>Leave anyway</source>
         <translation>Quitter quand même</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>Appuyez encore sur Échap pour annuler vos changements.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>La page redeviendra comme avant.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>Montrer la page comme elle était</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7485,6 +7680,69 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>Trouver les coups</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>Mater en au plus</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>Tenir la nulle pendant</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>Choisir des cases</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>Jouez les coups de la page sur l’échiquier.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>Jouez la solution sur l’échiquier. Un autre coup remplace celui qui s’y trouve, sauf si celui-ci a un texte&#xa0;: c’est alors une mauvaise réponse, que vous pouvez expliquer.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>Le lecteur joue contre le programme depuis la première position.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>Le lecteur se défend contre le programme depuis la première position.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>Saisissez les cases que demande le texte, par exemple a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>Des pages voisines du même nom forment un chapitre</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8035,14 +8293,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>Une question</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>Coups sans texte</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Échec</translation>
     </message>
@@ -8462,6 +8712,29 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>Il n’y a pas assez de mémoire pour le coup de votre adversaire. Fermez d’autres programmes&#xa0;: il sera joué dès qu’il y en aura assez.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>La page n’a pas été enregistrée. Rouvrez le cours, ou vérifiez le disque et réessayez.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>Texte après %1</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>Texte de la première position</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Lecture de «&#xa0;%1&#xa0;» en cours.</translation>
     </message>
 </context>
 <context>

@@ -1656,6 +1656,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>बाज़ी शुरुआत में ही खत्म है, इसलिए यह पन्ना केवल पढ़ने के लिए है।</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>यह ड्रॉ है, %1 चाल में मात नहीं।</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>यह पहले ही शह और मात है।</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>यह %1 चाल में मात है, %2 में नहीं।</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>टेबलबेस के बिना “%1” जाँचा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>यह %1 चाल में मात है, ड्रॉ नहीं।</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>“%1” सही नहीं है।</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>%1 के बाद: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4359,6 +4390,158 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>अन्य स्थितियाँ</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>स्थिति सहेजी नहीं जा सकी।</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>स्थिति “%1” में सहेजी गई।</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>“%1” में यह स्थिति पहले से है।</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>मेरी स्थितियाँ</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>यह स्थिति सहेजें</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>स्थिति और उस पर बनाए निशान अपने कोर्स “मेरी स्थितियाँ” में जोड़ें</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>कोर्स संपादित करें(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>यह पन्ना संपादित करें</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>पन्ने का अध्याय, काम, पाठ, चालें और निशान बदलें</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>पन्ना ऊपर ले जाएँ</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>पन्ने को पिछले पन्ने से पहले रखें</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>पन्ना नीचे ले जाएँ</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>पन्ने को अगले पन्ने के बाद रखें</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>पन्ना मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>पन्ने को कोर्स की फ़ाइल से मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>मिटाने के लिए “पन्ना मिटाएँ” फिर चुनें; Esc से यह बना रहेगा।</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>यह कोर्स की फ़ाइल से हट जाएगा।</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>पन्ना सहेजें</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>पन्ना सहेजें और वैसा दिखाएँ जैसा पाठक देखते हैं</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>चाल मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>बिसात की पिछली चाल और उसके बाद की सभी चालें पन्ने से मिटाएँ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>“%1” में एक पन्ना आयात किया गया।</numerusform>
+            <numerusform>“%1” में %n पन्ने आयात किए गए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>एक स्थिति पढ़ी नहीं जा सकी।</numerusform>
+            <numerusform>%n स्थितियाँ पढ़ी नहीं जा सकीं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>कोर्स “%1” के नाम से सहेजा गया।</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>दूसरे लोग फ़ाइल को कोर्स की तरह खोल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>स्थितियाँ आयात करें</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>बाज़ियाँ और स्थितियाँ (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>कोर्स की प्रति सहेजें</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>कोर्स (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>“मेरी स्थितियाँ” में आयात करें…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>किसी कोर्स के पन्ने, बाज़ियाँ, Lichess की स्टडी या FEN या EPD की सूची जोड़ें</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>प्रति इस नाम से सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>कोर्स को दूसरों के लिए PGN फ़ाइल में सहेजें; फ़ाइल का नाम शीर्षक होगा</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6593,6 +6776,18 @@
         <source>Leave anyway</source>
         <translation>फिर भी छोड़ें</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>बदलाव रद्द करने के लिए Esc फिर दबाएँ।</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>पन्ना पहले जैसा हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>पन्ना पहले जैसा दिखाएँ</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7485,6 +7680,69 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>पढ़ें</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>चालें खोजें</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>इतनी चालों में मात</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>इतनी चालों तक ड्रॉ</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>खाने चुनें</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>पन्ने की चालें बिसात पर चलें।</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>हल बिसात पर चलें। दूसरी चाल पहले वाली की जगह लेती है; अगर पहली के साथ पाठ है, तो वह ग़लत जवाब बनती है, जिसे आप समझा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>पाठक पहली स्थिति से प्रोग्राम के ख़िलाफ़ खेलता है।</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>पाठक पहली स्थिति से प्रोग्राम के ख़िलाफ़ बचाव करता है।</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>पाठ जिन खानों के बारे में पूछता है उन्हें लिखें, जैसे a8 h1।</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>चालें</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>अध्याय</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>एक ही नाम के पास-पास के पन्ने एक अध्याय बनाते हैं</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>काम</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>खाने</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8035,14 +8293,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>एक सवाल</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>बिना पाठ की चालें</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ असफल</translation>
     </message>
@@ -8462,6 +8712,29 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>आपके प्रतिद्वंद्वी की चाल के लिए मेमोरी काफ़ी नहीं है। दूसरे प्रोग्राम बंद करें: मेमोरी मिलते ही चाल चली जाएगी।</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>पन्ना सहेजा नहीं गया। कोर्स फिर खोलें, या डिस्क जाँचकर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>%1 के बाद का पाठ</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>पहली स्थिति का पाठ</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” को पढ़ा जा रहा है।</translation>
     </message>
 </context>
 <context>

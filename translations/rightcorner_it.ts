@@ -1656,6 +1656,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>La partita è già finita all’inizio, quindi la pagina è solo da leggere.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>È patta, non matto in %1.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>È già scacco matto.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>È matto in %1, non in %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>«%1» non si può verificare senza la tablebase.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>È matto in %1, non patta.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>«%1» non è vero.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>Dopo %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4359,6 +4390,158 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>Altre posizioni</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>Non è stato possibile conservare la posizione.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>La posizione è stata aggiunta a «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>«%1» contiene già questa posizione.</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>Le mie posizioni</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>Conserva questa posizione</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>Aggiungi la posizione e i tuoi disegni a «Le mie posizioni», un corso tuo</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>&amp;Modifica il corso</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>Modifica questa pagina</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>Cambia capitolo, compito, testo, mosse e disegni della pagina</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>Sposta la pagina in su</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>Metti la pagina prima della precedente</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>Sposta la pagina in giù</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>Metti la pagina dopo la successiva</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>Elimina la pagina</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>Elimina la pagina dal file del corso</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>Scegli di nuovo «Elimina la pagina» per eliminarla; con Esc resta.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>Sparirà dal file del corso.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Salva la pagina</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>Salva la pagina e mostrala come la vedono i lettori</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>Elimina la mossa</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>Elimina dalla pagina l’ultima mossa sulla scacchiera e tutto ciò che segue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>Una pagina è stata importata in «%1».</numerusform>
+            <numerusform>%n pagine sono state importate in «%1».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>Non è stato possibile leggere una posizione.</numerusform>
+            <numerusform>Non è stato possibile leggere %n posizioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>Il corso è stato salvato come «%1».</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>Altri possono aprire il file come corso.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Importa posizioni</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>Partite e posizioni (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>Salva una copia del corso</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>Corsi (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>Importa in «Le mie posizioni»…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>Aggiungi le pagine di un corso, partite, uno studio di Lichess o un elenco di FEN o EPD</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Salva una copia come…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>Salva il corso come file PGN per altri; il nome diventa il titolo</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6593,6 +6776,18 @@
         <source>Leave anyway</source>
         <translation>Esci comunque</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>Premi di nuovo Esc per annullare le modifiche.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>La pagina tornerà com’era.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>Mostra la pagina com’era</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7485,6 +7680,69 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>Leggere</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>Trovare le mosse</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>Dare matto entro</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>Tenere la patta per</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>Scegliere case</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>Gioca le mosse della pagina sulla scacchiera.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>Gioca la soluzione sulla scacchiera. Un’altra mossa sostituisce quella presente, a meno che questa abbia un testo: allora è una risposta sbagliata, che puoi spiegare.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>Il lettore gioca contro il programma dalla prima posizione.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>Il lettore si difende dal programma dalla prima posizione.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>Scrivi le case chieste dal testo, per esempio a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>Pagine vicine con lo stesso nome formano un capitolo</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Compito</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Case</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8035,14 +8293,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>Una domanda</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>Mosse senza testo</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Non riuscita</translation>
     </message>
@@ -8462,6 +8712,29 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>La memoria non basta per la mossa del tuo avversario. Chiudi altri programmi: la mossa verrà giocata appena ce ne sarà abbastanza.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>La pagina non è stata salvata. Riapri il corso, oppure controlla il disco e riprova.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>Testo dopo %1</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>Testo della prima posizione</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Lettura di «%1» in corso.</translation>
     </message>
 </context>
 <context>

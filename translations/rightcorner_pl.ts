@@ -1663,6 +1663,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>Partia jest skończona już na początku, więc ta strona jest tylko do czytania.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>To remis, a nie mat w %1.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>To już mat.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>To mat w %1, a nie w %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>„%1” nie da się sprawdzić bez tablicy.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>To mat w %1, a nie remis.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>„%1” to nieprawda.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>Po %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4378,6 +4409,160 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>Inne pozycje</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>Nie udało się zachować pozycji.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>Pozycję dodano do „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>„%1” zawiera już tę pozycję.</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>Moje pozycje</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>Zachowaj tę pozycję</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>Dodaj pozycję wraz z rysunkami do „Moich pozycji”, twojego własnego kursu</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>E&amp;dytuj kurs</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>Edytuj tę stronę</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>Zmień rozdział, zadanie, tekst, ruchy i rysunki na stronie</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>Przesuń stronę w górę</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>Wstaw stronę przed poprzednią</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>Przesuń stronę w dół</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>Wstaw stronę za następną</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>Usuń stronę</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>Usuń stronę z pliku kursu</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>Wybierz „Usuń stronę” jeszcze raz, by ją usunąć; Esc ją zostawia.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>Zniknie z pliku kursu.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Zapisz stronę</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>Zapisz stronę i pokaż ją tak, jak widzą ją czytelnicy</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>Usuń ruch</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>Usuń ze strony ostatni ruch na szachownicy wraz z tym, co po nim następuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>Zaimportowano jedną stronę do „%1”.</numerusform>
+            <numerusform>Zaimportowano %n strony do „%1”.</numerusform>
+            <numerusform>Zaimportowano %n stron do „%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>Nie udało się odczytać jednej pozycji.</numerusform>
+            <numerusform>Nie udało się odczytać %n pozycji.</numerusform>
+            <numerusform>Nie udało się odczytać %n pozycji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>Kurs zapisano jako „%1”.</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>Inni mogą otworzyć plik jako kurs.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Importuj pozycje</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>Partie i pozycje (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>Zapisz kopię kursu</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>Kursy (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>Importuj do „Moich pozycji”…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>Dodaj strony kursu, partie, opracowanie z Lichess albo listę FEN lub EPD</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Zapisz kopię jako…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>Zapisz kurs jako plik PGN dla innych; nazwa pliku będzie tytułem</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6645,6 +6830,18 @@
         <source>Leave anyway</source>
         <translation>Wyjdź mimo to</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>Naciśnij Esc jeszcze raz, by porzucić zmiany.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>Strona będzie taka jak przedtem.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>Pokaż stronę taką jak przedtem</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7554,6 +7751,69 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>Czytać</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>Znaleźć ruchy</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>Dać mata w</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>Utrzymać remis przez</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>Wskazać pola</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>Zagraj ruchy tej strony na szachownicy.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>Zagraj rozwiązanie na szachownicy. Inny ruch zastępuje dotychczasowy, chyba że ten ma tekst: wtedy jest błędną odpowiedzią, którą możesz objaśnić.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>Czytelnik gra z programem od pierwszej pozycji.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>Czytelnik broni się przed programem od pierwszej pozycji.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>Wpisz pola, o które pyta tekst, np. a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Rozdział</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>Sąsiednie strony o tej samej nazwie tworzą rozdział</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Pola</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8109,14 +8369,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>Zadanie</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>Ruchy bez tekstu</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Nieudane</translation>
     </message>
@@ -8537,6 +8789,29 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>Za mało pamięci na ruch przeciwnika. Zamknij inne programy: ruch zostanie wykonany, gdy tylko będzie jej dość.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>Strony nie zapisano. Otwórz kurs ponownie albo sprawdź dysk i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>Tekst po %1</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>Tekst do pierwszej pozycji</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Wczytywanie „%1”.</translation>
     </message>
 </context>
 <context>

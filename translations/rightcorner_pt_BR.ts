@@ -1656,6 +1656,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>A partida já começa terminada: esta página é só para ler.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>É empate, não mate em %1.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>Já é xeque-mate.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>É mate em %1, não em %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>“%1” não pode ser verificado sem a tabela de finais.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>É mate em %1, não empate.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>“%1” não é verdade.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>Depois de %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4359,6 +4390,158 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>Outras posições</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>Não foi possível guardar a posição.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>A posição foi guardada em “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>“%1” já tem esta posição.</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>Minhas posições</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>Guardar esta posição</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>Adicionar a posição e o que você desenhou a “Minhas posições”, um curso seu</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>E&amp;ditar curso</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>Editar esta página</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>Mudar capítulo, tarefa, texto, lances e desenhos da página</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>Mover página para cima</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>Colocar a página antes da anterior</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>Mover página para baixo</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>Colocar a página depois da seguinte</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>Excluir página</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>Excluir a página do arquivo do curso</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>Escolha “Excluir página” de novo para excluí-la; com Esc ela fica.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>Ela sumirá do arquivo do curso.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Salvar página</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>Salvar a página e mostrá-la como os leitores a veem</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>Excluir lance</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>Excluir da página o último lance do tabuleiro e tudo o que o segue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>Uma página foi importada para “%1”.</numerusform>
+            <numerusform>%n páginas foram importadas para “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>Uma posição não pôde ser lida.</numerusform>
+            <numerusform>%n posições não puderam ser lidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>O curso foi salvo como “%1”.</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>Outros podem abrir o arquivo como curso.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Importar posições</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>Partidas e posições (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>Salvar uma cópia do curso</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>Cursos (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>Importar para “Minhas posições”…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>Adicionar as páginas de um curso, partidas, um estudo do Lichess ou uma lista de FEN ou EPD</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Salvar uma cópia como…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>Salvar o curso como arquivo PGN para outros, com o nome dele como título</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6593,6 +6776,18 @@
         <source>Leave anyway</source>
         <translation>Sair mesmo assim</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>Pressione Esc de novo para descartar suas mudanças.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>A página ficará como antes.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>Mostrar a página como era antes</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7485,6 +7680,69 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>Ler</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>Encontrar os lances</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>Dar mate em até</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>Segurar o empate por</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>Escolher casas</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>Jogue os lances da página no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>Jogue a solução no tabuleiro. Outro lance substitui o que está lá, a não ser que este tenha texto: então é uma resposta errada, que você pode explicar.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>O leitor joga contra o programa a partir da primeira posição.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>O leitor se defende do programa a partir da primeira posição.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>Digite as casas que o texto pede, como a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capítulo</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>Páginas vizinhas com o mesmo nome formam um capítulo</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarefa</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casas</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8035,14 +8293,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>Uma questão</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>Lances sem texto</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Errada</translation>
     </message>
@@ -8462,6 +8712,29 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>Não há memória suficiente para o lance do seu adversário. Feche outros programas: ele será jogado assim que houver o bastante.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>A página não foi salva. Abra o curso de novo, ou verifique o disco e tente outra vez.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>Texto depois de %1</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>Texto da primeira posição</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” está sendo lido.</translation>
     </message>
 </context>
 <context>

@@ -1663,6 +1663,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>Партия окончена с самого начала, поэтому эта страница только для чтения.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>Это ничья, а не мат в %1.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>Это уже мат.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>Это мат в %1, а не в %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>«%1» нельзя проверить без таблицы.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>Это мат в %1, а не ничья.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>«%1» неверно.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>После %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4378,6 +4409,160 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>Другие позиции</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>Не удалось сохранить позицию.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>Позиция добавлена в «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>В «%1» уже есть эта позиция.</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>Мои позиции</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>Сохранить эту позицию</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>Добавить позицию и ваши рисунки в «Мои позиции» — ваш собственный курс</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>П&amp;равка курса</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>Изменить эту страницу</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>Изменить главу, задание, текст, ходы и рисунки страницы</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>Страницу выше</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>Поставить страницу перед предыдущей</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>Страницу ниже</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>Поставить страницу после следующей</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>Удалить страницу</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>Удалить страницу из файла курса</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>Выберите «Удалить страницу» ещё раз, чтобы удалить её; Esc — оставить.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>Она исчезнет из файла курса.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Сохранить страницу</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>Сохранить страницу и показать её такой, какой её видят читатели</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>Удалить ход</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>Удалить со страницы последний ход на доске и всё, что за ним следует</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>В «%1» добавлена %n страница.</numerusform>
+            <numerusform>В «%1» добавлены %n страницы.</numerusform>
+            <numerusform>В «%1» добавлено %n страниц.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>Не удалось прочитать %n позицию.</numerusform>
+            <numerusform>Не удалось прочитать %n позиции.</numerusform>
+            <numerusform>Не удалось прочитать %n позиций.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>Курс сохранён как «%1».</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>Другие могут открыть файл как курс.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Импорт позиций</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>Партии и позиции (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>Сохранить копию курса</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>Курсы (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>Импорт в «Мои позиции»…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>Добавить страницы курса, партии, студию Lichess или список FEN или EPD</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Сохранить копию как…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>Сохранить курс в файл PGN для других; имя файла станет названием</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6645,6 +6830,18 @@
         <source>Leave anyway</source>
         <translation>Всё равно выйти</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>Нажмите Esc ещё раз, чтобы отменить изменения.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>Страница станет такой же, как раньше.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>Показать страницу, какой она была</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7554,6 +7751,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>Прочитать</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>Найти ходы</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>Мат не позднее хода</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>Держать ничью, ходов</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>Указать поля</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>Сыграйте ходы страницы на доске.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>Сыграйте решение на доске. Другой ход заменяет прежний, если у того нет текста; иначе это неверный ответ, который можно пояснить.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>Читатель играет против программы с первой позиции.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>Читатель защищается против программы с первой позиции.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>Введите поля, о которых спрашивает текст, например a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Глава</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>Соседние страницы с одним названием образуют главу</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Поля</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -8109,14 +8369,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>Задание</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>Ходы без текста</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Не удалось</translation>
     </message>
@@ -8537,6 +8789,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>Не хватает памяти для хода соперника. Закройте другие программы: ход будет сделан, как только её станет достаточно.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>Страница не сохранена. Откройте курс снова или проверьте диск и повторите попытку.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>Текст после %1</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>Текст к первой позиции</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>«%1» загружается.</translation>
     </message>
 </context>
 <context>

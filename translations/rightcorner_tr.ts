@@ -1649,6 +1649,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>Oyun daha baştan bitmiş; bu yüzden sayfa yalnızca okumak için.</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>Bu konum berabere, %1 hamlede mat değil.</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>Bu zaten şah mat.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>Bu %1 hamlede mat, %2 hamlede değil.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>“%1” tablo olmadan denetlenemez.</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>Bu %1 hamlede mat, beraberlik değil.</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>“%1” doğru değil.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>%1 sonrası: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4340,6 +4371,156 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>Diğer konumlar</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>Konum saklanamadı.</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>Konum “%1” içinde saklandı.</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>“%1” bu konumu zaten içeriyor.</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>Konumlarım</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>Bu konumu sakla</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>Konumu ve çizdiklerinizi kendi kursunuz olan “Konumlarım”a ekle</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>Kursu &amp;düzenle</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>Bu sayfayı düzenle</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>Sayfanın bölümünü, görevini, metnini, hamlelerini ve çizimlerini değiştir</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>Sayfayı yukarı taşı</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>Sayfayı bir öncekinin önüne al</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>Sayfayı aşağı taşı</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>Sayfayı bir sonrakinin arkasına al</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>Sayfayı sil</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>Sayfayı kurs dosyasından sil</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>Silmek için “Sayfayı sil” komutunu yeniden seçin; Esc ile kalır.</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>Kurs dosyasından çıkarılacak.</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Sayfayı kaydet</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>Sayfayı kaydet ve okurlarının gördüğü gibi göster</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>Hamleyi sil</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>Tahtadaki son hamleyi ve ardından gelenleri sayfadan sil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>“%1” içine %n sayfa aktarıldı.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>%n konum okunamadı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>Kurs “%1” olarak kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>Başkaları dosyayı kurs olarak açabilir.</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>Konumları içe aktar</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>Oyunlar ve konumlar (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>Kursun kopyasını kaydet</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>Kurslar (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>“Konumlarım”a içe aktar…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>Bir kursun sayfalarını, oyunları, bir Lichess çalışmasını ya da FEN veya EPD listesini ekle</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>Kopyasını farklı kaydet…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>Kursu başkaları için PGN dosyası olarak kaydet; dosya adı başlık olur</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6541,6 +6722,18 @@
         <source>Leave anyway</source>
         <translation>Yine de çık</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>Değişikliklerden vazgeçmek için yeniden Esc tuşuna basın.</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>Sayfa eski hâline döner.</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>Sayfayı eski hâliyle göster</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7416,6 +7609,69 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>Oku</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>Hamleleri bul</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>Şu kadar hamlede mat</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>Şu kadar hamle beraberlik</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>Kareleri seç</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>Sayfanın hamlelerini tahtada oynayın.</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>Çözümü tahtada oynayın. Başka bir hamle oradakinin yerini alır; oradakinin metni varsa açıklayabileceğiniz yanlış bir cevap olur.</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>Okur ilk konumdan programa karşı oynar.</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>Okur ilk konumdan programa karşı savunur.</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>Metnin sorduğu kareleri yazın, örneğin a8 h1.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Bölüm</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>Aynı adlı komşu sayfalar bir bölüm oluşturur</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Görev</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Kareler</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -7961,14 +8217,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>Bir soru</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>Metinsiz hamleler</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ Başarısız</translation>
     </message>
@@ -8387,6 +8635,29 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>Rakibinizin hamlesi için yeterli bellek yok. Diğer programları kapatın: bellek yettiği anda hamle oynanır.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>Sayfa kaydedilmedi. Kursu yeniden açın ya da diski denetleyip tekrar deneyin.</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>%1 sonrası metin</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>İlk konumun metni</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” okunuyor.</translation>
     </message>
 </context>
 <context>

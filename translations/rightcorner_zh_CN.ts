@@ -1649,6 +1649,37 @@
         <source>The game is over at the start, so the page is for reading only.</source>
         <translation>对局一开始就已结束，因此这一页只供阅读。</translation>
     </message>
+    <message>
+        <source>It is a draw, not mate in %1.</source>
+        <translation>这是和棋，而不是 %1 步杀。</translation>
+    </message>
+    <message>
+        <source>It is checkmate already.</source>
+        <translation>已经将死。</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not in %2.</source>
+        <translation>这是 %1 步杀，而不是 %2 步杀。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be checked without the tablebase.</source>
+        <comment>a claim</comment>
+        <translation>没有残局库就无法检查“%1”。</translation>
+    </message>
+    <message>
+        <source>It is mate in %1, not a draw.</source>
+        <translation>这是 %1 步杀，而不是和棋。</translation>
+    </message>
+    <message>
+        <source>“%1” is not true.</source>
+        <comment>a claim</comment>
+        <translation>“%1”不成立。</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move and what is wrong with the text behind it</comment>
+        <translation>%1 之后：%2</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -4340,6 +4371,156 @@
     </message>
 </context>
 <context>
+    <name>OwnPositionsCommands</name>
+    <message>
+        <source>Other positions</source>
+        <translation>其他局面</translation>
+    </message>
+    <message>
+        <source>The position could not be kept.</source>
+        <translation>无法收藏此局面。</translation>
+    </message>
+    <message>
+        <source>The position has been kept in “%1”.</source>
+        <comment>a course</comment>
+        <translation>局面已收藏到“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” has this position already.</source>
+        <comment>a course</comment>
+        <translation>“%1”已有此局面。</translation>
+    </message>
+    <message>
+        <source>My positions</source>
+        <translation>我的局面</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>收藏此局面</translation>
+    </message>
+    <message>
+        <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
+        <translation>把局面和你画的标记加入你自己的课程“我的局面”</translation>
+    </message>
+    <message>
+        <source>E&amp;dit course</source>
+        <translation>编辑课程(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Edit this page</source>
+        <translation>编辑此页</translation>
+    </message>
+    <message>
+        <source>Change chapter, task, words, moves and drawings of the page</source>
+        <translation>修改本页的章节、任务、文字、着法和标记</translation>
+    </message>
+    <message>
+        <source>Move page up</source>
+        <translation>本页上移</translation>
+    </message>
+    <message>
+        <source>Put the page before the previous one</source>
+        <translation>把本页放到上一页之前</translation>
+    </message>
+    <message>
+        <source>Move page down</source>
+        <translation>本页下移</translation>
+    </message>
+    <message>
+        <source>Put the page behind the next one</source>
+        <translation>把本页放到下一页之后</translation>
+    </message>
+    <message>
+        <source>Delete page</source>
+        <translation>删除本页</translation>
+    </message>
+    <message>
+        <source>Delete the page from the file of the course</source>
+        <translation>从课程文件中删除本页</translation>
+    </message>
+    <message>
+        <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
+        <translation>再次选择“删除本页”即删除；按 Esc 保留。</translation>
+    </message>
+    <message>
+        <source>It will be gone from the file of the course.</source>
+        <translation>它将从课程文件中消失。</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>保存本页</translation>
+    </message>
+    <message>
+        <source>Save the page and show it as its readers see it</source>
+        <translation>保存本页，并按读者看到的样子显示</translation>
+    </message>
+    <message>
+        <source>Delete move</source>
+        <translation>删除着法</translation>
+    </message>
+    <message>
+        <source>Delete the last move on the board from the page, with all that follows it</source>
+        <translation>从本页删除棋盘上的最后一着及其后的所有着法</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) have been imported into “%1”.</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>已将 %n 页导入“%1”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 个局面无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course has been saved as “%1”.</source>
+        <translation>课程已另存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Others can open the file as a course.</source>
+        <translation>他人可将此文件作为课程打开。</translation>
+    </message>
+    <message>
+        <source>Import positions</source>
+        <translation>导入局面</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.pgn *.epd *.fen *.txt)</source>
+        <translation>对局与局面 (*.pgn *.epd *.fen *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the course</source>
+        <translation>保存课程副本</translation>
+    </message>
+    <message>
+        <source>Courses (*.pgn)</source>
+        <translation>课程 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Import into “My positions”…</source>
+        <translation>导入到“我的局面”…</translation>
+    </message>
+    <message>
+        <source>Add the pages of a course, games, a Lichess study, or a list of FEN or EPD</source>
+        <translation>加入课程的各页、对局、Lichess 的“研究”，或 FEN、EPD 列表</translation>
+    </message>
+    <message>
+        <source>Save a copy as…</source>
+        <translation>另存副本…</translation>
+    </message>
+    <message>
+        <source>Save the course as a PGN file for others, with its name as the title</source>
+        <translation>把课程存为 PGN 文件供他人使用，文件名即标题</translation>
+    </message>
+</context>
+<context>
     <name>Phrasing</name>
     <message>
         <source>, </source>
@@ -6541,6 +6722,18 @@
         <source>Leave anyway</source>
         <translation>仍然离开</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel your changes.</source>
+        <translation>再按一次 Esc 放弃修改。</translation>
+    </message>
+    <message>
+        <source>The page will be as it was before.</source>
+        <translation>本页将恢复原样。</translation>
+    </message>
+    <message>
+        <source>Show the page as it was before</source>
+        <translation>显示修改前的页面</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7416,6 +7609,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>panels::PagePanel</name>
+    <message>
+        <source>Read</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>Find the moves</source>
+        <translation>找出着法</translation>
+    </message>
+    <message>
+        <source>Mate within</source>
+        <translation>限步将死</translation>
+    </message>
+    <message>
+        <source>Hold the draw for</source>
+        <translation>守和步数</translation>
+    </message>
+    <message>
+        <source>Select squares</source>
+        <translation>选择格子</translation>
+    </message>
+    <message>
+        <source>Play the moves of the page on the board.</source>
+        <translation>在棋盘上走出本页的着法。</translation>
+    </message>
+    <message>
+        <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
+        <translation>在棋盘上走出解答。另一着会取代原有的着法；若原着法带有文字，则成为错误答案，可写明原因。</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position.</source>
+        <translation>读者从起始局面与程序对弈。</translation>
+    </message>
+    <message>
+        <source>The reader defends against the program from the first position.</source>
+        <translation>读者从起始局面防守，对抗程序。</translation>
+    </message>
+    <message>
+        <source>Type the squares that the words ask for, such as a8 h1.</source>
+        <translation>输入文字所问的格子，例如 a8 h1。</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Neighbouring pages with the same name form a chapter</source>
+        <translation>相邻且同名的页面组成一章</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>格子</translation>
+    </message>
+</context>
+<context>
     <name>panels::PlayedEndingsModel</name>
     <message>
         <source>%1 of %2</source>
@@ -7961,14 +8217,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>window::CourseContents</name>
     <message>
-        <source>A question</source>
-        <translation>一道题</translation>
-    </message>
-    <message>
-        <source>Moves without text</source>
-        <translation>无文字的着法</translation>
-    </message>
-    <message>
         <source>✗ Failed</source>
         <translation>✗ 未做对</translation>
     </message>
@@ -8387,6 +8635,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
         <translation>内存不足，对手无法走棋。请关闭其他程序：内存一够就会走出。</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>本页未保存。请重新打开课程，或检查磁盘后重试。</translation>
+    </message>
+    <message>
+        <source>Words after %1</source>
+        <comment>a move</comment>
+        <translation>%1 之后的文字</translation>
+    </message>
+    <message>
+        <source>Words for the first position</source>
+        <translation>起始局面的文字</translation>
+    </message>
+</context>
+<context>
+    <name>window::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>正在读取“%1”。</translation>
     </message>
 </context>
 <context>

@@ -117,7 +117,12 @@ std::vector<OfferedCourse> offeredCourses(const QString& language)
 
 QString courseName(const QString& path)
 {
-    return path.startsWith(coursesFolder) ? path.section(u'/', -1).section(u'.', 0, 0) : path;
+    return isOwnCourse(path) ? path : path.section(u'/', -1).section(u'.', 0, 0);
+}
+
+bool isOwnCourse(const QString& path)
+{
+    return !path.startsWith(coursesFolder);
 }
 
 QString coursePath(const QString& name, const QString& language)

@@ -29,6 +29,8 @@ std::vector<OfferedCourse> offeredCourses(const QString& language);
 /// The identifying name of a course: its path, or for a course that comes with the program a name independent
 /// of the language.
 QString courseName(const QString& path);
+/// True if a course is a file of the user's, and does not come with the program.
+bool isOwnCourse(const QString& path);
 /// The path of a named course, in the given language if it comes with the program.
 QString coursePath(const QString& name, const QString& language);
 

@@ -546,8 +546,8 @@ void MainWindow::refreshStanding()
     panels::Standing standing = show::standingOf(session_, telling());
     if (reader_.isOnPage())
         show::shortenOffer(standing, reader_.isOnText());
-    // On a text page it is obvious that the user may move for both sides.
-    if (reader_.isOnPage() && session_.round().seat() == trainer::Seat::both)
+    // On a text page, and while a page is edited, it is obvious that the user may move for both sides.
+    if ((reader_.isOnPage() || editor_.isOnBoard()) && session_.round().seat() == trainer::Seat::both)
         standing.note.clear();
     std::vector<panels::LegendEntry> overlays;
     for (const panels::LegendEntry& entry :
@@ -574,7 +574,7 @@ void MainWindow::refreshColumn()
         panels::RecordNotes notes = record_.notes(
             reader_.isSearching() && telling() == show::Telling::all ? show::Telling::results : telling(),
             !reader_.isOnPage());
-        if (reader_.isOnText())
+        if (reader_.isOnText() || editor_.isOnBoard())
             notes.summary.clear();
         notes.offersAutoplay |= reader_.isReading();
         notes.asksForSquares = reader_.isPointing();

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <functional>
 #include <string>
 
 #include "board/board_view.h"
@@ -7,14 +10,17 @@
 #include "endgame/material.h"
 #include "session/trainer_session.h"
 #include "show/diagram.h"
+#include "store/courses.h"
 #include "store/positions_file.h"
 #include "text/endings.h"
 #include "trainer/course/editing.h"
 #include "trainer/technique.h"
 #include "window/commands.h"
+#include "window/file_dialog.h"
 #include "window/file_troubles.h"
 #include "window/main_window.h"
 #include "window/page_editor.h"
+#include "window/positions_import.h"
 #include "window/reader.h"
 
 using namespace Qt::StringLiterals;
@@ -49,7 +55,7 @@ void keepPosition(const Desk& desk)
     });
     if (trouble)
         return desk.window.tell({text::Tone::bad, OwnPositionsCommands::tr("The position could not be kept."),
-                                 remarkOn(*trouble, store::positionsPath()).headline});
+                                 window::remarkOn(*trouble, store::positionsPath()).headline});
     desk.reader.reread(store::positionsPath());
     desk.window.tell({text::Tone::good,
                       isNew ? OwnPositionsCommands::tr("The position has been kept in “%1”.", "a course")
@@ -57,6 +63,87 @@ void keepPosition(const Desk& desk)
                             : OwnPositionsCommands::tr("“%1” has this position already.", "a course")
                                   .arg(ownPositionsTitle()),
                       {}});
+}
+
+/// The sentence about pages that have been imported, and about positions that could not be.
+text::Remark remarkOn(const PositionsImport::Pages& pages)
+{
+    return {text::Tone::good,
+            OwnPositionsCommands::tr("%n page(s) have been imported into “%1”.", "a course", pages.count)
+                .arg(ownPositionsTitle()),
+            pages.leftOut > 0
+                ? OwnPositionsCommands::tr("%n position(s) could not be read.", nullptr, pages.leftOut)
+                : QString{}};
+}
+
+/// Adds the pages of a file behind those of the user.
+void importPositions(const Desk& desk, const QString& path)
+{
+    auto* import = desk.window.findChild<PositionsImport*>();
+    if (import == nullptr) {
+        import = new PositionsImport{desk.window};
+        QObject::connect(import, &PositionsImport::told, &desk.window, &MainWindow::tell);
+    }
+    const trainer::course::Names names{ownPositionsTitle().toStdString(),
+                                       QFileInfo{path}.completeBaseName().toStdString()};
+    import->read(path, names, desk.session.tables().store(), [desk](const PositionsImport::Pages& pages) {
+        const auto trouble = store::changeCourse(store::positionsPath(), [&](std::string_view text) {
+            return std::string{text} + (text.empty() || text.ends_with("\n\n") ? "" : "\n\n") + pages.pgn;
+});
+desk.reader.reread(store::positionsPath());
+desk.window.tell(trouble ? window::remarkOn(*trouble, store::positionsPath(), store::courseSizeLimit)
+                         : remarkOn(pages));
+} // namespace
+);
+} // namespace window
+
+/// Writes a copy of the open course whose title is the name of the file.
+void saveCopy(const Desk& desk, const QString& path)
+{
+    const QString title = QFileInfo{path}.completeBaseName();
+    const auto text = store::courseText(desk.reader.path());
+    const auto trouble =
+        !text ? std::optional{text.error()} : store::changeCourse(path, [&](std::string_view /*before*/) {
+            return trainer::course::with_title(*text, title.toStdString());
+        });
+    desk.window.tell(
+        trouble ? window::remarkOn(*trouble, path, store::courseSizeLimit)
+                : text::Remark{text::Tone::good,
+                               OwnPositionsCommands::tr("The course has been saved as “%1”.").arg(title),
+                               OwnPositionsCommands::tr("Others can open the file as a course.")});
+}
+
+/// Calls `use` with a file that the user chooses.
+void chooseFile(const Desk& desk, const QString& title, const QStringList& filters, const QString& suggestion,
+                const std::function<void(const QString& path)>& use)
+{
+    QFileDialog* dialog = makeFileDialog(desk.window, desk.preferences, title, filters);
+    if (suggestion.isEmpty()) {
+        dialog->setFileMode(QFileDialog::ExistingFile);
+    } else {
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(u"pgn"_s);
+        dialog->selectFile(suggestion);
+    }
+    QObject::connect(dialog, &QFileDialog::fileSelected, &desk.window, use);
+    dialog->open();
+}
+
+void chooseImport(const Desk& desk)
+{
+    chooseFile(desk, OwnPositionsCommands::tr("Import positions"),
+               {OwnPositionsCommands::tr("Games and positions (*.pgn *.epd *.fen *.txt)"),
+                OwnPositionsCommands::tr("All files (*)")},
+               {}, [desk](const QString& path) { importPositions(desk, path); });
+}
+
+void chooseCopy(const Desk& desk)
+{
+    const QString title = QString::fromStdString(desk.reader.course()->title);
+    chooseFile(desk, OwnPositionsCommands::tr("Save a copy of the course"),
+               {OwnPositionsCommands::tr("Courses (*.pgn)"), OwnPositionsCommands::tr("All files (*)")},
+               (title.isEmpty() ? ownPositionsTitle() : title) + u".pgn"_s,
+               [desk](const QString& path) { saveCopy(desk, path); });
 }
 
 } // namespace
@@ -71,7 +158,7 @@ Command keepCommand(const Desk& desk)
     return {.id = u"keep-position"_s,
             .menu = Menu::position,
             .startsGroup = true,
-            .text = OwnPositionsCommands::tr("&Keep this position"),
+            .text = OwnPositionsCommands::tr("Keep this position"),
             .tip = OwnPositionsCommands::tr(
                 "Add the position and what you have drawn on it to “My positions”, a course of your own"),
             .keys = {{Qt::CTRL | Qt::Key_D}},
@@ -81,21 +168,38 @@ Command keepCommand(const Desk& desk)
 
 std::vector<Command> editorCommands(const Desk& desk)
 {
-    const QString submenu = OwnPositionsCommands::tr("&Edit course");
+    const QString submenu = OwnPositionsCommands::tr("E&dit course");
     PageEditor& editor = desk.editor;
     return {
         {.id = u"edit-page"_s,
          .menu = Menu::training,
          .submenu = submenu,
-         .text = OwnPositionsCommands::tr("&Edit this page"),
+         .text = OwnPositionsCommands::tr("Edit this page"),
          .tip = OwnPositionsCommands::tr("Change chapter, task, words, moves and drawings of the page"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
          .run = [&editor] { editor.begin(); },
          .isEnabled = [&editor] { return editor.canEdit(); }},
+        {.id = u"save-page"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("Save page"),
+         .tip = OwnPositionsCommands::tr("Save the page and show it as its readers see it"),
+         .keys = {{Qt::CTRL | Qt::Key_Return}},
+         .run = [&editor] { editor.save(); },
+         .isEnabled = [&editor] { return editor.isOnBoard(); }},
+        {.id = u"remove-move"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("Delete move"),
+         .tip = OwnPositionsCommands::tr(
+             "Delete the last move on the board from the page, with all that follows it"),
+         .run = [&editor] { editor.removeMove(); },
+         .isEnabled = [&editor] { return editor.canRemoveMove(); }},
         {.id = u"page-earlier"_s,
          .menu = Menu::training,
          .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Move page &up"),
+         .startsGroup = true,
+         .text = OwnPositionsCommands::tr("Move page up"),
          .tip = OwnPositionsCommands::tr("Put the page before the previous one"),
          .run = [&editor] { editor.movePage(-1); },
          .isEnabled = [&editor] { return editor.canMovePage(-1); },
@@ -103,7 +207,7 @@ std::vector<Command> editorCommands(const Desk& desk)
         {.id = u"page-later"_s,
          .menu = Menu::training,
          .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Move page &down"),
+         .text = OwnPositionsCommands::tr("Move page down"),
          .tip = OwnPositionsCommands::tr("Put the page behind the next one"),
          .run = [&editor] { editor.movePage(1); },
          .isEnabled = [&editor] { return editor.canMovePage(1); },
@@ -111,7 +215,7 @@ std::vector<Command> editorCommands(const Desk& desk)
         {.id = u"delete-page"_s,
          .menu = Menu::training,
          .submenu = submenu,
-         .text = OwnPositionsCommands::tr("De&lete page"),
+         .text = OwnPositionsCommands::tr("Delete page"),
          .tip = OwnPositionsCommands::tr("Delete the page from the file of the course"),
          .run = [&editor] { editor.removePage(); },
          .isEnabled = [&editor] { return editor.canEdit(); },
@@ -123,18 +227,25 @@ std::vector<Command> editorCommands(const Desk& desk)
                      OwnPositionsCommands::tr("It will be gone from the file of the course.")};
              },
          .endsOnBoard = true},
-        {.id = u"save-page"_s,
-         .text = OwnPositionsCommands::tr("Save page"),
-         .tip = OwnPositionsCommands::tr("Save the page and show it as its readers see it"),
-         .keys = {{Qt::CTRL | Qt::Key_Return}},
-         .run = [&editor] { editor.save(); },
-         .isEnabled = [&editor] { return editor.isOnBoard(); }},
-        {.id = u"remove-move"_s,
-         .text = OwnPositionsCommands::tr("Delete move"),
+        {.id = u"import-positions"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .startsGroup = true,
+         .text = OwnPositionsCommands::tr("Import into “My positions”…"),
          .tip = OwnPositionsCommands::tr(
-             "Delete the last move on the board from the page, with all that follows it"),
-         .run = [&editor] { editor.removeMove(); },
-         .isEnabled = [&editor] { return editor.canRemoveMove(); }},
+             "Add the pages of a course, games, a Lichess study, or a list of FEN or EPD"),
+         .run = [desk] { chooseImport(desk); }},
+        {.id = u"save-course"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("Save a copy as…"),
+         .tip =
+             OwnPositionsCommands::tr("Save the course as a PGN file for others, with its name as the title"),
+         .run = [desk] { chooseCopy(desk); },
+         .isEnabled =
+             [desk] {
+                 return desk.reader.isOpen() && store::isOwnCourse(desk.reader.path()) && !desk.editor.isOn();
+             }},
     };
 }
 

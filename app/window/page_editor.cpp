@@ -88,8 +88,7 @@ const Page& PageEditor::page() const
 
 bool PageEditor::canEdit() const
 {
-    return !isOn() && reader_.isOpen() && reader_.isOnPage() &&
-           store::courseName(reader_.path()) == reader_.path();
+    return !isOn() && reader_.isOpen() && reader_.isOnPage() && store::isOwnCourse(reader_.path());
 }
 
 void PageEditor::begin()

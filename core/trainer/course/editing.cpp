@@ -231,6 +231,24 @@ std::string with_page_replaced(std::string_view file, std::size_t page, const Pg
     return joined(cuts);
 }
 
+std::string with_title(std::string_view file, const std::string& title)
+{
+    std::string titled;
+    for (const std::string_view page : cut(file).pages) {
+        chess::PgnReading reading = chess::read_pgn_game(page);
+        if (!reading.errors.empty()) {
+            titled.append(chess::trimmed(page)).append("\n\n");
+            continue;
+        }
+        chess::PgnTags& tags = reading.game.tags;
+        tags.set("ChapterName", names_of(tags).chapter);
+        tags.clear("StudyName");
+        tags.set("Event", title);
+        titled += to_pgn(reading.game);
+    }
+    return titled;
+}
+
 std::string without_page(std::string_view file, std::size_t page)
 {
     Cuts cuts = cut(file);

@@ -56,6 +56,8 @@ std::string with_page(std::string_view file, const chess::PgnGame& page);
 ///
 /// @pre the file has the page, here and below
 std::string with_page_replaced(std::string_view file, std::size_t page, const chess::PgnGame& by);
+/// Gives all readable pages another title of the course; chapters keep their names.
+std::string with_title(std::string_view file, const std::string& title);
 std::string without_page(std::string_view file, std::size_t page);
 /// Moves a page to the place of another one, which makes room for it.
 std::string with_page_moved(std::string_view file, std::size_t page, std::size_t to);

@@ -3,6 +3,7 @@
 // The positions that the user keeps, and the course that they make.
 
 #include <QFile>
+#include <QFileDialog>
 
 #include "store/courses.h"
 #include "store/positions_file.h"
@@ -42,12 +43,23 @@ protected:
     {
         return QString::fromStdString(to_fen(page.game.tree.start().setup()));
     }
+    void chooseInDialog(const QString& way, const QString& path)
+    {
+        choose(way);
+        auto* dialog = find<QFileDialog>();
+        ASSERT_NE(dialog, nullptr);
+        emit dialog->fileSelected(path);
+        dialog->close();
+        settle();
+    }
     void openOwnCourse()
     {
         choose(QString::fromLatin1(ownCourse));
         ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
         waitUntilSolved();
     }
+
+    QTemporaryDir folder;
 };
 
 TEST_F(PositionsTest, APositionOfAGameIsKept)
@@ -124,6 +136,50 @@ TEST_F(PositionsTest, AFileThatCannotBeWrittenIsReported)
     keep();
     EXPECT_TRUE(coachSays(u"The position could not be kept."_s)) << coach().toStdString();
     QDir{}.rmdir(store::positionsPath());
+}
+
+TEST_F(PositionsTest, ListsOfPositionsAreImported)
+{
+    writeBytes(folder.filePath(u"Squad.epd"_s), QByteArray{pawnWins} + "\n" +
+                                                    "5k2/5N2/5K2/5B2/8/8/8/8 w - - bm Bh7;\n" +
+                                                    "9/8/8/8/8/8/8/8 w - - 0 1\n" + pawnDraws + "\n");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.epd"_s));
+    EXPECT_TRUE(coachSays(u"3 pages have been imported into “My positions”."_s)) << coach().toStdString();
+    EXPECT_EQ(kept().title, "My positions");
+    EXPECT_EQ(kept().chapters.front().name, "Squad");
+    ASSERT_EQ(pages().size(), 3U);
+    EXPECT_EQ(pages()[0].task, trainer::course::Task{trainer::course::Play{11}});
+    EXPECT_EQ(pages()[1].task, trainer::course::Task{trainer::course::Find{}});
+    EXPECT_EQ(pages()[2].task, trainer::course::Task{trainer::course::Hold{12}});
+}
+
+TEST_F(PositionsTest, CoursesAreImportedBehindTheOthers)
+{
+    start(pawnWins, trainer::Seat::both);
+    keep();
+    writeBytes(folder.filePath(u"study.pgn"_s), "[Event \"Study: Zugzwang\"]\n\n{ Look. } 1. e4 *\n");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"study.pgn"_s));
+    EXPECT_TRUE(coachSays(u"One page has been imported into “My positions”."_s)) << coach().toStdString();
+    ASSERT_EQ(kept().chapters.size(), 2U);
+    EXPECT_EQ(kept().chapters.back().name, "Zugzwang");
+    writeBytes(folder.filePath(u"study.pgn"_s), "nothing");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"study.pgn"_s));
+    EXPECT_TRUE(coachSays(u"“study.pgn” contains no chess games."_s)) << coach().toStdString();
+    EXPECT_EQ(pages().size(), 2U);
+}
+
+TEST_F(PositionsTest, ACopyForOthersIsSaved)
+{
+    EXPECT_FALSE(action(u"Training/Edit course/Save a copy as…"_s)->isEnabled());
+    start(pawnWins, trainer::Seat::both);
+    keep();
+    openOwnCourse();
+    chooseInDialog(u"Training/Edit course/Save a copy as…"_s, folder.filePath(u"For juniors.pgn"_s));
+    EXPECT_TRUE(coachSays(u"The course has been saved as “For juniors”."_s)) << coach().toStdString();
+    const auto read = store::readCourse(folder.filePath(u"For juniors.pgn"_s));
+    ASSERT_TRUE(read);
+    EXPECT_EQ((*read)->course.title, "For juniors");
+    EXPECT_EQ((*read)->course.chapters.front().pages.front().key, pages().front().key);
 }
 
 } // namespace

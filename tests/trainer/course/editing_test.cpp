@@ -131,6 +131,17 @@ TEST(Editing, PagesAreReplacedRemovedAndMoved)
     EXPECT_EQ(replaced.course.chapters.at(0).pages.size(), 3U);
 }
 
+TEST(Editing, ACourseGetsAnotherTitle)
+{
+    const std::string file =
+        "[Event \"Study: One\"]\n[StudyName \"Study\"]\n\n1. e4 *\n\n[Event \"Study: Two\"]\n\n1. e5 *\n";
+    const CourseReading titled = read_course(with_title(file, "For juniors"));
+    EXPECT_EQ(titled.course.title, "For juniors");
+    ASSERT_EQ(titled.course.chapters.size(), 2U);
+    EXPECT_EQ(titled.course.chapters.front().name, "One");
+    EXPECT_EQ(titled.faults.size(), 1U) << "pages with errors stay as they are";
+}
+
 TEST(Editing, OtherTextStays)
 {
     const std::string file =

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <string>
+
+#include "chess/result.h"
+#include "endgame/tablebase_store.h"
+#include "runtime/latest.h"
+#include "store/pgn_file.h"
+#include "text/words.h"
+#include "trainer/course/course.h"
+
+class QWidget;
+
+namespace window {
+
+class Waiting;
+
+/// Reads files of games and positions in the background: PGN, lists of FEN or EPD, studies and courses.
+class PositionsImport : public QObject {
+    Q_OBJECT
+
+public:
+    /// The pages of a file.
+    struct Pages {
+        std::string pgn;
+        int count = 0;
+        int leftOut = 0; ///< the positions that cannot be read
+    };
+
+    /// Shows its progress in a dialog of a window, which owns it.
+    explicit PositionsImport(QWidget& window);
+
+    /// Reads a file, solves the endings of its positions that have no task, and calls `take` with its pages.
+    /// Failures end in `told()`.
+    void read(const QString& path, const trainer::course::Names& names, const endgame::TablebaseStore& tables,
+              std::function<void(const Pages& pages)> take);
+
+signals:
+    void told(const text::Remark& remark);
+
+private:
+    using Found = chess::Result<Pages, store::FileTrouble>;
+
+    Waiting* waiting_;
+    runtime::Latest<Found> worker_; ///< last: destroyed before the members it uses
+};
+
+} // namespace window

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/positions_import.h"
+
+#include <QSignalSpy>
+
+#include "app_fixture.h"
+
+namespace app_test {
+namespace {
+
+using window::PositionsImport;
+
+class PositionsImportTest : public testing::Test {
+protected:
+    void read(const QByteArray& bytes)
+    {
+        writeBytes(path, bytes);
+        import.read(path, {"Mine", "list"}, endgame::TablebaseStore{},
+                    [this](const PositionsImport::Pages& pages) { found = pages;
+    });
+    EXPECT_TRUE(QTest::qWaitFor([this] { return found || !told.isEmpty(); }, patience));
+}
+
+QTemporaryDir folder;
+QString path = folder.filePath(u"list.txt"_s);
+QWidget parent;
+PositionsImport& import = *new PositionsImport{parent};
+QSignalSpy told{&import, &PositionsImport::told};
+std::optional<PositionsImport::Pages> found;
+}; // namespace
+
+TEST_F(PositionsImportTest, PositionsGetTheirTasks)
+{
+    read("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\n4k3/8/8/8/8/8/8/8 w - - 0 1\n");
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->count, 1);
+    EXPECT_EQ(found->leftOut, 1) << "a king is missing";
+    EXPECT_NE(found->pgn.find("[Task \"play 11\"]"), std::string::npos) << found->pgn;
+    EXPECT_NE(found->pgn.find("[ChapterName \"list\"]"), std::string::npos);
+}
+
+TEST_F(PositionsImportTest, FilesWithoutGamesAreReported)
+{
+    read("Shopping: milk, bread");
+    EXPECT_EQ(told.size(), 1);
+    EXPECT_FALSE(found);
+}
+
+} // namespace app_test
+} // namespace app_test
