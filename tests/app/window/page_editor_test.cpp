@@ -227,7 +227,9 @@ TEST_F(PageEditorTest, FilesChangedByAnotherProgramAreLeftAlone)
     EXPECT_EQ(readBytes(path()), pageB);
     EXPECT_TRUE(panel()->isVisible()) << "nothing is lost";
     writeBytes(path(), pageB + pageA);
-    save();
+    panel()->words()->setFocus();
+    key(Qt::Key_Return, Qt::ControlModifier);
+    waitUntilOnPage();
     EXPECT_EQ(wordsAt(page(1), 0), "Lost?");
 }
 

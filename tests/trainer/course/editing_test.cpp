@@ -8,6 +8,7 @@
 #include "chess/fen.h"
 #include "chess/pgn_reader.h"
 #include "chess/pgn_writer.h"
+#include "chess/san.h"
 #include "kbnk_positions.h"
 
 namespace trainer::course {
@@ -104,6 +105,47 @@ TEST(Editing, AMoveIsRemovedWithItsContinuation)
     chess::PgnGame rest;
     rest.tree = without_move(tree, reply);
     EXPECT_EQ(rest.tree, chess::read_pgn("1. e4 { one } c5 2. Nf3 { three } *").at(0).game.tree);
+}
+
+TEST(Editing, AMoveReplacesOneWithoutComment)
+{
+    chess::GameTree tree = chess::read_pgn("1. e4 e5 (1... c5 { known }) 2. Nf3 *").at(0).game.tree;
+    const chess::GameTree::NodeId first = tree.main_line().at(1);
+    const auto play = [&](chess::GameTree::NodeId from, const char* move) {
+        return enter_move(tree, from, *chess::parse_move(tree.node(from).position, move));
+    };
+    const chess::GameTree::NodeId reply = play(first, "e6");
+    chess::PgnGame expected = chess::read_pgn("1. e4 e6 (1... c5 { known }) *").at(0).game;
+    EXPECT_EQ(tree, expected.tree) << "the other answer stays the other one";
+    EXPECT_EQ(play(*tree.node(reply).parent, "c5"),
+              *tree.child(*tree.node(reply).parent,
+                          *chess::parse_move(tree.node(*tree.node(reply).parent).position, "c5")));
+    tree.annotate(reply).after.text = "French";
+    play(*tree.node(reply).parent, "d5");
+    expected = chess::read_pgn("1. e4 e6 { French } (1... c5 { known }) (1... d5) *").at(0).game;
+    EXPECT_EQ(tree, expected.tree);
+}
+
+TEST(Editing, DrawingsAreToggled)
+{
+    using enum chess::Square;
+    chess::Comment comment;
+    comment.squares = {{'G', a1}, {'G', a2}};
+    comment.arrows = {{'R', a1, a8}};
+    chess::Comment drawn;
+    drawn.squares = {{'G', a1}, {'B', a2}};
+    drawn.arrows = {{'R', a1, a8}, {'G', b1, b8}};
+    add_drawing(comment, drawn);
+    EXPECT_EQ(comment.squares, (chess::MarkList<chess::SquareMark>{{'B', a2}}));
+    EXPECT_EQ(comment.arrows, (chess::MarkList<chess::ArrowMark>{{'G', b1, b8}}));
+}
+
+TEST(Editing, PagesAreFoundByTheirKeys)
+{
+    const std::string file = file_of({"a1", "b1"}) + "[Event \"x\"]\n\n1. e4 *\n";
+    const Course course = read_course(file).course;
+    EXPECT_EQ(page_number(file, course.chapters.back().pages.back().key), 2U);
+    EXPECT_EQ(page_number(file, "none"), std::nullopt);
 }
 
 TEST(Editing, PagesAreAddedToTheirChapter)
