@@ -2,6 +2,7 @@
 #include <QGridLayout>
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 
 #include "board/built_in_pieces.h"
 #include "board/promotion_chooser.h"
@@ -97,6 +98,10 @@ protected:
     {
         int greatest = 0;
         for (int y = 0; y < one.height(); ++y) {
+            // Most rows are the same: comparing them as bytes is much faster.
+            if (std::memcmp(one.constScanLine(y), other.constScanLine(y),
+                            static_cast<std::size_t>(one.bytesPerLine())) == 0)
+                continue;
             for (int x = 0; x < one.width(); ++x) {
                 const QRgb a = one.pixel(x, y);
                 const QRgb b = other.pixel(x, y);
