@@ -11,6 +11,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
+#include <optional>
 #include <utility>
 
 #include "panels/card.h"
@@ -314,7 +316,9 @@ void ReviewPage::refresh()
         const std::string ending = endingsModel_->endingAt(endings_->currentIndex().row());
         // As long as the user has not looked at another game, the first one stays selected.
         const int row = games_->currentIndex().row();
-        const auto offset = row > 0 ? std::optional{gamesModel_->gameAt(row).extent.offset} : std::nullopt;
+        std::optional<std::size_t> offset;
+        if (row > 0)
+            offset = gamesModel_->gameAt(row).extent.offset;
         endingsModel_->setTotals(totals_);
         gamesModel_->add(std::exchange(news_.games, {}));
         endings_->selectRow(endingsModel_->rowOf(ending));

@@ -32,7 +32,8 @@ def sources(root, build):
         file = Path(command["file"])
         is_unity = file.name.startswith("unity_") and any(file.is_relative_to(build / folder) for folder in FOLDERS)
         if is_unity or any(file.is_relative_to(root / folder) for folder in FOLDERS):
-            words = shlex.split(command["command"])
+            # clang cannot read headers that gcc precompiled.
+            words = shlex.split(re.sub(r" -include \S+/cmake_pch\.hxx", "", command["command"]))
             output = words.index("-o")
             options = [word for word in words[1:output] if word != "-Werror"]
             yield file, Path(command["directory"], words[output + 1]), options
