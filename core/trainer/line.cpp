@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <cassert>
 
+#include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
+
 namespace trainer {
 
 using chess::Move;
@@ -11,8 +14,9 @@ using chess::Position;
 
 Line::Line(const endgame::Tablebase& tablebase, const Position& start) : end_{start}
 {
-    for (const Move move : tablebase.optimal_line(start))
-        play(tablebase, move);
+    const auto verdict = tablebase.probe(start);
+    if (verdict && !verdict->is_draw())
+        play_to_mate(tablebase);
 }
 
 const Position& Line::position(std::size_t ply) const
@@ -28,9 +32,17 @@ Line Line::with_move(const endgame::Tablebase& tablebase, std::size_t ply, Move 
     Line line{steps_[ply].before};
     line.steps_.assign(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(ply));
     line.play(tablebase, move);
-    for (const Move best : tablebase.optimal_line(line.end_))
-        line.play(tablebase, best);
+    line.play_to_mate(tablebase);
     return line;
+}
+
+void Line::play_to_mate(const endgame::Tablebase& tablebase)
+{
+    // This terminates as `Tablebase::optimal_line` does.
+    const coach::StagePens& pens = coach::stage_pens();
+    for (auto best = explained_best_moves(pens, tablebase, end_); !best.empty();
+         best = explained_best_moves(pens, tablebase, end_))
+        play(tablebase, best.front().move);
 }
 
 void Line::play(const endgame::Tablebase& tablebase, Move move)

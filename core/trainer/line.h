@@ -10,7 +10,8 @@
 
 namespace trainer {
 
-/// A line of best moves to mate with the equally good alternatives at each ply.
+/// A line of best moves to mate, of equally good ones the most natural, which hints name too, with the
+/// alternatives at each ply.
 class Line {
 public:
     struct Step {
@@ -39,6 +40,7 @@ public:
 private:
     explicit Line(const chess::Position& end) : end_{end} {}
     void play(const endgame::Tablebase& tablebase, chess::Move move);
+    void play_to_mate(const endgame::Tablebase& tablebase);
 
     std::vector<Step> steps_;
     chess::Position end_;

@@ -11,6 +11,7 @@
 #include "chess/position.h"
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "trainer/coach/ladder.h"
 #include "trainer/drill.h"
 
 namespace trainer {
@@ -53,6 +54,15 @@ TEST(Line, MatesInExactlyTheTablebasePlies)
         const Line line{solved(), start};
         EXPECT_EQ(line.size(), plies_to_mate(start)) << to_fen(start.setup());
         EXPECT_TRUE(holds_together(line)) << to_fen(start.setup());
+    }
+}
+
+TEST(Line, PlaysTheMovesThatHintsName)
+{
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const Line line{solved(), *random_start(solved(), {}, seed)};
+        for (const Line::Step& step : line.steps())
+            EXPECT_EQ(step.move, coach::ladder(coach::stage_pens(), solved(), step.before)->move);
     }
 }
 
