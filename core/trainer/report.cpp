@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <variant>
 
 #include "chess/legal_moves.h"
 #include "trainer/known_ending.h"
@@ -24,18 +25,36 @@ bool costs_something(const Judgement& judgement)
     return judgement.cost > 0 || changes_result(judgement);
 }
 
-/// Sorts the costly moves, the worst first, and truncates them to the length that a report lists.
-void sort_by_cost(const Round& round, Report& report)
+/// Sorts the costly moves, the worst first and then the earliest.
+void sort_by_cost(const Round& round, std::vector<Game::NodeId>& nodes)
 {
-    std::vector<Game::NodeId>& nodes = report.costly;
     const auto badness = [&round](Game::NodeId node) {
         const Judgement& judgement = *round.judgement(node);
         return std::tuple{changes_result(judgement), judgement.cost};
     };
     std::ranges::stable_sort(nodes, std::ranges::greater{}, badness);
-    const std::size_t told = std::min(nodes.size(), most_costly);
-    report.more_costly = static_cast<int>(nodes.size() - told);
-    nodes.resize(told);
+}
+
+/// Leaves the worst of the costly moves, at most as many as a report lists, in the order of the game.
+void keep_worst(const Round& round, Report& report)
+{
+    std::vector<Game::NodeId>& nodes = report.costly;
+    const auto is_of_line = [&](Game::NodeId node) { return !is_taken_back(round, node); };
+    const auto all = std::ranges::count_if(nodes, is_of_line);
+    nodes.resize(std::min(nodes.size(), most_costly));
+    report.more_costly = static_cast<int>(all - std::ranges::count_if(nodes, is_of_line));
+    std::ranges::stable_sort(nodes, {}, [&](Game::NodeId node) { return round.game().depth(node); });
+}
+
+/// Adds the user's moves from a node that changed the result and were taken back.
+void add_taken_back(const Round& round, Game::NodeId node, std::vector<Game::NodeId>& costly)
+{
+    for (const Game::NodeId child : round.game().node(node).children) {
+        const Judgement* judgement = round.judgement(child);
+        if (judgement != nullptr && changes_result(*judgement) && is_taken_back(round, child) &&
+            is_users_fault(round, child, *judgement))
+            costly.push_back(child);
+    }
 }
 
 /// True if the fifty-move rule ends the round before the winner of a position can force mate.
@@ -68,6 +87,13 @@ void note_result(const Round& round, Game::NodeId node, std::optional<Game::Node
 }
 
 } // namespace
+
+bool is_taken_back(const Round& round, Game::NodeId node)
+{
+    const Game& game = round.game();
+    const std::size_t depth = game.depth(node);
+    return depth > game.depth(round.last_node()) || game.line()[depth] != node;
+}
 
 bool changes_result(const Judgement& judgement)
 {
@@ -105,9 +131,16 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
         if (is_users_fault(round, line[ply], *judgement))
             report.costly.push_back(line[ply]);
     }
-    sort_by_cost(round, report);
+    sort_by_cost(round, report.costly);
     if (!report.mistake && !report.costly.empty())
         report.mistake = report.costly.front();
+    // The variations of a game that was read are not the user's tries.
+    if (!std::holds_alternative<Loaded>(round.origin())) {
+        for (std::size_t ply = game.depth(*start); ply <= last; ++ply)
+            add_taken_back(round, line[ply], report.costly);
+        sort_by_cost(round, report.costly);
+    }
+    keep_worst(round, report);
     return report;
 }
 

@@ -28,11 +28,12 @@ struct Report {
     int moves = 0;
     /// The moves to mate that the winner's moves have wasted: see `Round::waste`.
     int wasted = 0;
-    /// The user's most expensive moves, by the nodes they lead to, the worst first and then the earliest: at
-    /// most `most_costly`, without moves that cost 0 and without those played by the program for the user.
+    /// The user's most expensive moves, by the nodes they lead to, in the order of the game: at most
+    /// `most_costly`, without moves that cost 0 and without those played by the program for the user. Moves
+    /// that changed the result and were taken back are among them.
     std::vector<Game::NodeId> costly;
     /// The user's mistake, by the node it leads to: the move that gave away a result that the opponent has
-    /// not given back, or else the first of the costly ones.
+    /// not given back, or else the worst of the costly ones that were not taken back.
     std::optional<Game::NodeId> mistake;
     /// The number of further moves of the user that wasted moves.
     int more_costly = 0;
@@ -50,6 +51,9 @@ inline constexpr std::size_t most_costly = 3;
 /// The report of a round, as far as its moves are judged; `nullopt` if no position of its line is in the
 /// tablebases.
 std::optional<Report> report_of(const Round& round, const endgame::Tablebase& tables);
+
+/// True if the move to a node does not belong to the line of a round up to its last node.
+bool is_taken_back(const Round& round, Game::NodeId node);
 
 /// True if a judged move turned a win into a draw or a loss, or a draw into a loss.
 bool changes_result(const Judgement& judgement);

@@ -147,7 +147,8 @@ TEST(ReportTest, AThrownWinIsTheWorstThatAMoveCanDo)
     EXPECT_EQ(told.winner, Color::white);
     EXPECT_EQ(told.best, 27);
     EXPECT_EQ(told.moves, 4);
-    EXPECT_EQ(costly(round).front(), "Na4");
+    EXPECT_EQ(costly(round).back(), "Na4");
+    EXPECT_TRUE(std::ranges::is_sorted(told.costly)) << "in the order of the game";
     for (const Game::NodeId node : told.costly)
         EXPECT_EQ(round.game().node(node).position.turn(), Color::black) << "only the user's own moves";
 }
@@ -277,6 +278,24 @@ TEST(ReportTest, CountsCostlyMovesBeyondThoseListed)
     EXPECT_EQ(report(round).more_costly, 2);
 }
 
+TEST(ReportTest, ListsABlunderThatWasTakenBack)
+{
+    Round round{position_of("6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1"), Seat::attacker};
+    play_and_learn(round, {"Kg5", "Kxf7"});
+    const Game::NodeId blunder = 1;
+    ASSERT_TRUE(changes_result(*round.judgement(blunder)));
+    round.take_back();
+    play_and_learn(round, {"Kg6", "Kf8"});
+    const Game::NodeId slow = 3;
+    ASSERT_GT(round.judgement(slow)->cost, 0);
+    EXPECT_EQ(report(round).costly, (std::vector<Game::NodeId>{blunder, slow}));
+    EXPECT_TRUE(is_taken_back(round, blunder));
+    EXPECT_FALSE(is_taken_back(round, slow));
+    EXPECT_EQ(report(round).mistake, slow) << "what was taken back ruined nothing";
+    round.take_back();
+    EXPECT_EQ(report(round).costly, std::vector<Game::NodeId>{blunder}) << "slow moves taken back are not";
+}
+
 TEST(ReportTest, MovesPlayedInsteadOfAHintAreTheUsers)
 {
     Round round{position_of(mate_in_27), Seat::attacker};
@@ -355,7 +374,7 @@ TEST(ReportTest, TheThreeWorstAreTheWorstOfAnyRound)
             const bool b_spoils = b.before.outcome() != b.after.outcome();
             return std::tuple{a_spoils, a.cost} > std::tuple{b_spoils, b.cost};
         };
-        EXPECT_TRUE(std::ranges::is_sorted(told.costly, is_worse));
+        EXPECT_TRUE(std::ranges::is_sorted(told.costly)) << "in the order of the game";
         for (const Game::NodeId node : round.game().line()) {
             if (round.judgement(node) == nullptr || std::ranges::count(told.costly, node) != 0)
                 continue;
