@@ -115,17 +115,19 @@ void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const
         EdgeLine{painter, place, 2 * rail, rail, color}.draw();
         return;
     }
-    const auto draw = [&](qreal inset, int parts) {
+    // The insets keep several outlines of the board apart; a sign stands alone.
+    const auto draw = [&](qreal part, int parts) {
+        const qreal inset = place.isOffBoard ? 0 : pixels(part);
         if (ground.isValid())
             EdgeLine{painter, place, inset, pixels(width), ground}.draw();
         EdgeLine{painter, place, inset, pixels(width), color}.draw(parts);
     };
     if (stroke == Stroke::dashed)
-        draw(pixels(dashedInset), dashes);
+        draw(dashedInset, dashes);
     else if (stroke == Stroke::longDashed)
-        draw(pixels(longDashedInset), longDashes);
+        draw(longDashedInset, longDashes);
     else if (stroke == Stroke::dotted)
-        draw(pixels(dottedInset), dots);
+        draw(dottedInset, dots);
     else
         draw(0, 0);
 }

@@ -42,6 +42,22 @@ TEST(Outline, DotsAreDrawnOnALineInTheGroundColour)
     EXPECT_EQ(dots + gaps, 60);
 }
 
+TEST(Outline, ASignOffTheBoardFillsItsSquare)
+{
+    for (const Stroke stroke : {Stroke::dashed, Stroke::longDashed, Stroke::dotted}) {
+        QImage image{100, 100, QImage::Format_RGB32};
+        image.fill(Qt::white);
+        QPainter painter{&image};
+        drawOutline(painter, {.square = QRectF{0, 0, 100, 100}, .isOffBoard = true, .weight = 2}, stroke,
+                    color, {});
+        painter.end();
+        int drawn = 0;
+        for (int x = 0; x < 100; ++x)
+            drawn += isDrawn(image, x, 4) ? 1 : 0;
+        EXPECT_GT(drawn, 30);
+    }
+}
+
 TEST(Outline, FollowsTheBorderOfTheRegion)
 {
     const QImage alone = drawn(Stroke::solid, {});
