@@ -11,6 +11,7 @@
 #include "panels/card.h"
 #include "panels/flow_layout.h"
 #include "text/endings.h"
+#include "text/phrasing.h"
 #include "trainer/drill.h"
 
 namespace panels {
@@ -26,7 +27,9 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     , fenRemark_{makeLabel(TypeSize::aside, this)}
 {
     QLabel* help = makeLabel(TypeSize::aside, this);
-    help->setText(tr("Drag pieces, click one and then squares, or type its letter (K white, k black)."));
+    help->setText(
+        text::joined({tr("Drag pieces, click one and then squares, or type its letter (K white, k black)."),
+                      tr("To remove a piece, drag it off the board or press Del on its square.")}));
     setKind(help, "dim");
     auto* pieces = new Card{this};
     pieces->body()->addWidget(help);
