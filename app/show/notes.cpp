@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "chess/legal_moves.h"
 #include "endgame/tablebase.h"
@@ -78,9 +80,9 @@ bool keepsResult(const endgame::RankedMove& move, const endgame::RankedMove& bes
     return move.verdict.outcome() == best.verdict.outcome() && move.is_cursed == best.is_cursed;
 }
 
-/// A legal move as an example of what to type. It keeps the result, so that it does not mislead, and is one
-/// of several such moves slower than the best, so that it does not give an answer away; empty if there are
-/// fewer than two of these.
+/// A legal move as an example of what to type, which has not been tried here. It keeps the result, so that it
+/// does not mislead, and is one of several such moves slower than the best, so that it does not give an
+/// answer away; empty if there are fewer than two of these.
 QString exampleOf(const session::TrainerSession& session)
 {
     const chess::Position& position = session.round().position();
@@ -90,11 +92,13 @@ QString exampleOf(const session::TrainerSession& session)
     const auto ranked = session.tables().known().ranked_moves(position);
     if (!ranked)
         return text::moveName(position, *legal.begin());
-    const auto best = std::ssize(endgame::best_of(*ranked));
-    const auto sound = std::ranges::count_if(
-        *ranked, [&ranked](const endgame::RankedMove& move) { return keepsResult(move, ranked->front()); });
-    const auto slower = sound - best;
-    return slower < 2 ? QString{} : text::moveName(position, (*ranked)[best + slower / 2].move);
+    const Game& game = session.round().game();
+    std::vector<Move> slower;
+    for (const endgame::RankedMove& each : std::span{*ranked}.subspan(endgame::best_of(*ranked).size())) {
+        if (keepsResult(each, ranked->front()) && !game.tree().child(game.current(), each.move))
+            slower.push_back(each.move);
+    }
+    return slower.size() < 2 ? QString{} : text::moveName(position, slower[slower.size() / 2]);
 }
 
 } // namespace

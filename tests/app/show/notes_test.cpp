@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/notes.h"
 
+#include <set>
+
 #include "app_fixture.h"
 #include "chess/pgn_reader.h"
 #include "chess/san.h"
@@ -62,6 +64,19 @@ TEST_F(NotesTest, TheExampleMoveKeepsTheResultAndRevealsNoAnswer)
             << "the second best move may be the answer that the author wants";
     }
     EXPECT_EQ(notes().example, QString{}) << "there is none";
+}
+
+TEST_F(NotesTest, TriedMovesAreNoExamples)
+{
+    start(mateIn27, trainer::Seat::both);
+    std::set<QString> tried;
+    for (int tries = 0; tries < 4; ++tries) {
+        const QString example = notes().example;
+        ASSERT_FALSE(example.isEmpty());
+        EXPECT_TRUE(tried.insert(example).second) << example.toStdString();
+        play(example.toStdString().c_str());
+        session.takeBack();
+    }
 }
 
 TEST_F(NotesTest, OnlyMovesAreNoExamples)
