@@ -241,7 +241,10 @@ QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
                             "stage or a later one.",
                             nullptr, goal->moves)
             .arg(stageName(*goal->stage));
-    return goal ? Practice::tr("Mate within %n move(s).", nullptr, goal->moves)
+    const QString spare = goal && goal->moves < practice::most_moves
+                              ? Practice::tr("That is a few more than best play takes.")
+                              : QString{};
+    return goal ? joined({Practice::tr("Mate within %n move(s).", nullptr, goal->moves), spare})
                 : Practice::tr("Hold the draw for %n move(s).", nullptr, trainer::practice::moves_to_hold);
 }
 

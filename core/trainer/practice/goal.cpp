@@ -14,7 +14,6 @@ namespace {
 
 /// The minimum number of moves to spare.
 constexpr int spare_moves = 4;
-constexpr int most_moves = 50;
 
 /// The goal at the end of an exercise's stage; `nullopt` if the last stage or mate follows it, as only moves
 /// are left then that belong together. The defender decides with its best moves which of these lines is

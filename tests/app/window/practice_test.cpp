@@ -129,6 +129,7 @@ TEST_F(PracticeInTheWindow, StartsWithOneClick)
     EXPECT_TRUE(says(u"This one is new."_s));
     const int limit = mateIn() + 4;
     EXPECT_TRUE(says(u"Mate within %1 move"_s.arg(limit))) << card().toStdString();
+    EXPECT_TRUE(says(u"That is a few more than best play takes."_s)) << card().toStdString();
     EXPECT_EQ(drill().request.stage, trainer::coach::Stage::mate);
     EXPECT_EQ(drill().request.attacker, chess::Color::white) << "what is new comes with White at the bottom";
     EXPECT_EQ(view->orientation(), chess::Color::white);
