@@ -122,6 +122,11 @@ QWidget* StatisticsPage::makeCharts()
     auto* column = new QVBoxLayout{page};
     column->setContentsMargins(pageMargin, pageMargin, pageMargin / 2, pageMargin);
     column->setSpacing(betweenCards);
+    QLabel* scope = panels::makeLabel(panels::TypeSize::text, page);
+    panels::setKind(scope, "dim");
+    scope->setText(tr("These figures count the exercises of practice. What you have solved in the courses is "
+                      "on the card “The courses”; games and exams are not counted."));
+    column->addWidget(scope);
     column->addWidget(makeHead());
     auto* figures = new QWidget{page};
     auto* row = new panels::FlowLayout{figures, betweenCards, panels::FlowLines::justified};

@@ -198,6 +198,9 @@ TEST_F(StatisticsPageTest, EveryChartHasATable)
     open();
     const auto all = cards();
     EXPECT_EQ(all.size(), 8U);
+    EXPECT_TRUE(says(u"These figures count the exercises of practice. What you have solved in the courses is "
+                     "on the card “The courses”; games and exams are not counted."_s));
+    EXPECT_EQ(all.back()->chart().title, u"The courses"_s) << "as the text above them says";
     for (const ChartCard* each : all)
         EXPECT_FALSE(each->table()->isVisible());
     button(u"Show as tables"_s)->setFocus();
