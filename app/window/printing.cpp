@@ -131,20 +131,40 @@ Printed printedOf(const session::TrainerSession& session, const QString& name)
                         ? QString{}
                         : text::joined({dayOf(session.round()), resultOf(session.round())});
     printed.moves = session.replay() != nullptr ? movesOf(session.replay()->line) : movesOf(session.round());
+    const chess::Setup start =
+        (session.replay() != nullptr ? session.replay()->line.position(0) : session.round().game().start())
+            .setup();
+    if (start != position->setup() && start != chess::Position::initial().setup())
+        printed.start = start;
     return printed;
 }
 
 void printGame(QPrinter& printer, board::BoardView& board, const Printed& printed)
 {
-    constexpr int boardSide = 480;
+    constexpr int alone = 480;
+    constexpr int besideAnother = 300;
     QTextDocument page;
-    const QUrl picture{u"board:"_s};
-    page.addResource(QTextDocument::ImageResource, picture, boardOnPaper(board, printed.coloring));
-    page.setHtml(u"<h2>%1</h2><p>%2</p><p align=\"center\"><img src=\"%3\" width=\"%4\" height=\"%4\"></p>"
-                 "<p align=\"center\">%5</p><p>%6</p>"_s.arg(
-                     printed.title.toHtmlEscaped(), printed.facts.toHtmlEscaped(), picture.toString(),
-                     QString::number(boardSide), printed.position.toHtmlEscaped(),
-                     printed.moves.toHtmlEscaped()));
+    const QString side = QString::number(printed.start ? besideAnother : alone);
+    QString boards;
+    const auto add = [&](const QString& name, const QImage& picture, const QString& words) {
+        page.addResource(QTextDocument::ImageResource, QUrl{name}, picture);
+        boards += u"<td align=\"center\"><img src=\"%1\" width=\"%2\" height=\"%2\"><br>%3</td>"_s.arg(
+            name, side, words.toHtmlEscaped());
+    };
+    if (printed.start) {
+        board::BoardView start;
+        start.setOrientation(board.orientation());
+        board::Diagram diagram;
+        diagram.pieces = printed.start->board;
+        start.setDiagram(diagram, board::Transition::jump);
+        add(u"start:"_s, boardOnPaper(start, printed.coloring),
+            text::joined({Printing::tr("Starting position."), text::sideToMove(printed.start->turn)}));
+    }
+    add(u"board:"_s, boardOnPaper(board, printed.coloring), printed.position);
+    page.setHtml(
+        u"<h2>%1</h2><p>%2</p><table align=\"center\" cellpadding=\"8\"><tr>%3</tr></table><p>%4</p>"_s.arg(
+            printed.title.toHtmlEscaped(), printed.facts.toHtmlEscaped(), boards,
+            printed.moves.toHtmlEscaped()));
     page.print(&printer);
 }
 

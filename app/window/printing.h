@@ -3,8 +3,10 @@
 
 #include <QString>
 #include <functional>
+#include <optional>
 
 #include "board/board_colors.h"
+#include "chess/setup.h"
 
 class QPrinter;
 class QWidget;
@@ -24,6 +26,8 @@ struct Printed {
     QString facts;    ///< the day and the result, as far as they are known
     QString position; ///< the move that led to the position on the board, and the side to move
     QString moves;    ///< the numbered moves of the game or line, from start to end; empty for a set-up board
+    /// The position in which the moves begin, if it is neither on the board nor the initial one of chess.
+    std::optional<chess::Setup> start = std::nullopt;
     board::BoardColoring coloring = board::BoardColoring::wood;
 };
 
@@ -32,7 +36,8 @@ struct Printed {
 /// @param name of the game; may be empty
 Printed printedOf(const session::TrainerSession& session, const QString& name);
 
-/// Prints the board as shown, in its light colours, with the words above and below it.
+/// Prints the board as shown, in its light colours, with the words above and below it and the start beside
+/// it.
 void printGame(QPrinter& printer, board::BoardView& board, const Printed& printed);
 
 /// Shows the print dialog and prints the game as `printGame()` does.

@@ -88,6 +88,21 @@ TEST_F(PrintingTest, NamesTheGameAndThePositionThatItShows)
     EXPECT_EQ(window::printedOf(session, {}).position, u"White to move"_s);
 }
 
+TEST_F(PrintingTest, ThePositionInWhichTheMovesBeginIsPrintedToo)
+{
+    start("k7/8/1K6/3N4/8/3B4/8/8 b - - 0 1", trainer::Seat::both);
+    EXPECT_FALSE(window::printedOf(session, {}).start) << "it is on the board";
+    const QByteArray alone = printed({});
+    play("Kb8");
+    EXPECT_EQ(window::printedOf(session, {}).start, session.round().game().start().setup());
+    const QByteArray both = printed({});
+    EXPECT_EQ(both.count("/Subtype /Image"), alone.count("/Subtype /Image") + 1);
+    EXPECT_TRUE(both.contains("/Count 1")) << "one page";
+    start("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", trainer::Seat::both);
+    play("e4");
+    EXPECT_FALSE(window::printedOf(session, {}).start) << "everybody knows that one";
+}
+
 TEST_F(PrintingTest, NamesTheResult)
 {
     start(mateIn3, trainer::Seat::both);
