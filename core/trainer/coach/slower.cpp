@@ -734,6 +734,18 @@ std::vector<Reason> faults_of(const endgame::Tablebase& known, const Position& p
     return found;
 }
 
+/// True unless a best move comes nearer to something, which is its reason, by a king's step, and another move
+/// does not.
+bool comes_as_near(const Position& position, const Reason& reason, Move best, Move other)
+{
+    const Bitboard aim = reason.kind == Kind::nearer    ? Bitboard{position.king(!position.turn())}
+                         : reason.kind == Kind::joins   ? Bitboard{position.king(position.turn())}
+                         : reason.kind == Kind::centres ? middle_squares
+                                                        : Bitboard{};
+    const auto steps = [&](Move move) { return king_distance(move.from, aim) - king_distance(move.to, aim); };
+    return aim.empty() || steps(best) <= 0 || steps(other) > 0;
+}
+
 } // namespace
 
 std::vector<Reason> concessions(const endgame::Tablebase& known, const Position& position, Move move)
@@ -760,15 +772,19 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
 {
     std::vector<Explained> rivals = rivals_of(known, position, best);
     const bool is_shared = !best.reasons.empty() && best.reasons.front().is_shared;
-    const auto is_alike = [&](const Explained& rival) {
+    const auto shares = [&](const Explained& rival) {
         return is_shared && std::ranges::any_of(rival.reasons, [&](const Reason& reason) {
                    return is_same(reason, best.reasons.front());
                });
     };
+    const auto is_alike = [&](const Explained& rival) {
+        return shares(rival) && comes_as_near(position, best.reasons.front(), best.move, rival.move);
+    };
     // A move that does something else is a contrast only if it wins or attacks something.
-    if (is_shared && std::ranges::none_of(rivals, is_alike))
+    if (is_shared && std::ranges::none_of(rivals, shares))
         std::erase_if(rivals,
                       [&](const Explained& rival) { return !is_decisive_or_tempting(position, rival); });
+    keep_if_any(rivals, shares);
     keep_if_any(rivals, is_alike);
     keep_if_any(rivals, [&](const Explained& rival) { return !is_offered(position, rival.move); });
     keep_if_any(rivals, [&](const Explained& rival) { return rival.move.from == best.move.from; });
