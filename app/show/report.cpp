@@ -154,9 +154,11 @@ panels::ReportEntry costlyEntryOf(const session::TrainerSession& session, Game::
     const chess::Position& before = game.node(*node.parent).position;
     const trainer::Judgement& judgement = *session.round().judgement(id);
     const QString why = whyNot(session, before, *node.move, judgement);
-    return {text::numberedMove(before, *node.move),
-            text::joined({text::costComment(judgement), why,
-                          betterWords(session, before, *node.move, judgement), bestReply(session, id, why)})};
+    return {
+        text::numberedMove(before, *node.move),
+        text::joined({trainer::is_taken_back(session.round(), id) ? Reports::tr("Taken back.") : QString{},
+                      text::costComment(judgement), why, betterWords(session, before, *node.move, judgement),
+                      bestReply(session, id, why)})};
 }
 
 } // namespace
@@ -183,6 +185,17 @@ QString mistakeSentence(const session::TrainerSession& session, const trainer::R
     if (judgement.grade == trainer::Grade::loses_draw)
         return Reports::tr("The draw was thrown away with %1.").arg(move);
     return Reports::tr("The costliest move was %1.").arg(move);
+}
+
+text::Remark remarkOnRetry(const session::TrainerSession& session, Game::NodeId id)
+{
+    const Game::Node& node = session.round().game().node(id);
+    const chess::Position& before = session.round().game().node(*node.parent).position;
+    const trainer::Judgement& judgement = *session.round().judgement(id);
+    return {
+        text::Tone::plain,
+        Reports::tr("You played %1 here. Find a better move.").arg(text::numberedMove(before, *node.move)),
+        text::joined({text::costComment(judgement), whyNot(session, before, *node.move, judgement)})};
 }
 
 std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& session, Telling telling)

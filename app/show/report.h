@@ -17,6 +17,9 @@ panels::Report wordsOf(const session::TrainerSession& session, const trainer::Re
 /// Names the user's worst mistake: "The win was thrown away with 7. Nd5."; empty without a mistake.
 QString mistakeSentence(const session::TrainerSession& session, const trainer::Report& report);
 
+/// Asks for another move than the user's costly one that led to a node, and explains what was wrong with it.
+text::Remark remarkOnRetry(const session::TrainerSession& session, trainer::Game::NodeId id);
+
 /// The best reply to the user's mistake on the board; `nullopt` on a page that asks for a move. After a
 /// mistake that did not change the result, also `nullopt` if the quality of moves is hidden, and while the
 /// reply is due unless the explanation names it.

@@ -276,6 +276,7 @@ void MainWindow::connectSession()
     connect(&pages_, &RecordPages::turned, this, &MainWindow::refresh);
     connect(&pages_, &RecordPages::chosen, this, &MainWindow::keepPreferences);
     connect(&pages_, &RecordPages::wentBack, this, [this] { board_->setFocus(); });
+    connect(&pages_, &RecordPages::told, this, &MainWindow::tell);
     connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
     connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
     connect(&reader_, &Reader::turned, this, [this] {

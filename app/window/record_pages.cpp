@@ -212,8 +212,10 @@ void RecordPages::retry(int entry)
     if (!node)
         return;
     closeReport();
+    const text::Remark remark = show::remarkOnRetry(session_, *node);
     session_.goTo(*session_.round().game().node(*node).parent);
     emit wentBack();
+    emit told(remark);
 }
 
 std::optional<board::Arrow> RecordPages::pointed() const

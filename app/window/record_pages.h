@@ -50,6 +50,7 @@ signals:
     void chosen();
     /// The user went to an earlier position.
     void wentBack();
+    void told(const text::Remark& remark);
     void pointedChanged();
     /// The user chose a move in the list of all moves in order to play it.
     void moveChosen(chess::Move move);

@@ -464,9 +464,13 @@ TEST_F(ReportInTheWindow, CostlyMovesCanBeRetried)
     session.play(best().front());
     key(Qt::Key_4, Qt::AltModifier);
     ASSERT_EQ(report()->report().costly.size(), 1U);
+    const QString slow = report()->report().costly.front().move;
     QTest::mouseClick(link(u"Try again from here"_s), Qt::LeftButton);
     ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 2U; }, patience));
     EXPECT_TRUE(view->hasFocus());
+    EXPECT_TRUE(coach().startsWith(u"You played %1 here. Find a better move."_s.arg(slow)))
+        << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"slower than the best."_s)) << coach().toStdString();
     session.play(best().front());
     EXPECT_EQ(report()->report().costly.size(), 0U) << "the other way is a branch now";
 }
@@ -557,7 +561,7 @@ TEST_F(ReportInTheWindow, LoadedGamesHaveAReportAtOnce)
     choose(u"Position/Paste position or game"_s);
     key(Qt::Key_4, Qt::AltModifier);
     ASSERT_TRUE(QTest::qWaitFor([this] { return report()->report().costly.size() == 2; }, patience));
-    EXPECT_EQ(report()->report().costly[0].move, u"2. Be8"_s);
+    EXPECT_EQ(report()->report().costly[1].move, u"2. Be8"_s) << "in the order of the game";
     EXPECT_FALSE(report()->report().notes.contains(u"help"_s));
 }
 
