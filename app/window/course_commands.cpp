@@ -35,7 +35,7 @@ QString submenu()
 /// Leaves the course and returns to the game that was played before, or to practice if that opened the page.
 void leaveCourse(const Desk& desk)
 {
-    if (desk.reader.isLookUp() && desk.practice.isOn())
+    if (desk.practice.isOn())
         return goOnPractising(desk);
     const bool isOnPage = desk.reader.isOnPage();
     desk.reader.leave();
@@ -43,18 +43,14 @@ void leaveCourse(const Desk& desk)
         desk.rounds.reopenGame();
 }
 
-void goTo(const Desk& desk, trainer::course::Place place)
-{
-    desk.dealing.leave();
-    desk.reader.turnTo(place);
-}
-
 /// Continues the course at the page read last, or begins the first course.
 void learn(const Desk& desk)
 {
     desk.practice.leave();
-    if (desk.reader.isOpen() && !desk.reader.isLookUp())
-        return goTo(desk, desk.reader.place());
+    if (desk.reader.isOpen() && !desk.reader.isLookUp()) {
+        desk.dealing.leave();
+        return desk.reader.turnTo(desk.reader.place());
+    }
     const auto last = store::lastBookmark(desk.preferences.coursePlaces);
     openCourse(desk, last ? store::coursePath(last->course, Reader::language())
                           : store::offeredCourses(Reader::language()).front().path);
@@ -177,10 +173,10 @@ std::vector<Command> contentsCommands(const Desk& desk)
     };
 }
 
-/// The question before the reader's place in the course is lost; none on the first page.
+/// The question before the bookmark in the course is lost; none if that is on the first page.
 std::optional<text::Remark> questionBeforeStart(const Reader& reader)
 {
-    if (reader.place() == trainer::course::Place{})
+    if (reader.place() == trainer::course::Place{} && !reader.isLookUp())
         return std::nullopt;
     return text::Remark{
         text::Tone::plain,
@@ -200,7 +196,11 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .brief = CourseCommands::tr("Next unsolved"),
          .tip = CourseCommands::tr(
              "Go to the next question from here that is not solved; after the last one, from the start"),
-         .run = [desk] { goTo(desk, *desk.reader.nextUnsolved()); },
+         .run =
+             [desk] {
+                 desk.dealing.leave();
+                 desk.reader.repeat(*desk.reader.nextUnsolved());
+             },
          .isEnabled = [&reader] { return reader.canTurn() && reader.nextUnsolved(); },
          .endsOnBoard = true},
         {.id = u"course-start"_s,
@@ -208,7 +208,11 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .submenu = submenu(),
          .text = CourseCommands::tr("Sta&rt over"),
          .tip = CourseCommands::tr("Go to the first page; your results are kept"),
-         .run = [desk] { goTo(desk, {}); },
+         .run =
+             [desk] {
+                 desk.dealing.leave();
+                 desk.reader.readFrom({});
+             },
          .isEnabled = [&reader] { return reader.canTurn(); },
          .question = [&reader] { return questionBeforeStart(reader); },
          .endsOnBoard = true},

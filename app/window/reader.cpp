@@ -213,7 +213,6 @@ void Reader::openAt(const QString& path, const QString& page)
     if (isExercise_)
         leave();
     isResuming_ = false;
-    isLookUp_ = !page.isEmpty();
     asked_.reset();
     read(path, page);
 }
@@ -286,12 +285,12 @@ void Reader::take(const store::SharedCourse& read)
     if (isExercise_)
         asked_->course = read;
     results_.clear();
-    const auto bookmark = store::bookmarkIn(preferences_.coursePlaces, store::courseName(path_));
     const auto wanted = place_of(*course(), wanted_.toStdString());
     if (isExercise_ && !wanted)
         return giveUpExercise();
     readResults();
-    const Place there = wanted ? *wanted : bookmark ? placeOf(*bookmark, *course()) : Place{};
+    const Place there = wanted ? *wanted : bookmarked().value_or(Place{});
+    isLookUp_ = wanted && !isExercise_;
     if (isResuming_)
         return resumeAt(there);
     turnTo(there);
@@ -344,6 +343,13 @@ void Reader::forgetResults()
     preferences_.coursePlaces = store::withoutScores(preferences_.coursePlaces);
     refresh();
     emit resultsChanged();
+}
+
+/// The place of the bookmark in the course, if it has been opened before.
+std::optional<Place> Reader::bookmarked() const
+{
+    const auto bookmark = store::bookmarkIn(preferences_.coursePlaces, store::courseName(path_));
+    return bookmark ? std::optional{placeOf(*bookmark, *course())} : std::nullopt;
 }
 
 /// Saves the current page as the bookmark, with the score; an exercise does not change the bookmark.
@@ -728,10 +734,11 @@ void Reader::skip()
     // A page to be read counts once its last move has been on the board.
     if (is_question(page()) || seen_.contains(page().game.tree.main_line().back()))
         note(Result::read);
-    if (const auto next = place_after(*course(), place_))
-        turnTo(*next);
-    else
-        emit finished();
+    const auto next = place_after(*course(), place_);
+    if (!next)
+        return emit finished();
+    isLookUp_ = isLookUp_ && next != bookmarked();
+    turnTo(*next);
 }
 
 std::optional<Place> Reader::nextUnsolved() const
@@ -843,6 +850,19 @@ void Reader::turnTo(Place place)
         preferences_.course = store::courseName(path_);
     session_.take(round_of(page()));
     emit turned();
+}
+
+void Reader::repeat(Place place)
+{
+    const auto bookmark = bookmarked();
+    isLookUp_ = bookmark && place < *bookmark;
+    turnTo(place);
+}
+
+void Reader::readFrom(Place place)
+{
+    isLookUp_ = false;
+    turnTo(place);
 }
 
 /// Plays a move of the page, or goes to it if it was played before.

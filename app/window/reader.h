@@ -45,7 +45,8 @@ public:
     static QString language();
     /// True if the file of a course is being read.
     bool isOpening() const { return thread_.isBusy() && !isExercise_; }
-    /// True if the page was opened to look something up: the bookmark stays where it is.
+    /// True if the page was opened to look something up or to repeat it: the bookmark stays where it is until
+    /// the reader gets there by going on.
     bool isLookUp() const { return isLookUp_; }
     bool isOpen() const { return course_ != nullptr && !isExercise_; }
     /// The file of the course.
@@ -101,6 +102,10 @@ public:
     void goBack();
     /// Shows a page of the open course.
     void turnTo(trainer::course::Place place);
+    /// Shows a page of the open course to be repeated; the bookmark stays where it is if it is further on.
+    void repeat(trainer::course::Place place);
+    /// Shows a page of the open course, from which the course then continues.
+    void readFrom(trainer::course::Place place);
     /// The next unsolved question, as by `next_unsolved()`; `nullopt` while no course is open.
     std::optional<trainer::course::Place> nextUnsolved() const;
 
@@ -221,6 +226,7 @@ private:
     bool isReplyToRead(const trainer::course::Reading& here) const;
     void refresh();
     void readResults();
+    std::optional<trainer::course::Place> bookmarked() const;
     void keepPlace();
     void noteResult();
     void noteTry();
@@ -255,7 +261,7 @@ private:
     /// The last reading and its state, cached because it takes the coach some time.
     mutable std::optional<std::pair<Stand, trainer::course::Reading>> reading_;
     bool isEdited_ = false;
-    bool isLookUp_ = false; ///< the page was opened from practice, so that the bookmark stays where it is
+    bool isLookUp_ = false; ///< see `isLookUp()`
     bool isAway_ = false;   ///< the round does not belong to the page
     QTimer reply_;
     /// The node at which the page's own move is about to be played in place of the reader's.

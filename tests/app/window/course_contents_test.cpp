@@ -213,6 +213,34 @@ TEST_F(ContentsOfACourse, StartingOverConfirmsBeforeLosingThePlace)
     EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
 }
 
+TEST_F(ContentsOfACourse, RepeatingAPageKeepsTheBookmark)
+{
+    const auto bookmarked = [this] { return store::lastBookmark(preferences.coursePlaces)->place; };
+    window->reader().turnTo({0, 1});
+    press(u"Show the squares"_s);
+    press(u"Next page"_s);
+    const trainer::course::Place furthest{1, 0};
+    ASSERT_EQ(bookmarked(), furthest);
+    const auto repeat = [this] {
+        openContents();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return toolButton(u"1.2"_s) != nullptr; }, patience));
+        toolButton(u"1.2"_s)->click();
+        ASSERT_TRUE(says(u"Where can he be mated?"_s));
+    };
+    repeat();
+    EXPECT_TRUE(window->reader().isLookUp());
+    EXPECT_EQ(bookmarked(), furthest);
+    key(Qt::Key_K, Qt::ControlModifier);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"A waiting move."_s); }, patience));
+    repeat();
+    EXPECT_TRUE(window->reader().isLookUp());
+    window->reader().skip();
+    EXPECT_FALSE(window->reader().isLookUp()) << "the reader got to the bookmark";
+    openContents();
+    clickRow(1);
+    EXPECT_EQ(bookmarked(), trainer::course::Place{}) << "read again from there";
+}
+
 TEST_F(ContentsOfACourse, LettersSelectTheCoursesByTheirTitles)
 {
     installLanguage(u"de"_s);
