@@ -7,6 +7,7 @@
 #include "chess/legal_moves.h"
 #include "text/coaching.h"
 #include "text/phrasing.h"
+#include "trainer/course/lesson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -144,7 +145,8 @@ Remark hintRemark(const Position& position, const Ladder& ladder, Rung rung)
 QString helpSentence(const trainer::Round& round)
 {
     const int shown = round.helped_moves(Rung::play);
-    const int hinted = round.helped_moves() - shown;
+    const Rung least = trainer::course::is_page(round) ? trainer::course::least_help : Rung::aim;
+    const int hinted = round.helped_moves(least) - shown;
     const int takenBack = round.help().take_backs;
     QStringList kinds;
     if (hinted > 0)

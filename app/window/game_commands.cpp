@@ -175,10 +175,10 @@ QString whyNoHint(const Desk& desk)
 {
     if (desk.session.round().is_exam())
         return GameCommands::tr("There are no hints in an exam.");
-    if (desk.reader.isPointing())
-        return GameCommands::tr("This page asks for squares; hints are only for moves.");
     if (desk.reader.isAnswered())
         return GameCommands::tr("The question is answered, so there are no more hints.");
+    if (desk.reader.isPointing())
+        return GameCommands::tr("There are no more hints; “Show the squares” gives the answer.");
     const session::TrainerSession& session = desk.session;
     return session.mode() == Mode::play && !desk.reader.isOnText() &&
                    session.tables().coverageOf(session.round().position()) == session::Coverage::onRequest
@@ -197,14 +197,21 @@ std::vector<Command> helpfulCommands(const Desk& desk)
          .startsGroup = true,
          .text = GameCommands::tr("&Hint"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
-         .run = [&session] { session.help().climb(); },
-         // On a text page, the text is navigated instead; to squares, hints do not lead.
+         .run = [&session,
+                 &reader =
+                     desk.reader] { reader.isPointing() ? reader.hintAtSquares() : session.help().climb(); },
+         // On a text page, the text is navigated instead.
          .isEnabled =
              [&session, &reader = desk.reader, isSeen] {
-                 return isSeen() && !reader.isOnText() && !reader.isPointing() && session.help().canClimb();
+                 return isSeen() && !reader.isOnText() &&
+                        (reader.isPointing() ? reader.canHintAtSquares() : session.help().canClimb());
              },
          .tips =
              [desk] {
+                 if (desk.reader.canHintAtSquares())
+                     return GameCommands::tr(
+                         "Reveals a little more each time: the colours of the squares, then "
+                         "one square after another");
                  const QString why = whyNoHint(desk);
                  return why.isEmpty()
                             ? GameCommands::tr("Reveals a little more each time: the aim, the squares, the "
@@ -218,7 +225,10 @@ std::vector<Command> helpfulCommands(const Desk& desk)
              [desk] {
                  desk.window.tell({text::Tone::plain, whyNoHint(desk), {}});
              },
-         .isEnabled = [desk, isSeen] { return isSeen() && !whyNoHint(desk).isEmpty(); }},
+         .isEnabled =
+             [desk, isSeen] {
+                 return isSeen() && !desk.reader.canHintAtSquares() && !whyNoHint(desk).isEmpty();
+             }},
         {.id = u"play-hint"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Play this move", "the move that was hinted at"),

@@ -130,6 +130,19 @@ QString pointTask(const Reading& here, int wanted, int pointed)
     return Reader::tr("Select %n square(s) on the board, or type them.", nullptr, wanted);
 }
 
+/// The first hint on the squares that a page asks for.
+QString colorsOf(chess::Bitboard squares)
+{
+    const int light = (squares & chess::light_squares).size();
+    const int dark = squares.size() - light;
+    if (squares.size() == 1)
+        return light > 0 ? Reader::tr("It is a light square.") : Reader::tr("It is a dark square.");
+    if (dark == 0)
+        return Reader::tr("All of them are light squares.");
+    return light == 0 ? Reader::tr("All of them are dark squares.")
+                      : Reader::tr("Light squares: %1. Dark squares: %2.").arg(light).arg(dark);
+}
+
 /// The drawings on a position, without those that touch the squares of a move.
 chess::Comment without(chess::Move move, const chess::Comment& drawn)
 {
@@ -520,7 +533,7 @@ QString Reader::verdict() const
     if (!isOnPage() || !is_question(page()))
         return {};
     const Reading here = reading();
-    return hasVerdict(page(), here) ? task(here) : QString{};
+    return hasVerdict(page(), here) ? task(here) : hintOnSquares();
 }
 
 bool Reader::isRefuted() const
@@ -923,6 +936,25 @@ bool Reader::isPointing() const
     return isOnPage() && std::holds_alternative<Point>(page().task);
 }
 
+bool Reader::canHintAtSquares() const
+{
+    if (!isPointing() || reading().progress == Progress::done)
+        return false;
+    const chess::Bitboard asked = std::get<Point>(page().task).squares;
+    return pointed_.hints == 0 || (asked - pointed_.named - pointed_.squares).size() > 1;
+}
+
+void Reader::hintAtSquares()
+{
+    if (!canHintAtSquares())
+        return;
+    const chess::Bitboard asked = std::get<Point>(page().task).squares;
+    if (pointed_.hints++ > 0)
+        pointed_.named |= chess::Bitboard{(asked - pointed_.named - pointed_.squares).first()};
+    refresh();
+    emit pointedChanged();
+}
+
 void Reader::point(chess::Square square)
 {
     // A solved question stays solved.
@@ -1038,7 +1070,7 @@ panels::CoursePage Reader::shown() const
     const Reading here = reading();
     const QString own = words(here);
     shown.words = !hint_.isEmpty() ? hint_ : own.isEmpty() ? remark_ : own;
-    shown.task = text::joined({task(here), resultSentence(here)});
+    shown.task = text::joined({task(here), hintOnSquares(), resultSentence(here)});
     shown.tone = toneOf(page(), here);
     return shown;
 }
@@ -1091,6 +1123,16 @@ QString Reader::task(const Reading& here) const
                           },
                       },
                       page().task);
+}
+
+/// The hints given so far on the squares that the page asks for; empty without one, and once they are found.
+QString Reader::hintOnSquares() const
+{
+    if (!isPointing() || pointed_.hints == 0 || reading().progress == Progress::done)
+        return {};
+    const QString named =
+        pointed_.named.empty() ? QString{} : tr("Among them: %1.").arg(text::squareNames(pointed_.named));
+    return text::joined({colorsOf(std::get<Point>(page().task).squares), named});
 }
 
 QString Reader::findTask(const Reading& here) const

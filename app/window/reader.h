@@ -142,6 +142,10 @@ public:
     bool isAnswered() const { return isOnPage() && is_question(page()) && reading().is_finished; }
     /// True if the page asks for squares.
     bool isPointing() const;
+    /// True if there is another hint on the squares that the page asks for.
+    bool canHintAtSquares() const;
+    /// Gives the next hint on them: their colours, then one square after another, but never the last.
+    void hintAtSquares();
     /// The selected squares.
     chess::Bitboard pointed() const { return pointed_.squares; }
     /// The wrongly selected squares, once enough squares are selected.
@@ -238,6 +242,7 @@ private:
     QString resultSentence(const trainer::course::Reading& here) const;
     QString task(const trainer::course::Reading& here) const;
     QString findTask(const trainer::course::Reading& here) const;
+    QString hintOnSquares() const;
     bool goesBackByPage() const;
     QString courseGoesOn(const trainer::course::Reading& here) const;
     QString wrongMove(const trainer::course::Reading& here) const;

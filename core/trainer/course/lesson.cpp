@@ -250,10 +250,10 @@ Progress progress_in_finding(const Search& search, const Reading& reading)
     return reading.is_reply_due ? Progress::reading : Progress::asked;
 }
 
-/// True if a hint revealed more than its first question, which the page itself often asks.
+/// True if a hint revealed more than its first question.
 bool had_hint(const Round& round)
 {
-    return round.helped_moves(coach::Rung::squares) > 0;
+    return round.helped_moves(least_help) > 0;
 }
 
 /// The result of a completed task.
@@ -535,9 +535,9 @@ Reading reading_of(const Page& page, const Round& round, const Tablebase& known,
                        point(reading, task.squares, pointed.squares);
                        reading.is_finished = reading.progress == Progress::done;
                        reading.is_shown = pointed.is_shown;
-                       reading.result = reading.is_shown
-                                            ? Result::shown
-                                            : result_of(reading.progress, false, reading.errors > 0);
+                       reading.result = reading.is_shown ? Result::shown
+                                                         : result_of(reading.progress, pointed.hints > 1,
+                                                                     reading.errors > 0);
                    },
                },
                page.task);

@@ -9,6 +9,7 @@
 #include "chess/bitboard.h"
 #include "chess/move.h"
 #include "endgame/tablebase.h"
+#include "trainer/coach/ladder.h"
 #include "trainer/course/course.h"
 #include "trainer/round.h"
 
@@ -62,11 +63,15 @@ enum class Result {
     read,      ///< The page was read, or left without an answer.
     failed,    ///< The task was failed.
     shown,     ///< The answer was shown.
-    with_help, ///< The task was solved after a hint, or on a visit after the answer was shown.
+    with_help, ///< The task was solved after a hint that counts, or on a visit after the answer was shown.
     retried,   ///< The task was solved without help after a wrong try, or after a take-back if it is played
                ///< out.
     solved,    ///< The task was solved without help at the first try.
 };
+
+/// The first rung of the hints that counts as help on a page: the rung below is a question, which the page
+/// itself often asks.
+inline constexpr coach::Rung least_help = coach::Rung::squares;
 
 /// True if a page is solved, including with help or at a later try.
 constexpr bool is_solved(Result result)
@@ -91,6 +96,10 @@ struct Pointed {
     chess::Bitboard squares{};
     /// The number of earlier wrong answers to the page's task.
     int errors = 0;
+    /// The number of hints that were given; the first one does not count as help.
+    int hints = 0;
+    /// The squares that they have named.
+    chess::Bitboard named{};
     /// True if the answer was shown.
     bool is_shown = false;
 

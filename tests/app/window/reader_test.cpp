@@ -761,8 +761,6 @@ TEST_F(CourseInTheWindow, MarksAndCardsDoNotRevealTheAnswer)
 TEST_F(CourseInTheWindow, HintsLeadToTheAnswerAndCountAsHelp)
 {
     openCourse();
-    goOnTo(u"Where can he be mated?"_s);
-    EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled()) << "squares are asked for";
     goOnTo(u"A waiting move."_s);
     const auto rungsLeft = [this] { return !session.help().canPlayHint(); };
     while (rungsLeft()) {
@@ -1076,21 +1074,52 @@ TEST_F(CourseInTheWindow, SelectedSquaresRemoveOldMessages)
     EXPECT_FALSE(coach().contains(u"Alt+Shift+PgDn"_s)) << coach().toStdString();
 }
 
-TEST_F(CourseInTheWindow, HintsAreRefusedWithAReasonOnPagesThatAskForSquares)
+TEST_F(CourseInTheWindow, HintsOnSquaresNameTheirColoursAndThenAllButOne)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
-    const auto expectRefused = [this] {
-        EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled());
-        EXPECT_TRUE(action(u"Game/Hint"_s)->toolTip().contains(u"asks for squares"_s));
-        view->setFocus();
-        key(Qt::Key_H, Qt::ControlModifier);
-        EXPECT_TRUE(coach().contains(u"asks for squares"_s)) << coach().toStdString();
-    };
-    expectRefused();
+    press(u"Hint"_s);
+    EXPECT_TRUE(says(u"All of them are light squares."_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"Among them"_s));
+    press(u"Hint"_s);
+    EXPECT_TRUE(says(u"Among them: h1."_s)) << card().toStdString();
+    EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled()) << "the last one would be the answer";
+    view->setFocus();
+    key(Qt::Key_H, Qt::ControlModifier);
+    EXPECT_TRUE(coach().contains(u"There are no more hints"_s)) << coach().toStdString();
     typeMove(u"a8 h1"_s);
-    EXPECT_FALSE(coach().contains(u"asks for squares"_s)) << coach().toStdString();
-    expectRefused();
+    EXPECT_TRUE(says(u"Solved with help."_s)) << card().toStdString();
+    EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled());
+}
+
+TEST_F(CourseInTheWindow, TheFirstHintOnSquaresIsNotHelp)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    press(u"Hint"_s);
+    typeMove(u"a8 h1"_s);
+    EXPECT_FALSE(says(u"Solved with help."_s)) << card().toStdString();
+    EXPECT_EQ(window->reader().results().at({0, 1}), trainer::course::Result::solved);
+}
+
+TEST_F(CourseInTheWindow, AHintThatOnlyAsksIsNotCalledHelp)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
+    press(u"Hint"_s);
+    typeMove(u"Be4"_s);
+    EXPECT_FALSE(says(u"Solved with help."_s)) << card().toStdString();
+    EXPECT_FALSE(record().contains(u"Help used"_s)) << record().toStdString();
+}
+
+TEST_F(CourseInTheWindow, PagesCannotBeTurnedInAReplayAndTheMenuSaysWhy)
+{
+    openCourse();
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_FALSE(action(u"Training/Courses/Next page"_s)->isEnabled());
+    EXPECT_TRUE(action(u"Training/Courses/Next page"_s)->text().endsWith(u"(leave the replay first)"_s));
+    session.leaveReplay();
+    window->reader().leave();
+    EXPECT_TRUE(action(u"Training/Courses/Contents"_s)->text().contains(u"(no course is open)"_s));
 }
 
 TEST_F(CourseInTheWindow, PassingTipsDescribeTheResult)

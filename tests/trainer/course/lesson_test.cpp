@@ -524,7 +524,8 @@ TEST(Lesson, WrongAndMissingSquaresAreNamedOnceEnoughAreSelected)
     EXPECT_EQ(reader.reading({{a8, h1, h8}}).missing, 0);
     EXPECT_EQ(reader.reading({{a8, h1}}).result, Result::solved);
     EXPECT_EQ(reader.reading({{a8, h1}, 1}).result, Result::retried);
-    EXPECT_EQ(reader.reading({{a8, h1}, 0, true}).result, Result::shown) << "it was shown";
+    EXPECT_EQ(reader.reading({.squares = {a8, h1}, .is_shown = true}).result, Result::shown)
+        << "it was shown";
 }
 
 } // namespace
