@@ -56,10 +56,14 @@ QString spareKey(const Command& command)
     return isShown ? u'\t' + keyName(*spare) : QString{};
 }
 
-/// Sets the menu text, and the button text, which shows neither mnemonic nor key.
-void setWords(QAction& action, const QString& words, const Command& command)
+/// Sets the menu text, with the reason for being disabled, and the button text, which shows neither that nor
+/// mnemonic nor key.
+void setWords(QAction& action, const QString& words, const Command& command, const QString& reason = {})
 {
-    action.setText(words.isEmpty() ? words : words + spareKey(command));
+    const QString shown =
+        reason.isEmpty() ? words
+                         : Actions::tr("%1 (%2)", "a command and why it cannot be used").arg(words, reason);
+    action.setText(words.isEmpty() ? words : shown + spareKey(command));
     action.setIconText(command.brief.isEmpty() ? text::withoutMnemonic(words) : command.brief);
 }
 
@@ -174,11 +178,7 @@ void Actions::refresh()
         const auto& [command, action] = entries_[i];
         const bool isUsable = canBeUsed(command);
         const QString& words = texts[static_cast<qsizetype>(i)];
-        setWords(*action,
-                 isUsable || command.whyNot.isEmpty()
-                     ? words
-                     : tr("%1 (%2)", "a command and why it cannot be used").arg(words, command.whyNot),
-                 command);
+        setWords(*action, words, command, isUsable || !command.whyNot ? QString{} : command.whyNot());
         action->setVisible(!words.isEmpty());
         if (command.tips)
             action->setToolTip(tipOf(command));

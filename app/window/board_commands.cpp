@@ -89,7 +89,7 @@ std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>&
                    .keys = {{Qt::SHIFT | Qt::Key_F2}},
                    .run = [&piece] { piece.pickNext(); },
                    .isEnabled = [&isShown] { return isShown; },
-                   .whyNot = BoardCommands::tr("only while the heat map is shown")});
+                   .whyNot = [] { return BoardCommands::tr("only while the heat map is shown"); }});
     return all;
 }
 

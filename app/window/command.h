@@ -46,8 +46,9 @@ struct Command {
     std::vector<Key> keys = {};
     std::function<void()> run = {};
     std::function<bool()> isEnabled =
-        {};              ///< the condition for being enabled, provided that it has a text; always if empty
-    QString whyNot = {}; ///< a short reason for being disabled, shown after the text
+        {}; ///< the condition for being enabled, provided that it has a text; always if empty
+    /// The current reason for being disabled, in a few words, shown after the text in the menu; may be empty.
+    std::function<QString()> whyNot = {};
     std::function<bool()> isOn = {}; ///< true if checked; not checkable if empty
     /// The current text, if it varies; the command is hidden and disabled while it is empty.
     std::function<QString()> words = {};

@@ -69,6 +69,8 @@ std::vector<Command> gameCommands(const Desk& desk);
 std::vector<Command> undoCommands(const Desk& desk);
 /// Commands to resume earlier rounds.
 std::vector<Command> earlierRoundsCommands(const Desk& desk);
+/// The reason for being disabled in an exam; empty outside one.
+std::function<QString()> whyNotInExam(const Desk& desk);
 /// The warning that leaving the set-up board loses its position.
 QString arrangementLost();
 /// The warning that an abandoned exam is not graded.

@@ -32,6 +32,24 @@ QString submenu()
     return CourseCommands::tr("&Courses");
 }
 
+/// The reason why pages cannot be turned; empty if they can.
+std::function<QString()> whyNoPages(const Desk& desk)
+{
+    return [desk] {
+        if (!desk.reader.isOpen())
+            return CourseCommands::tr("no course is open");
+        switch (desk.session.mode()) {
+        case session::Mode::replay:
+            return CourseCommands::tr("leave the replay first");
+        case session::Mode::setUp:
+            return CourseCommands::tr("leave the set-up first");
+        case session::Mode::play:
+            break;
+        }
+        return QString{};
+    };
+}
+
 /// Leaves the course and returns to the game that was played before, or to practice if that opened the page.
 void leaveCourse(const Desk& desk)
 {
@@ -67,10 +85,11 @@ QString titleOf(const QString& course)
     return course == store::positionsPath() ? ownPositionsTitle() : QFileInfo{course}.completeBaseName();
 }
 
-QString learnWords(const store::Preferences& preferences)
+/// The label of the button of the course; the place in it would mislead during practice and exams.
+QString learnWords(const Desk& desk)
 {
-    const auto last = store::lastBookmark(preferences.coursePlaces);
-    if (!last)
+    const auto last = store::lastBookmark(desk.preferences.coursePlaces);
+    if (!last || desk.practice.isOnExercise() || desk.session.round().is_exam())
         return CourseCommands::tr("Learn");
     const QString title = titleOf(last->course);
     const QString chapter = QString::number(last->place.chapter + 1);
@@ -117,7 +136,7 @@ Command learnCommand(const Desk& desk)
             .brief = CourseCommands::tr("Learn"),
             .keys = {{Qt::CTRL | Qt::Key_K}},
             .run = [desk] { learn(desk); },
-            .words = [&preferences] { return learnWords(preferences); },
+            .words = [desk] { return learnWords(desk); },
             .tips = [&preferences] { return learnTip(preferences); },
             .leavesGame = true,
             .endsOnBoard = true};
@@ -156,6 +175,7 @@ std::vector<Command> contentsCommands(const Desk& desk)
                  desk.contents.isOpen() ? desk.contents.leave() : desk.contents.open();
              },
          .isEnabled = [&reader = desk.reader] { return reader.canTurn(); },
+         .whyNot = whyNoPages(desk),
          .isOn = isOpen},
         {.id = u"course-continue"_s,
          .text = CourseCommands::tr("Continue"),
@@ -202,6 +222,10 @@ std::vector<Command> jumpCommands(const Desk& desk)
                  desk.reader.repeat(*desk.reader.nextUnsolved());
              },
          .isEnabled = [&reader] { return reader.canTurn() && reader.nextUnsolved(); },
+         .whyNot =
+             [desk, &reader] {
+                 return reader.canTurn() ? CourseCommands::tr("all are solved") : whyNoPages(desk)();
+             },
          .endsOnBoard = true},
         {.id = u"course-start"_s,
          .menu = Menu::training,
@@ -214,6 +238,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
                  desk.reader.readFrom({});
              },
          .isEnabled = [&reader] { return reader.canTurn(); },
+         .whyNot = whyNoPages(desk),
          .question = [&reader] { return questionBeforeStart(reader); },
          .endsOnBoard = true},
     };
@@ -256,6 +281,7 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .keys = {{Qt::ALT | Qt::Key_PageUp}},
                    .run = [&reader] { reader.goBack(); },
                    .isEnabled = [&reader] { return reader.canGoBack(); },
+                   .whyNot = whyNoPages(desk),
                    .words = [&reader] { return reader.goBackWords(); },
                    .roomFor = Reader::allGoBackWords()});
     all.push_back({.id = u"course-next"_s,
@@ -266,6 +292,7 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .keys = {{Qt::ALT | Qt::Key_PageDown}},
                    .run = [&reader] { reader.goOn(); },
                    .isEnabled = [&reader] { return reader.canGoOn(); },
+                   .whyNot = whyNoPages(desk),
                    .words = [&reader] { return reader.goOnWords(); },
                    .roomFor = Reader::allGoOnWords()});
     all.push_back(
@@ -301,7 +328,8 @@ std::vector<Command> courseCommands(const Desk& desk)
                    .tip = CourseCommands::tr("Go to the next page, whether this one is solved or not"),
                    .keys = {{Qt::ALT | Qt::SHIFT | Qt::Key_PageDown}},
                    .run = [&reader] { reader.skip(); },
-                   .isEnabled = [&reader] { return reader.canTurn(); }});
+                   .isEnabled = [&reader] { return reader.canTurn(); },
+                   .whyNot = whyNoPages(desk)});
     for (const std::vector<Command>& part : {contentsCommands(desk), jumpCommands(desk)})
         all.insert(all.end(), part.begin(), part.end());
     all.push_back({.id = u"ask-to-leave-course"_s,

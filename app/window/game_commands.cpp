@@ -206,6 +206,7 @@ std::vector<Command> helpfulCommands(const Desk& desk)
                  return isSeen() && !reader.isOnText() &&
                         (reader.isPointing() ? reader.canHintAtSquares() : session.help().canClimb());
              },
+         .whyNot = whyNotInExam(desk),
          .tips =
              [desk] {
                  if (desk.reader.canHintAtSquares())
@@ -243,7 +244,8 @@ std::vector<Command> helpfulCommands(const Desk& desk)
          .tip = GameCommands::tr("Replay the best line from here"),
          .keys = {{Qt::CTRL | Qt::Key_L}},
          .run = [&session] { session.enterReplay(); },
-         .isEnabled = [&session] { return offersLine(session); }},
+         .isEnabled = [&session] { return offersLine(session); },
+         .whyNot = whyNotInExam(desk)},
         {.id = u"finish"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Finish it for &me"),

@@ -47,7 +47,8 @@ std::vector<Command> seatCommands(const Desk& desk)
     std::vector<Command> commands = makeChoices<Seat>({.id = u"seat"_s,
                                                        .menu = Menu::training,
                                                        .submenu = TrainingCommands::tr("&You play as"),
-                                                       .isEnabled = outsideExam(desk)},
+                                                       .isEnabled = outsideExam(desk),
+                                                       .whyNot = whyNotInExam(desk)},
                                                       seats, desk.preferences.drill.seat, [desk] {
                                                           desk.window.keepPreferences();
                                                           desk.session.setSeat(desk.preferences.drill.seat);
@@ -67,7 +68,8 @@ std::vector<Command> opponentCommands(const Desk& desk)
          .menu = Menu::training,
          .submenu = TrainingCommands::tr("The &program plays"),
          .startsGroup = true,
-         .isEnabled = outsideExam(desk)},
+         .isEnabled = outsideExam(desk),
+         .whyNot = whyNotInExam(desk)},
         {{TrainingCommands::tr("Perfectly"), Opponent::perfect},
          {TrainingCommands::tr("Like a human"), Opponent::natural},
          {TrainingCommands::tr("With occasional slips"), Opponent::slips},
@@ -79,8 +81,18 @@ std::vector<Command> opponentCommands(const Desk& desk)
         });
 }
 
+/// The reason why the method does not guide the next move.
+QString whyNoMethod(const Desk& desk)
+{
+    if (desk.session.round().is_exam())
+        return whyNotInExam(desk)();
+    return desk.reader.isAsking() ? TrainingCommands::tr("not while a question is open")
+                                  : TrainingCommands::tr("only when you mate with bishop and knight");
+}
+
 std::vector<Command> methodCommands(const Desk& desk)
 {
+    const auto whyNot = [desk] { return whyNoMethod(desk); };
     Command follow =
         makeSwitch({.id = u"follow-method"_s,
                     .menu = Menu::training,
@@ -89,7 +101,7 @@ std::vector<Command> methodCommands(const Desk& desk)
                     .tip = TrainingCommands::tr(
                         "The coach guides you through the bishop-and-knight mate, one aim at a time"),
                     .keys = {{Qt::CTRL | Qt::Key_T}},
-                    .whyNot = TrainingCommands::tr("only when you mate with bishop and knight")},
+                    .whyNot = whyNot},
                    desk.preferences.followsMethod, [desk] {
                        desk.window.keepPreferences();
                        desk.session.help().setFollowing(desk.preferences.followsMethod);
@@ -105,20 +117,29 @@ std::vector<Command> methodCommands(const Desk& desk)
              .tip = TrainingCommands::tr("Play the method's next move for you"),
              .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
              .run = [&session = desk.session] { session.help().playByMethod(); },
-             .isEnabled = [&session = desk.session] { return session.help().canPlayByMethod(); }}};
+             .isEnabled = [&session = desk.session] { return session.help().canPlayByMethod(); },
+             .whyNot =
+                 [desk, whyNot] {
+                     return desk.session.help().offersMethod()
+                                ? TrainingCommands::tr("follow the method first")
+                                : whyNot();
+                 }}};
 }
 
 std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QString& title, RuleEffect& rule)
 {
-    return makeChoices<RuleEffect>(
-        {.id = id, .menu = Menu::training, .submenu = title, .isEnabled = outsideExam(desk)},
-        {{TrainingCommands::tr("Ends the game"), RuleEffect::end},
-         {TrainingCommands::tr("Only warns"), RuleEffect::warn},
-         {TrainingCommands::tr("Off"), RuleEffect::off}},
-        rule, [desk] {
-            desk.window.keepPreferences();
-            desk.session.setRules(desk.preferences.drawRules);
-        });
+    return makeChoices<RuleEffect>({.id = id,
+                                    .menu = Menu::training,
+                                    .submenu = title,
+                                    .isEnabled = outsideExam(desk),
+                                    .whyNot = whyNotInExam(desk)},
+                                   {{TrainingCommands::tr("Ends the game"), RuleEffect::end},
+                                    {TrainingCommands::tr("Only warns"), RuleEffect::warn},
+                                    {TrainingCommands::tr("Off"), RuleEffect::off}},
+                                   rule, [desk] {
+                                       desk.window.keepPreferences();
+                                       desk.session.setRules(desk.preferences.drawRules);
+                                   });
 }
 
 /// Commands of the exam and the result of the last one.

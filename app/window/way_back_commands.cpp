@@ -24,6 +24,13 @@ struct WayBackCommands {
 
 } // namespace
 
+std::function<QString()> whyNotInExam(const Desk& desk)
+{
+    return [&session = desk.session] {
+        return session.round().is_exam() ? WayBackCommands::tr("not in an exam") : QString{};
+    };
+}
+
 QString arrangementLost()
 {
     return WayBackCommands::tr("The position you have set up will be lost.");

@@ -119,7 +119,7 @@ std::vector<Command> windowCommands(const Desk& desk)
                                                                           "system's text-to-speech voice")
                                                      : WindowCommands::tr("No text-to-speech program was "
                                                                           "found; install speech-dispatcher"),
-                                   .whyNot = WindowCommands::tr("no speech program found")},
+                                   .whyNot = [] { return WindowCommands::tr("no speech program found"); }},
                                   preferences.speaksMoves, [&window] { window.keepPreferences(); });
     // Queried once, because it searches every folder of programs.
     speaking.isEnabled = [isThere = hasVoice()] { return isThere; };
@@ -131,7 +131,7 @@ std::vector<Command> windowCommands(const Desk& desk)
          .tip = MoveSounds::canBeHeard() ? WindowCommands::tr("Hear moves, captures, checks and checkmate")
                                          : WindowCommands::tr("No sound player was found; install pw-play, "
                                                               "paplay or aplay"),
-         .whyNot = WindowCommands::tr("no sound player found")},
+         .whyNot = [] { return WindowCommands::tr("no sound player found"); }},
         preferences.playsSounds, [&window] { window.keepPreferences(); });
     sounds.isEnabled = [canBeHeard = MoveSounds::canBeHeard()] { return canBeHeard; };
     all.push_back(sounds);
