@@ -90,6 +90,7 @@ CoachCard::CoachCard(QWidget* parent)
     , headline_{makeLabel(TypeSize::text, this)}
     , reason_{makeLabel(TypeSize::text, this)}
     , offer_{new QPushButton{this}}
+    , refusal_{new QPushButton{this}}
 {
     setAccessibleName(tr("The coach"));
     makeBold(headline_);
@@ -103,11 +104,18 @@ CoachCard::CoachCard(QWidget* parent)
     words->addWidget(headline_);
     words->addWidget(reason_);
     words->addSpacing(4);
-    words->addWidget(offer_, 0, Qt::AlignLeading);
+    auto* answers = new QHBoxLayout;
+    answers->setSpacing(8);
+    for (QPushButton* answer : {offer_, refusal_}) {
+        answers->addWidget(answer);
+        answer->hide();
+        setKind(answer, "small");
+    }
+    answers->addStretch(1);
+    words->addLayout(answers);
     words->addStretch(1);
-    offer_->hide();
-    setKind(offer_, "small");
     connect(offer_, &QPushButton::clicked, this, &CoachCard::offerTaken);
+    connect(refusal_, &QPushButton::clicked, this, &CoachCard::offerDeclined);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(sign_, 0, Qt::AlignVCenter);
@@ -165,10 +173,12 @@ void CoachCard::setRemark(const text::Remark& remark, const std::vector<text::Re
     makeRoom();
 }
 
-void CoachCard::setOffer(const QString& text)
+void CoachCard::setOffer(const QString& text, const QString& refusal)
 {
     offer_->setText(text);
     offer_->setVisible(!text.isEmpty());
+    refusal_->setText(refusal);
+    refusal_->setVisible(!refusal.isEmpty());
     makeRoom();
 }
 

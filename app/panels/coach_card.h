@@ -22,11 +22,12 @@ public:
     /// do not move until a different set is passed.
     void setRemark(const text::Remark& remark, const std::vector<text::Remark>& others = {});
     const text::Remark& remark() const { return remark_; }
-    /// Shows a button with an offer; an empty text removes it.
-    void setOffer(const QString& text);
+    /// Shows a button with an offer and, beside it, one that declines it; empty texts remove them.
+    void setOffer(const QString& text, const QString& refusal = {});
 
 signals:
     void offerTaken();
+    void offerDeclined();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -42,6 +43,7 @@ private:
     QLabel* headline_;
     QLabel* reason_;
     QPushButton* offer_;
+    QPushButton* refusal_;
 };
 
 } // namespace panels

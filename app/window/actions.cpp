@@ -129,11 +129,21 @@ void Actions::run(const Command& command)
     refresh();
 }
 
-QAction* Actions::operator[](const QString& id) const
+const Actions::Entry& Actions::entry(const QString& id) const
 {
     const auto found = std::ranges::find(entries_, id, [](const Entry& entry) { return entry.command.id; });
     Q_ASSERT(found != entries_.end());
-    return found->action;
+    return *found;
+}
+
+QAction* Actions::operator[](const QString& id) const
+{
+    return entry(id).action;
+}
+
+QString Actions::nameOf(const QString& id) const
+{
+    return text::withoutMnemonic(entry(id).command.text);
 }
 
 QList<QAction*> Actions::beginningWith(const QString& beginning) const

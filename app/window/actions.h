@@ -34,6 +34,10 @@ public:
     ///
     /// @pre the id is in the table
     QAction* operator[](const QString& id) const;
+    /// The name of a command, which stays the same: its text without a mnemonic.
+    ///
+    /// @pre the id is in the table
+    QString nameOf(const QString& id) const;
     /// The actions of all commands whose ids begin with a text, in their order.
     QList<QAction*> beginningWith(const QString& beginning) const;
 
@@ -50,6 +54,7 @@ signals:
     void returning(bool fromAnywhere);
 
 private:
+    const Entry& entry(const QString& id) const;
     void append(Command command);
     void run(const Command& command);
     QStringList menuTexts() const;

@@ -333,11 +333,10 @@ void MainWindow::connectColumn()
         pointedStage_ = stage;
         refreshBoard();
     });
-    connect(column_->coach(), &panels::CoachCard::offerTaken, this, [this] {
-        actions_[practice_.canTryAgain()         ? QStringLiteral("try-again")
-                 : session_.help().canPlayHint() ? QStringLiteral("play-hint")
-                                                 : QStringLiteral("finish")]
-            ->trigger();
+    connect(column_->coach(), &panels::CoachCard::offerTaken, this, &MainWindow::takeOffer);
+    connect(column_->coach(), &panels::CoachCard::offerDeclined, this, [this] {
+        board_->setFocus();
+        dismiss();
     });
 }
 
@@ -419,17 +418,45 @@ void MainWindow::open(const QString& argument)
 
 void MainWindow::tell(const text::Remark& remark)
 {
-    told_ = remark;
-    askedAbout_.clear();
+    ask(remark, {}, false);
+}
+
+/// Shows a message which, unless the command is empty, asks whether to run that.
+void MainWindow::ask(const text::Remark& question, const QString& command, bool leavesByEscape)
+{
+    told_ = question;
+    askedAbout_ = command;
+    leavesByEscape_ = leavesByEscape;
     userWentOn_ = false;
     refreshCoach();
 }
 
 void MainWindow::askToLeave(const text::Remark& question, const QString& command)
 {
-    tell(question);
-    askedAbout_ = command;
-    leavesByEscape_ = true;
+    ask(question, command, true);
+}
+
+/// Does what the button on the coach's card says.
+void MainWindow::takeOffer()
+{
+    // The button disappears, and would pass the focus to an arbitrary neighbour.
+    board_->setFocus();
+    if (isAskingToLeave())
+        return leaveAsked();
+    actions_[isAsking()                      ? askedAbout_
+             : practice_.canTryAgain()       ? QStringLiteral("try-again")
+             : session_.help().canPlayHint() ? QStringLiteral("play-hint")
+                                             : QStringLiteral("finish")]
+        ->trigger();
+}
+
+/// Shows the buttons on the coach's card: those that answer a question, or an offer, which belongs to the
+/// round and so does not appear below a message.
+void MainWindow::showOffer()
+{
+    if (isAsking())
+        return column_->coach()->setOffer(actions_.nameOf(askedAbout_), tr("Cancel"));
+    column_->coach()->setOffer(isTelling() ? QString{} : coachOffer());
 }
 
 void MainWindow::leaveAsked()
@@ -462,9 +489,7 @@ bool MainWindow::mayRun(const Command& command)
                    command.id);
         return false;
     }
-    tell(*question);
-    askedAbout_ = command.id;
-    leavesByEscape_ = false;
+    ask(*question, command.id, false);
     return false;
 }
 
@@ -712,22 +737,29 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
 /// If the page of a course has its own text, or an exercise has just been dealt, the coach stays hidden until
 /// requested; on a move of a text page without text, the page shows the remark, so that no card comes and
 /// goes from move to move. While the board is set up or a kind is chosen, the coach does not comment on the
-/// round. The offer belongs to the round, and so does not appear below a message.
+/// round.
 void MainWindow::refreshCoach()
 {
     const bool isRounds = Column::isOfRound(face());
     const bool isAsked =
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
-    text::Remark remark = told_.value_or(text::Remark{});
-    if (!told_ && isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
+    text::Remark remark;
+    if (isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
-    column_->coach()->setOffer(told_ ? QString{} : coachOffer());
+    std::vector<text::Remark> others = isRounds && (told_ || !remark.headline.isEmpty())
+                                           ? show::hintRemarks(session_)
+                                           : std::vector<text::Remark>{};
+    // A message makes nothing move by being shorter than the remark whose place it takes.
+    if (told_) {
+        others.push_back(remark);
+        remark = *told_;
+    }
+    showOffer();
     // The move to know by heart, which the exercise shows, need not be one of the best.
     if (practice_.answer())
         remark.reason.clear();
     const bool isNew = column_->coach()->remark() != remark;
-    column_->coach()->setRemark(remark, isRounds && !remark.headline.isEmpty() ? show::hintRemarks(session_)
-                                                                               : std::vector<text::Remark>{});
+    column_->coach()->setRemark(remark, others);
     const bool isOnPage = !told_ && !isAsked && reader_.isOnText();
     reader_.setRemark(isOnPage ? remark : text::Remark{});
     column_->coach()->setVisible(!remark.headline.isEmpty() && !isOnPage);
@@ -887,10 +919,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     const QString quitting = QStringLiteral("quit");
     if (session_.round().is_exam() && !(isTelling() && askedAbout_ == quitting)) {
-        tell({text::Tone::plain, tr("The exam is not finished. Quit again to end it; Esc continues it."),
-              ungraded()});
-        askedAbout_ = quitting;
-        leavesByEscape_ = false;
+        ask({text::Tone::plain, tr("The exam is not finished. Quit again to end it; Esc continues it."),
+             ungraded()},
+            quitting, false);
         return event->ignore();
     }
     editor_.finish();

@@ -58,7 +58,7 @@ public:
     void dismiss();
     /// Asks before discarding something; `leaveAsked()` then runs the command that discards it.
     void askToLeave(const text::Remark& question, const QString& command);
-    bool isAskingToLeave() const { return isTelling() && !askedAbout_.isEmpty() && leavesByEscape_; }
+    bool isAskingToLeave() const { return isAsking() && leavesByEscape_; }
     void leaveAsked();
     /// The players of a game that was read, or the name of the textbook position that it starts from; may be
     /// empty.
@@ -122,6 +122,10 @@ private:
     void revealVerdict();
     void noteExam();
     void keepWhatIsGoingOn();
+    void ask(const text::Remark& question, const QString& command, bool leavesByEscape);
+    bool isAsking() const { return isTelling() && !askedAbout_.isEmpty(); }
+    void takeOffer();
+    void showOffer();
     bool mayRun(const Command& command);
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;

@@ -7,6 +7,7 @@
 #include "board/board_view.h"
 #include "session/trainer_session.h"
 #include "store/preferences.h"
+#include "text/endings.h"
 #include "text/phrasing.h"
 #include "text/practice.h"
 #include "trainer/book_positions.h"
@@ -172,16 +173,22 @@ Command anotherExamCommand(const Desk& desk)
             .leavesGame = true};
 }
 
-/// The question before an exam takes the place of an unfinished game.
-std::optional<text::Remark> questionBeforeExam(const Desk& desk)
+/// The question before an exam: its ending, what an exam is, and what becomes of an unfinished game.
+text::Remark questionBeforeExam(const Desk& desk)
 {
     const trainer::Round& round = desk.session.round();
     const bool isGame = !desk.reader.isOnPage() && !desk.practice.isOnExercise();
-    if (!isGame || round.game().depth() == 0 || round.end())
-        return std::nullopt;
-    return text::Remark{text::Tone::plain,
-                        TrainingCommands::tr("Choose “Exam” again to begin; Esc continues the game."),
-                        TrainingCommands::tr("The game will be kept: Ctrl+Alt+Z brings it back.")};
+    const QString ending = text::endingName(desk.preferences.drill.request.material);
+    return {text::Tone::plain,
+            TrainingCommands::tr("Exam: %1. Choose “Exam” again to begin; Esc goes back.", "an ending")
+                .arg(ending),
+            text::joined({TrainingCommands::tr("You play one new position without hints, comments, marks or "
+                                               "take-backs, and get a grade at the end."),
+                          TrainingCommands::tr(
+                              "“Choose the kind of position” in the Game menu chooses another ending."),
+                          isGame && round.game().depth() > 0 && !round.end()
+                              ? TrainingCommands::tr("The game will be kept: Ctrl+Alt+Z brings it back.")
+                              : QString{}})};
 }
 
 /// Starts an exam, which is one game from a new position.

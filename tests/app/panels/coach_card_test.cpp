@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/coach_card.h"
 
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QVBoxLayout>
 
 #include "app_fixture.h"
@@ -94,6 +96,24 @@ TEST_F(CoachCardTest, HintsNeverMoveTheWidgetsBelow)
             expectAtRest(hintsAbout(reason), language.toStdString() + ' ' + std::string{entry.word});
         }
     }
+}
+
+TEST_F(CoachCardTest, AQuestionIsAnsweredByButtons)
+{
+    card->setRemark({Tone::plain, u"Leave?"_s, {}});
+    card->setOffer(u"Leave"_s, u"Cancel"_s);
+    QSignalSpy taken{card, &CoachCard::offerTaken};
+    QSignalSpy declined{card, &CoachCard::offerDeclined};
+    const auto buttons = card->findChildren<QPushButton*>();
+    ASSERT_EQ(buttons.size(), 2);
+    for (QPushButton* button : buttons) {
+        EXPECT_TRUE(button->isVisible());
+        button->click();
+    }
+    EXPECT_EQ(taken.count(), 1);
+    EXPECT_EQ(declined.count(), 1);
+    card->setOffer(u"Play"_s);
+    EXPECT_FALSE(buttons.back()->isVisible());
 }
 
 TEST_F(CoachCardTest, ShrinksOnlyForNewHints)

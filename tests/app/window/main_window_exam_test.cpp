@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QDir>
 
+#include "panels/progress_button.h"
 #include "panels/step_row.h"
 #include "window/window_fixture.h"
 
@@ -311,9 +312,12 @@ TEST_F(ExamInTheWindow, ConsistsOfOneGameFromANewPosition)
     waitForReply();
     const QByteArray game = toText({session.round()});
     choose(u"Training/Exam"_s);
-    EXPECT_TRUE(coach().contains(u"Choose “Exam” again to begin"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Exam: Bishop and knight. Choose “Exam” again to begin"_s))
+        << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"one new position without hints"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"The game will be kept"_s)) << coach().toStdString();
     EXPECT_EQ(toText({session.round()}), game);
-    choose(u"Training/Exam"_s);
+    press(u"Exam"_s);
     waitForExam();
     EXPECT_EQ(plies(), 0U);
     EXPECT_TRUE(session.round().seed()) << "a new position, not the game that was played";
@@ -379,6 +383,47 @@ TEST_F(ExamInTheWindow, EscConfirmsBeforeEndingIt)
     key(Qt::Key_Escape);
     EXPECT_FALSE(session.round().is_exam());
     EXPECT_TRUE(standing().startsWith(u"White mates in 3"_s)) << "the game goes on";
+}
+
+TEST_F(ExamInTheWindow, ConfirmationsAreAnsweredByButtonsToo)
+{
+    settle();
+    const int height = find<panels::CoachCard>()->height();
+    const auto ask = [this] {
+        view->setFocus();
+        key(Qt::Key_Escape);
+    };
+    ask();
+    settle();
+    EXPECT_GE(find<panels::CoachCard>()->height(), height) << "nothing moves";
+    press(u"Cancel"_s);
+    EXPECT_TRUE(session.round().is_exam());
+    EXPECT_FALSE(coach().contains(u"Press Esc again"_s)) << coach().toStdString();
+    EXPECT_TRUE(view->hasFocus());
+    beginExam(mateIn3, trainer::Seat::attacker);
+    choose(u"Game/Give up"_s);
+    auto* giveUp = find<panels::CoachCard>()->findChild<QPushButton*>();
+    EXPECT_EQ(giveUp->text(), u"Give up"_s);
+    giveUp->click();
+    EXPECT_FALSE(session.round().is_exam());
+    beginExam(mateIn3, trainer::Seat::attacker);
+    ask();
+    find<panels::CoachCard>()->findChild<QPushButton*>()->click();
+    EXPECT_FALSE(session.round().is_exam()) << "ended";
+    beginExam(mateIn3, trainer::Seat::attacker);
+    choose(u"Game/New position"_s);
+    press(u"New position"_s);
+    waitForDeal();
+    EXPECT_FALSE(session.round().is_exam()) << "abandoned";
+}
+
+TEST_F(ExamInTheWindow, CommandsSayThatTheyAreNotForExams)
+{
+    EXPECT_EQ(action(u"Training/Follow the method"_s)->text().section(u'(', 1), u"not in an exam)"_s);
+    EXPECT_TRUE(action(u"Game/Hint"_s)->text().contains(u"(not in an exam)"_s));
+    EXPECT_EQ(find<panels::ProgressButton>()->text(), u"Learn"_s);
+    session.setExam(false);
+    EXPECT_FALSE(action(u"Training/Follow the method"_s)->text().contains(u'('));
 }
 
 TEST_F(ExamInTheWindow, GivingUpConfirmsBeforeEndingIt)

@@ -162,7 +162,10 @@ protected:
             },
             [this] { key(Qt::Key_T, Qt::ControlModifier); },
             [this] { key(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier); },
-            [this] { choose(u"Training/Exam"_s); },
+            [this] {
+                choose(u"Training/Exam"_s);
+                press(u"Exam"_s);
+            },
             [this] { choose(u"Training/You play as/The defender"_s); },
             [this] { choose(u"Training/Textbook positions/The longest mate"_s); },
             [this] { key(Qt::Key_N, Qt::ControlModifier); }};
