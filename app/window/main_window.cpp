@@ -268,7 +268,7 @@ void MainWindow::connectSession()
         refresh();
     });
     connect(&dealing_, &Dealing::told, this, &MainWindow::tell);
-    connect(&moves_, &MoveInput::refused, this, &MainWindow::tell);
+    connect(&moves_, &MoveInput::refused, this, &MainWindow::tellRefusal);
     connect(&moves_, &MoveInput::moveTyped, &reader_, &Reader::tryAgain);
     connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::answer);
     connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
@@ -505,6 +505,15 @@ void MainWindow::dismiss()
 {
     told_.reset();
     refreshCoach();
+}
+
+/// Explains why a move was refused, but not in place of the explanation of a wrong answer.
+void MainWindow::tellRefusal(const text::Remark& reason)
+{
+    if (reader_.isRefuted())
+        announcer_->announce(reason.headline);
+    else
+        tell(reason);
 }
 
 /// Removes a message once the user has gone on since it appeared.

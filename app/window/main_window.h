@@ -118,6 +118,7 @@ private:
     void refreshStanding();
     void refreshCoach();
     void refreshPractice();
+    void tellRefusal(const text::Remark& reason);
     void dropOldMessage();
     void revealVerdict();
     void noteExam();

@@ -477,6 +477,9 @@ TEST_F(CourseInTheWindow, WrongMovesAreRefutedAndTakenBackWithOneKey)
             return arrow.kind == board::ArrowKind::reply && arrow.from == g8;
         }));
         EXPECT_NE(button(u"Try again"_s), nullptr);
+        click(f7);
+        EXPECT_TRUE(coach().contains(move))
+            << "a click on a piece leaves the explanation: " << coach().toStdString();
         view->setFocus();
         this->key(key, key == Qt::Key_PageDown ? Qt::AltModifier : Qt::NoModifier);
         EXPECT_EQ(plies(), 0U);
