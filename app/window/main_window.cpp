@@ -215,6 +215,7 @@ void MainWindow::refreshLearnButton()
 void MainWindow::begin()
 {
     preferences_.hasBegun = true;
+    isOfferedAgain_ = false;
     keepPreferences();
     refresh();
     board_->setFocus();
@@ -229,15 +230,29 @@ bool MainWindow::isUnderWay() const
            help.isFollowing() || session_.mode() == Mode::replay;
 }
 
-/// True on a first start, until the user has done something.
+bool MainWindow::canOffer() const
+{
+    return face() == Column::Face::play && !reader_.isOpen() && !practice_.isOn();
+}
+
+void MainWindow::offerAgain()
+{
+    dismiss();
+    isOfferedAgain_ = true;
+    refresh();
+    column_->focusOffer();
+}
+
+/// True on a first start, until the user has done something, and when the user has asked for it.
 bool MainWindow::isOffering() const
 {
-    return !preferences_.hasBegun && face() == Column::Face::play && !reader_.isOpen() && !practice_.isOn();
+    return (!preferences_.hasBegun || isOfferedAgain_) && canOffer();
 }
 
 void MainWindow::connectSession()
 {
     connect(&session_, &TrainerSession::changed, this, [this] {
+        isOfferedAgain_ = false;
         dropOldMessage();
         noteExam();
         keepWhatIsGoingOn();

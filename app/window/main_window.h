@@ -65,6 +65,10 @@ public:
     QString gameName() const;
     /// Ends the first start and hides its offers.
     void begin();
+    /// True if the first steps can be offered beside the board.
+    bool canOffer() const;
+    /// Offers the first steps again, until the game goes on or another activity begins.
+    void offerAgain();
     /// Opens a command-line argument: a file of games, or a position as a FEN.
     void open(const QString& argument);
     /// True if distances and moves wasted are hidden until the user reveals them: that preference is set, the
@@ -195,6 +199,7 @@ private:
     QString askedAbout_;          ///< the command of the pending question; empty for any other message
     bool leavesByEscape_ = false; ///< Esc answers that question by the command
     bool userWentOn_ = false;     ///< an input has followed the message
+    bool isOfferedAgain_ = false;
     bool isPainted_ = false;
     bool isMotionReduced_ = false;
 };

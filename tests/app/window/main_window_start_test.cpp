@@ -190,6 +190,22 @@ TEST_P(BeginningAtTheFirstStart, RemovesTheOffersPermanently)
 INSTANTIATE_TEST_SUITE_P(Ways, BeginningAtTheFirstStart,
                          ::testing::Range(0, BeginningAtTheFirstStart::count));
 
+TEST_F(AtTheFirstStart, TheOffersComeBackOnRequest)
+{
+    play(chess::to_san(shown(), best().front()).c_str());
+    ASSERT_FALSE(isOffered());
+    choose(u"Help/First steps"_s);
+    EXPECT_TRUE(isOffered());
+    EXPECT_TRUE(offer(u"Learn"_s)->hasFocus());
+    session.takeBack();
+    EXPECT_FALSE(isOffered()) << "the game goes on";
+    choose(u"Help/First steps"_s);
+    take(u"Learn"_s);
+    waitForCourse();
+    EXPECT_FALSE(isOffered());
+    EXPECT_FALSE(action(u"Help/First steps"_s)->isEnabled());
+}
+
 TEST_F(AtTheFirstStart, AppearanceChangesKeepTheOffers)
 {
     for (const Qt::Key look : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F5}) {
