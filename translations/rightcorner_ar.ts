@@ -1654,6 +1654,22 @@
         <source>Sta&amp;rt over</source>
         <translation>البدء من الأول (&amp;R)</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>لا دورة مفتوحة</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>غادر إعادة العرض أولًا</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>غادر إعداد الوضعية أولًا</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>حُلّت كلها</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2540,10 +2556,6 @@
         <translation>لعب النقلة التي انتهت إليها التلميحات</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>هذه الصفحة تطلب خانات؛ والتلميحات للنقلات فقط.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>اختر «استسلام» مرة أخرى لإنهاء الاختبار؛ ويتابعه Esc.</translation>
     </message>
@@ -2566,6 +2578,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>لا تلميحات في الاختبار.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>لا مزيد من التلميحات؛ «عرض الخانات» يعطي الجواب.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>يكشف في كل مرة أكثر قليلًا: ألوان الخانات، ثم خانة بعد أخرى</translation>
     </message>
 </context>
 <context>
@@ -5252,6 +5272,10 @@
             <numerusform>حُلّ بعد التراجع عن %n نقلة.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>هذا أكثر بقليل مما يحتاج إليه أفضل لعب.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5745,6 +5769,10 @@
     <message>
         <source>Print preview</source>
         <translation>معاينة الطباعة</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>وضعية البداية.</translation>
     </message>
 </context>
 <context>
@@ -6261,6 +6289,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>اجتزت الاختبار. التقدير: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>تم التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>لعبت %1 هنا. أوجد نقلة أفضل.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6761,12 +6797,29 @@
         <translation>اختبار آخر</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>اختر «اختبار» مرة أخرى للبدء؛ ومفتاح Esc يتابع اللعبة.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>ستُحفظ اللعبة: يعيدها Ctrl+Alt+Z.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>ليس ما دام هناك سؤال مفتوح</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>اتّبع الطريقة أولًا</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>اختبار: %1. اختر «اختبار» مرة أخرى للبدء؛ ومفتاح Esc يعود.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>تلعب وضعية جديدة واحدة بلا تلميحات ولا تعليقات ولا علامات ولا تراجع، وتنال تقديرًا في النهاية.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>«اختيار نوع الوضعية» في قائمة «المباراة» يختار نهاية أخرى.</translation>
     </message>
 </context>
 <context>
@@ -6993,6 +7046,10 @@
         <translation>المغادرة مع ذلك</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>ليس في الاختبار</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>اضغط Esc مرة أخرى لإلغاء تغييراتك.</translation>
     </message>
@@ -7119,6 +7176,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no sound player found</source>
         <translation>لم يُعثر على مشغّل أصوات</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>الخطوات الأولى (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>عرض اقتراحات التشغيل الأول مرة أخرى</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>فقط بجانب لعبة لك</translation>
     </message>
 </context>
 <context>
@@ -8375,6 +8444,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>اسحب القطع، أو انقر قطعة ثم الخانات، أو اكتب حرفها (K أبيض، k أسود).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>لإزالة قطعة اسحبها خارج الرقعة أو اضغط Del على خانتها.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8970,6 +9043,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>لم ينتهِ الاختبار. اخرج مرة أخرى لإنهائه؛ ويتابعه Esc.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -9576,6 +9653,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>إنها خانة فاتحة.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>إنها خانة غامقة.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>كلها خانات فاتحة.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>كلها خانات غامقة.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>الخانات الفاتحة: %1. الخانات الغامقة: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>من بينها: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9780,6 +9881,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Where you throw results away</source>
         <translation>أين تضيع النتائج</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>تحصي هذه الأرقام التمارين. ما حللته في الدورات موجود في بطاقة «الدورات»؛ ولا تُحتسب المباريات والاختبارات.</translation>
     </message>
 </context>
 <context>

@@ -1630,6 +1630,22 @@
         <source>Sta&amp;rt over</source>
         <translation>Von vorn &amp;beginnen</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>kein Kurs geöffnet</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>zuerst zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>zuerst das Aufstellen beenden</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>alle sind gelöst</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2508,10 +2524,6 @@
         <translation>Den Zug spielen, zu dem die Tipps geführt haben</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>Diese Seite fragt nach Feldern; Tipps gibt es nur für Züge.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>Wähle „Aufgeben“ noch einmal, um die Prüfung zu beenden; mit Esc geht sie weiter.</translation>
     </message>
@@ -2534,6 +2546,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>In einer Prüfung gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>Weitere Tipps gibt es nicht; „Felder zeigen“ verrät die Antwort.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>Verrät jedes Mal etwas mehr: die Farben der Felder, dann ein Feld nach dem anderen</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5128,10 @@
             <numerusform>Nach %n zurückgenommenen Zügen gelöst.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>Das sind ein paar mehr, als bestes Spiel braucht.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5565,6 +5589,10 @@
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>Ausgangsstellung.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6089,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>Prüfung bestanden. Note: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>Hier hast du %1 gespielt. Finde einen besseren Zug.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6553,12 +6589,29 @@
         <translation>Noch eine Prüfung</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Wähle noch einmal „Prüfung“, um zu beginnen; Esc setzt die Partie fort.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>Die Partie bleibt erhalten: Strg+Alt+Z holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>nicht, solange eine Frage offen ist</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>zuerst der Methode folgen</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>Prüfung: %1. Wähle noch einmal „Prüfung“, um zu beginnen; Esc kehrt zurück.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>Du spielst eine neue Stellung ohne Tipps, Kommentare, Markierungen und Zurücknahmen und bekommst am Ende eine Note.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>„Art der Stellung wählen“ im Menü Partie wählt ein anderes Endspiel.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6830,10 @@
         <translation>Trotzdem verlassen</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>nicht in einer Prüfung</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>Drück noch einmal Esc, um deine Änderungen zu verwerfen.</translation>
     </message>
@@ -6903,6 +6960,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>no sound player found</source>
         <translation>keine Tonwiedergabe gefunden</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>Erste &amp;Schritte</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>Die Vorschläge des ersten Starts noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>nur neben einer eigenen Partie</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8160,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>Zieh Figuren, klick eine und dann die Felder an oder tippe ihren Buchstaben (D weiß, d schwarz).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>Um eine Figur zu entfernen, zieh sie vom Brett oder drück Entf auf ihrem Feld.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8663,6 +8736,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>Die Prüfung ist nicht zu Ende. Beende das Programm noch einmal, um sie abzubrechen; mit Esc geht sie weiter.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9216,6 +9293,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>Es ist ein helles Feld.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>Es ist ein dunkles Feld.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>Alle sind helle Felder.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>Alle sind dunkle Felder.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>Helle Felder: %1. Dunkle Felder: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Darunter: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9408,6 +9509,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Where you throw results away</source>
         <translation>Wo du Ergebnisse verschenkst</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>Diese Zahlen zählen die Übungen. Was du in den Kursen gelöst hast, steht auf der Karte „Die Kurse“; Partien und Prüfungen zählen nicht.</translation>
     </message>
 </context>
 <context>

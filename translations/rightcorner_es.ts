@@ -1630,6 +1630,22 @@
         <source>Sta&amp;rt over</source>
         <translation>&amp;Empezar de nuevo</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>no hay ningún curso abierto</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>sal antes de la reproducción</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>sal antes del editor de posiciones</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>todas están resueltas</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2508,10 +2524,6 @@
         <translation>Hacer la jugada a la que han llevado las pistas</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>Esta página pide casillas; las pistas son solo para jugadas.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>Elige «Abandonar» otra vez para terminar el examen; con Esc continúa.</translation>
     </message>
@@ -2534,6 +2546,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>En un examen no hay pistas.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>No hay más pistas; «Ver las casillas» da la respuesta.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>Revela cada vez un poco más: el color de las casillas y luego una casilla tras otra</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5128,10 @@
             <numerusform>Resuelta tras %n jugadas deshechas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>Son unas pocas más que con el mejor juego.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5565,6 +5589,10 @@
     <message>
         <source>Print preview</source>
         <translation>Vista previa de impresión</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>Posición inicial.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6089,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>Examen aprobado. Nota: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Jugada deshecha.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>Aquí jugaste %1. Encuentra una jugada mejor.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6553,12 +6589,29 @@
         <translation>Otro examen</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Elige «Examen» otra vez para empezar; Esc continúa la partida.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>La partida se conservará: Ctrl+Alt+Z la recupera.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>no mientras haya una pregunta abierta</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>sigue antes el método</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>Examen: %1. Elige «Examen» otra vez para empezar; Esc vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>Juegas una posición nueva sin pistas, comentarios, marcas ni jugadas deshechas, y recibes una nota al final.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>«Elegir tipo de posición», en el menú Partida, elige otro final.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6830,10 @@
         <translation>Salir de todos modos</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>no en un examen</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>Pulsa Esc otra vez para descartar tus cambios.</translation>
     </message>
@@ -6903,6 +6960,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>no sound player found</source>
         <translation>no hay reproductor de sonido</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>Mostrar de nuevo las sugerencias del primer inicio</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>solo junto a una partida tuya</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8160,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>Arrastra piezas, haz clic en una y luego en las casillas, o escribe su letra (D blanca, d negra).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>Para quitar una pieza, arrástrala fuera del tablero o pulsa Supr en su casilla.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8663,6 +8736,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>El examen no ha terminado. Sal otra vez para terminarlo; con Esc continúa.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9216,6 +9293,30 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>Es una casilla clara.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>Es una casilla oscura.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>Todas son casillas claras.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>Todas son casillas oscuras.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>Casillas claras: %1. Casillas oscuras: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Entre ellas: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9408,6 +9509,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Where you throw results away</source>
         <translation>Dónde dejas escapar el resultado</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>Estas cifras cuentan los ejercicios de la práctica. Lo que has resuelto en los cursos está en la tarjeta «Los cursos»; las partidas y los exámenes no cuentan.</translation>
     </message>
 </context>
 <context>

@@ -1630,6 +1630,22 @@
         <source>Sta&amp;rt over</source>
         <translation>&amp;Recommencer</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>aucun cours n’est ouvert</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>quittez d’abord la relecture</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>quittez d’abord l’éditeur de position</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>toutes sont résolues</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2508,10 +2524,6 @@
         <translation>Jouer le coup auquel les indices ont mené</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>Cette page demande des cases&#xa0;; les indices sont réservés aux coups.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>Choisissez encore «&#xa0;Abandonner l’exercice&#xa0;» pour terminer l’examen&#xa0;; Échap pour le continuer.</translation>
     </message>
@@ -2534,6 +2546,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>Il n’y a pas d’indices pendant un examen.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>Il n’y a plus d’indices&#xa0;; «&#xa0;Montrer les cases&#xa0;» donne la réponse.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>Révèle chaque fois un peu plus&#xa0;: la couleur des cases, puis une case après l’autre</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5128,10 @@
             <numerusform>Résolue après %n coups repris.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>C’est un peu plus qu’avec le meilleur jeu.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5565,6 +5589,10 @@
     <message>
         <source>Print preview</source>
         <translation>Aperçu avant impression</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>Position de départ.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6089,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>Examen réussi. Mention&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Coup repris.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>Vous avez joué %1 ici. Trouvez un meilleur coup.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6553,12 +6589,29 @@
         <translation>Un autre examen</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Choisissez encore «&#xa0;Examen&#xa0;» pour commencer&#xa0;; Échap reprend la partie.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>La partie sera conservée&#xa0;: Ctrl+Alt+Z la rappelle.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>pas tant qu’une question est posée</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>suivez d’abord la méthode</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>Examen&#xa0;: %1. Choisissez encore «&#xa0;Examen&#xa0;» pour commencer&#xa0;; Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>Vous jouez une nouvelle position sans indice, commentaire, repère ni reprise de coup, et recevez une mention à la fin.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>«&#xa0;Choisir le type de position&#xa0;» dans le menu Partie choisit une autre finale.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6830,10 @@
         <translation>Quitter quand même</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>pas pendant un examen</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>Appuyez encore sur Échap pour annuler vos changements.</translation>
     </message>
@@ -6903,6 +6960,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>no sound player found</source>
         <translation>aucun lecteur audio trouvé</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Premiers pas</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>Montrer de nouveau les suggestions du premier démarrage</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>seulement à côté d’une de vos parties</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8160,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>Glissez des pièces, cliquez sur l’une puis sur les cases, ou tapez sa lettre (D blanche, d noire).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>Pour enlever une pièce, glissez-la hors de l’échiquier ou appuyez sur Suppr sur sa case.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8663,6 +8736,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>L’examen n’est pas fini. Quittez encore une fois pour le terminer ; Échap pour le continuer.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9216,6 +9293,30 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Vous avez vu la réponse ; cela compte comme un échec.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>C’est une case claire.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>C’est une case foncée.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>Ce sont toutes des cases claires.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>Ce sont toutes des cases foncées.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>Cases claires&#xa0;: %1. Cases foncées&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Parmi elles&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9408,6 +9509,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Where you throw results away</source>
         <translation>Où vous gâchez le résultat</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>Ces chiffres comptent les exercices. Ce que vous avez résolu dans les cours figure sur la carte «&#xa0;Les cours&#xa0;»&#xa0;; les parties et les examens ne comptent pas.</translation>
     </message>
 </context>
 <context>

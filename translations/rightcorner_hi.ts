@@ -1630,6 +1630,22 @@
         <source>Sta&amp;rt over</source>
         <translation>शुरू से करें(&amp;R)</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>कोई कोर्स खुला नहीं है</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>पहले रीप्ले छोड़ें</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>पहले स्थिति सजाना छोड़ें</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>सब हल हो चुके हैं</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2508,10 +2524,6 @@
         <translation>वह चाल चलें जिस तक संकेत पहुँचे हैं</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>इस पन्ने पर खाने पूछे गए हैं; संकेत केवल चालों के लिए हैं।</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>परीक्षा खत्म करने के लिए “छोड़ दें” फिर चुनें; Esc से परीक्षा जारी रहेगी।</translation>
     </message>
@@ -2534,6 +2546,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>परीक्षा में संकेत नहीं मिलते।</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>अब और संकेत नहीं हैं; “खाने दिखाएँ” से जवाब मिलेगा।</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>हर बार थोड़ा और दिखाता है: खानों के रंग, फिर एक-एक करके खाने</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5128,10 @@
             <numerusform>%n चालें वापस लेकर हल हुआ।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>यह सर्वोत्तम खेल से कुछ चालें ज़्यादा है।</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5565,6 +5589,10 @@
     <message>
         <source>Print preview</source>
         <translation>प्रिंट पूर्वावलोकन</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>शुरुआती स्थिति।</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6089,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>परीक्षा में सफल। ग्रेड: %1।</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>वापस ली गई।</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>यहाँ आपने %1 चली। बेहतर चाल ढूँढें।</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6553,12 +6589,29 @@
         <translation>एक और परीक्षा</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>शुरू करने के लिए फिर से “परीक्षा” चुनें; Esc से बाज़ी जारी रहेगी।</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>बाज़ी सुरक्षित रहेगी: Ctrl+Alt+Z उसे वापस लाता है।</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>जब तक सवाल खुला है, नहीं</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>पहले विधि अपनाएँ</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>परीक्षा: %1। शुरू करने के लिए फिर से “परीक्षा” चुनें; Esc से वापस जाएँगे।</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>आप एक नई स्थिति बिना संकेत, टिप्पणी, निशान या चाल वापस लिए खेलते हैं, और अंत में ग्रेड पाते हैं।</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>बाज़ी मेनू में “स्थिति की किस्म चुनें” से दूसरा एंडगेम चुनें।</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6830,10 @@
         <translation>फिर भी छोड़ें</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>परीक्षा में नहीं</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>बदलाव रद्द करने के लिए Esc फिर दबाएँ।</translation>
     </message>
@@ -6903,6 +6960,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>no sound player found</source>
         <translation>आवाज़ चलाने वाला प्रोग्राम नहीं मिला</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>पहले कदम(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>पहली शुरुआत के सुझाव फिर दिखाएँ</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>केवल आपकी अपनी बाज़ी के साथ</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8160,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>मोहरे खींचें, या किसी मोहरे और फिर खानों पर क्लिक करें, या उसका अक्षर लिखें (K सफ़ेद, k काला)।</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>मोहरा हटाने के लिए उसे बोर्ड से बाहर खींचें या उसके खाने पर Del दबाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8663,6 +8736,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>परीक्षा अभी पूरी नहीं हुई। उसे खत्म करने के लिए फिर बाहर निकलें; Esc से परीक्षा जारी रहेगी।</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9216,6 +9293,30 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>यह हल्का खाना है।</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>यह गहरा खाना है।</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>सभी हल्के खाने हैं।</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>सभी गहरे खाने हैं।</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>हल्के खाने: %1। गहरे खाने: %2।</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>इनमें से: %1।</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9408,6 +9509,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Where you throw results away</source>
         <translation>नतीजे कहाँ हाथ से निकलते हैं</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>ये आँकड़े अभ्यासों की गिनती हैं। कोर्स में आपने जो हल किया, वह “कोर्स” कार्ड पर है; बाज़ियाँ और परीक्षाएँ नहीं गिनी जातीं।</translation>
     </message>
 </context>
 <context>

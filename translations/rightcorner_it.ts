@@ -1630,6 +1630,22 @@
         <source>Sta&amp;rt over</source>
         <translation>&amp;Ricomincia</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>nessun corso è aperto</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>lascia prima la riproduzione</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>lascia prima l’impostazione</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>sono tutte risolte</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2508,10 +2524,6 @@
         <translation>Gioca la mossa a cui hanno portato i suggerimenti</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>Questa pagina chiede case; i suggerimenti sono solo per le mosse.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>Scegli di nuovo «Abbandona» per terminare l’esame; con Esc continua.</translation>
     </message>
@@ -2534,6 +2546,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>In un esame non ci sono suggerimenti.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>Non ci sono altri suggerimenti; «Mostra le case» dà la risposta.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>Rivela ogni volta qualcosa in più: il colore delle case, poi una casa dopo l’altra</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5128,10 @@
             <numerusform>Risolta dopo %n mosse ritirate.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>Sono alcune in più di quante ne richiede il miglior gioco.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5565,6 +5589,10 @@
     <message>
         <source>Print preview</source>
         <translation>Anteprima di stampa</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>Posizione iniziale.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6089,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>Esame superato. Voto: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Mossa ritirata.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>Qui hai giocato %1. Trova una mossa migliore.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6553,12 +6589,29 @@
         <translation>Un altro esame</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Scegli di nuovo «Esame» per iniziare; Esc continua la partita.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>La partita sarà conservata: Ctrl+Alt+Z la riporta.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>non finché una domanda è aperta</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>segui prima il metodo</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>Esame: %1. Scegli di nuovo «Esame» per iniziare; Esc torna indietro.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>Giochi una nuova posizione senza suggerimenti, commenti, contrassegni né mosse ritirate, e ricevi un voto alla fine.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>«Scegli tipo di posizione» nel menu Partita sceglie un altro finale.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6830,10 @@
         <translation>Esci comunque</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>non in un esame</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>Premi di nuovo Esc per annullare le modifiche.</translation>
     </message>
@@ -6903,6 +6960,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>no sound player found</source>
         <translation>nessun lettore audio trovato</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Primi passi</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>Mostra di nuovo le proposte del primo avvio</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>solo accanto a una tua partita</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8160,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>Trascina i pezzi, fai clic su uno e poi sulle case, o scrivi la sua lettera (D bianca, d nera).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>Per togliere un pezzo, trascinalo fuori dalla scacchiera o premi Canc sulla sua casa.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8663,6 +8736,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>L’esame non è finito. Esci di nuovo per terminarlo; con Esc continua.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9216,6 +9293,30 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>È una casa chiara.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>È una casa scura.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>Sono tutte case chiare.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>Sono tutte case scure.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>Case chiare: %1. Case scure: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Tra queste: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9408,6 +9509,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Where you throw results away</source>
         <translation>Dove butti via i risultati</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>Queste cifre contano gli esercizi. Ciò che hai risolto nei corsi è nella scheda «I corsi»; partite ed esami non contano.</translation>
     </message>
 </context>
 <context>

@@ -1636,6 +1636,22 @@
         <source>Sta&amp;rt over</source>
         <translation>&amp;Zacznij od nowa</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>żaden kurs nie jest otwarty</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>najpierw zakończ odtwarzanie</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>najpierw zakończ ustawianie</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>wszystkie są rozwiązane</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2516,10 +2532,6 @@
         <translation>Zagraj ruch, do którego doprowadziły podpowiedzi</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>Ta strona pyta o pola; podpowiedzi są tylko do ruchów.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>Wybierz „Poddaj się” jeszcze raz, by zakończyć egzamin; Esc pozwala grać dalej.</translation>
     </message>
@@ -2542,6 +2554,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>Podczas egzaminu nie ma podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>Nie ma więcej podpowiedzi; „Pokaż pola” podaje odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>Za każdym razem odsłania trochę więcej: kolory pól, potem jedno pole po drugim</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5164,10 @@
             <numerusform>Rozwiązane po cofnięciu %n ruchów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>To o kilka więcej, niż potrzeba przy najlepszej grze.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5610,6 +5634,10 @@
     <message>
         <source>Print preview</source>
         <translation>Podgląd wydruku</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>Pozycja początkowa.</translation>
     </message>
 </context>
 <context>
@@ -6111,6 +6139,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>Egzamin zdany. Ocena: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Ruch cofnięty.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>Tutaj zagrano %1. Znajdź lepszy ruch.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6605,12 +6641,29 @@
         <translation>Kolejny egzamin</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Wybierz „Egzamin” ponownie, aby rozpocząć; Esc wraca do partii.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>Partia zostanie zachowana: Ctrl+Alt+Z ją przywraca.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>nie, póki pytanie jest otwarte</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>najpierw włącz metodę</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>Egzamin: %1. Wybierz „Egzamin” ponownie, aby rozpocząć; Esc wraca.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>Grasz jedną nową pozycję bez podpowiedzi, komentarzy, oznaczeń i cofania ruchów; na końcu otrzymasz ocenę.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>„Wybierz rodzaj pozycji” w menu Partia wybiera inną końcówkę.</translation>
     </message>
 </context>
 <context>
@@ -6831,6 +6884,10 @@
         <translation>Wyjdź mimo to</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>nie podczas egzaminu</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>Naciśnij Esc jeszcze raz, by porzucić zmiany.</translation>
     </message>
@@ -6957,6 +7014,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>no sound player found</source>
         <translation>brak odtwarzacza dźwięku</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Pierwsze kroki</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>Pokaż ponownie propozycje z pierwszego uruchomienia</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>tylko obok własnej partii</translation>
     </message>
 </context>
 <context>
@@ -8162,6 +8231,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>Przeciągaj bierki, kliknij jedną, a potem pola, lub wpisz jej literę (K – biały, k – czarny).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>Aby usunąć bierkę, przeciągnij ją poza szachownicę lub naciśnij Del na jej polu.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8740,6 +8813,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>Egzamin nie jest skończony. Zamknij program jeszcze raz, by go zakończyć; Esc pozwala grać dalej.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9306,6 +9383,30 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>To jasne pole.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>To ciemne pole.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>Wszystkie są jasnymi polami.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>Wszystkie są ciemnymi polami.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>Jasne pola: %1. Ciemne pola: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Wśród nich: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9501,6 +9602,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Where you throw results away</source>
         <translation>Gdzie tracisz punkty</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>Te liczby dotyczą ćwiczeń. To, co rozwiązano w kursach, jest na karcie „Kursy”; partie i egzaminy się nie liczą.</translation>
     </message>
 </context>
 <context>

@@ -1630,6 +1630,22 @@
         <source>Sta&amp;rt over</source>
         <translation>&amp;Recomeçar</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>nenhum curso está aberto</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>saia antes da reprodução</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>saia antes da montagem</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>todas estão resolvidas</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2508,10 +2524,6 @@
         <translation>Jogar o lance a que as dicas levaram</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>Esta página pede casas; as dicas são só para lances.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>Escolha “Abandonar” de novo para encerrar a prova; com Esc ela continua.</translation>
     </message>
@@ -2534,6 +2546,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>Em uma prova não há dicas.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>Não há mais dicas; “Mostrar as casas” dá a resposta.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>Revela um pouco mais a cada vez: as cores das casas, depois uma casa após a outra</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5128,10 @@
             <numerusform>Resolvida após %n lances desfeitos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>São alguns a mais do que o melhor jogo exige.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5565,6 +5589,10 @@
     <message>
         <source>Print preview</source>
         <translation>Visualização da impressão</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>Posição inicial.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6089,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>Você passou na prova. Nota: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Lance desfeito.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>Aqui você jogou %1. Encontre um lance melhor.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6553,12 +6589,29 @@
         <translation>Outra prova</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Escolha “Prova” de novo para começar; Esc continua a partida.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>A partida será mantida: Ctrl+Alt+Z a traz de volta.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>não enquanto uma pergunta está aberta</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>siga antes o método</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>Prova: %1. Escolha “Prova” de novo para começar; Esc volta.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>Você joga uma posição nova sem dicas, comentários, marcas nem lances desfeitos, e recebe uma nota no fim.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>“Escolher o tipo de posição”, no menu Partida, escolhe outro final.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6830,10 @@
         <translation>Sair mesmo assim</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>não em uma prova</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>Pressione Esc de novo para descartar suas mudanças.</translation>
     </message>
@@ -6903,6 +6960,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>no sound player found</source>
         <translation>não há reprodutor de som</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Primeiros passos</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>Mostrar de novo as sugestões do primeiro início</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>só ao lado de uma partida sua</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8160,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>Arraste peças, clique em uma e depois nas casas, ou digite a letra dela (D branca, d preta).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>Para remover uma peça, arraste-a para fora do tabuleiro ou pressione Del na casa dela.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8663,6 +8736,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>A prova não acabou. Saia de novo para encerrá-la; com Esc ela continua.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9216,6 +9293,30 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>A resposta foi mostrada, então conta como errada.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>É uma casa clara.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>É uma casa escura.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>Todas são casas claras.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>Todas são casas escuras.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>Casas claras: %1. Casas escuras: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Entre elas: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9408,6 +9509,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Where you throw results away</source>
         <translation>Onde você joga fora o resultado</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>Estes números contam os exercícios. O que você resolveu nos cursos está no cartão “Os cursos”; partidas e provas não contam.</translation>
     </message>
 </context>
 <context>

@@ -1636,6 +1636,22 @@
         <source>Sta&amp;rt over</source>
         <translation>Начать &amp;заново</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>курс не открыт</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>сначала закончите просмотр</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>сначала закончите расстановку</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>все решены</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2516,10 +2532,6 @@
         <translation>Сделать ход, к которому привели подсказки</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>На этой странице нужны поля; подсказки есть только для ходов.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>Выберите «Сдаюсь» ещё раз, чтобы закончить экзамен; Esc — продолжить его.</translation>
     </message>
@@ -2542,6 +2554,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>Подсказки на экзамене недоступны.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>Подсказок больше нет; «Показать поля» даст ответ.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>Каждый раз открывает чуть больше: цвета полей, затем одно поле за другим</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5164,10 @@
             <numerusform>Решено, %n ходов взято назад.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>Это на несколько ходов больше, чем при лучшей игре.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5610,6 +5634,10 @@
     <message>
         <source>Print preview</source>
         <translation>Предварительный просмотр</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>Начальная позиция.</translation>
     </message>
 </context>
 <context>
@@ -6111,6 +6139,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>Экзамен сдан. Оценка: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Ход взят назад.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>Здесь вы сыграли %1. Найдите ход лучше.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6605,12 +6641,29 @@
         <translation>Ещё один экзамен</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Выберите «Экзамен» ещё раз, чтобы начать; Esc продолжит партию.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>Партия сохранится: Ctrl+Alt+Z вернёт её.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>не пока вопрос открыт</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>сначала включите метод</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>Экзамен: %1. Выберите «Экзамен» ещё раз, чтобы начать; Esc — назад.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>Вы играете одну новую позицию без подсказок, замечаний, пометок и возврата ходов и в конце получаете оценку.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>«Выбрать вид позиции» в меню «Партия» выбирает другое окончание.</translation>
     </message>
 </context>
 <context>
@@ -6831,6 +6884,10 @@
         <translation>Всё равно выйти</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>не на экзамене</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>Нажмите Esc ещё раз, чтобы отменить изменения.</translation>
     </message>
@@ -6957,6 +7014,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no sound player found</source>
         <translation>нет проигрывателя звука</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>&amp;Первые шаги</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>Снова показать предложения первого запуска</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>только рядом с вашей партией</translation>
     </message>
 </context>
 <context>
@@ -8162,6 +8231,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>Перетаскивайте фигуры, щёлкните фигуру и затем поля или введите её букву (Л — белая, л — чёрная).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>Чтобы убрать фигуру, перетащите её с доски или нажмите Del на её поле.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8740,6 +8813,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>Экзамен не закончен. Закройте программу ещё раз, чтобы закончить его; Esc — продолжить его.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9306,6 +9383,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>Это светлое поле.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>Это тёмное поле.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>Все они — светлые поля.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>Все они — тёмные поля.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>Светлых полей: %1. Тёмных полей: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Среди них: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9501,6 +9602,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Where you throw results away</source>
         <translation>Где вы упускаете результат</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>Эти числа относятся к упражнениям. Решённое в курсах — на карточке «Курсы»; партии и экзамены не учитываются.</translation>
     </message>
 </context>
 <context>

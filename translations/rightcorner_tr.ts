@@ -1624,6 +1624,22 @@
         <source>Sta&amp;rt over</source>
         <translation>&amp;Baştan başla</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>açık kurs yok</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>önce oynatmadan çıkın</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>önce konum kurmayı bırakın</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>hepsi çözüldü</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2500,10 +2516,6 @@
         <translation>İpuçlarının vardığı hamleyi oynar</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>Bu sayfa kare istiyor; ipuçları yalnızca hamleler için.</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>Sınavı bitirmek için “Vazgeç” komutunu yeniden seçin; Esc ile sınav sürer.</translation>
     </message>
@@ -2526,6 +2538,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>Sınavda ipucu yoktur.</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>Başka ipucu yok; “Kareleri göster” yanıtı verir.</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>Her seferinde biraz daha fazlasını gösterir: karelerin renkleri, sonra kareler birer birer</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5092,10 @@
             <numerusform>%n hamle geri alınarak çözüldü.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>Bu, en iyi oyunun gerektirdiğinden birkaç hamle fazladır.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5520,6 +5544,10 @@
     <message>
         <source>Print preview</source>
         <translation>Baskı önizleme</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>Başlangıç konumu.</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6039,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>Sınavı geçtiniz. Not: %1.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Geri alındı.</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>Burada %1 oynadınız. Daha iyi bir hamle bulun.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6501,12 +6537,29 @@
         <translation>Bir sınav daha</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>Başlamak için “Sınav”ı yeniden seçin; Esc oyunu sürdürür.</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>Oyun saklanır: Ctrl+Alt+Z onu geri getirir.</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>soru açıkken değil</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>önce yöntemi izleyin</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>Sınav: %1. Başlamak için “Sınav”ı yeniden seçin; Esc geri döner.</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>Yeni bir konumu ipucu, yorum, işaret ve hamle geri alma olmadan oynarsınız; sonunda not verilir.</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>Oyun menüsündeki “Konum türünü seç” başka bir oyun sonu seçer.</translation>
     </message>
 </context>
 <context>
@@ -6723,6 +6776,10 @@
         <translation>Yine de çık</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>sınavda değil</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>Değişikliklerden vazgeçmek için yeniden Esc tuşuna basın.</translation>
     </message>
@@ -6849,6 +6906,18 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>no sound player found</source>
         <translation>ses çalıcı bulunamadı</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>İlk &amp;adımlar</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>İlk açılıştaki önerileri yeniden gösterir</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>yalnızca kendi oyununuzun yanında</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +8089,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>Taşları sürükleyin, bir taşa ve sonra karelere tıklayın ya da harfini yazın (V beyaz, v siyah).</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>Bir taşı kaldırmak için tahtanın dışına sürükleyin ya da karesindeyken Del tuşuna basın.</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8586,6 +8659,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>Sınav bitmedi. Bitirmek için programdan yeniden çıkın; Esc ile sınav sürer.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9126,6 +9203,30 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>Bu açık bir kare.</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>Bu koyu bir kare.</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>Hepsi açık kareler.</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>Hepsi koyu kareler.</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>Açık kareler: %1. Koyu kareler: %2.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Aralarında: %1.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9315,6 +9416,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Where you throw results away</source>
         <translation>Sonuçları kaçırdığınız kareler</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>Bu sayılar alıştırmaları sayar. Kurslarda çözdükleriniz “Kurslar” kartındadır; oyunlar ve sınavlar sayılmaz.</translation>
     </message>
 </context>
 <context>

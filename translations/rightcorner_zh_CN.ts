@@ -1624,6 +1624,22 @@
         <source>Sta&amp;rt over</source>
         <translation>从头开始(&amp;R)</translation>
     </message>
+    <message>
+        <source>no course is open</source>
+        <translation>没有打开课程</translation>
+    </message>
+    <message>
+        <source>leave the replay first</source>
+        <translation>请先离开回放</translation>
+    </message>
+    <message>
+        <source>leave the set-up first</source>
+        <translation>请先退出摆局面</translation>
+    </message>
+    <message>
+        <source>all are solved</source>
+        <translation>已全部解出</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -2500,10 +2516,6 @@
         <translation>走出提示最后给出的着法</translation>
     </message>
     <message>
-        <source>This page asks for squares; hints are only for moves.</source>
-        <translation>本页要的是格子；提示只用于着法。</translation>
-    </message>
-    <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
         <translation>再次选择“放弃”即结束考试；按 Esc 继续考试。</translation>
     </message>
@@ -2526,6 +2538,14 @@
     <message>
         <source>There are no hints in an exam.</source>
         <translation>考试中没有提示。</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Show the squares” gives the answer.</source>
+        <translation>没有更多提示了；“显示各格”会给出答案。</translation>
+    </message>
+    <message>
+        <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
+        <translation>每次多透露一点：各格的颜色，然后逐一给出各格</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5092,10 @@
             <numerusform>悔棋 %n 步后做对。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is a few more than best play takes.</source>
+        <translation>这比最佳走法多几步。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -5520,6 +5544,10 @@
     <message>
         <source>Print preview</source>
         <translation>打印预览</translation>
+    </message>
+    <message>
+        <source>Starting position.</source>
+        <translation>起始局面。</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6039,14 @@
         <source>Exam passed. Grade: %1.</source>
         <translation>考试通过。成绩：%1。</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>已悔棋。</translation>
+    </message>
+    <message>
+        <source>You played %1 here. Find a better move.</source>
+        <translation>你在这里走了 %1。找出更好的着法。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>
@@ -6501,12 +6537,29 @@
         <translation>再来一次考试</translation>
     </message>
     <message>
-        <source>Choose “Exam” again to begin; Esc continues the game.</source>
-        <translation>再选一次“考试”即开始；按 Esc 继续对局。</translation>
-    </message>
-    <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
         <translation>对局会保留：按 Ctrl+Alt+Z 可以恢复。</translation>
+    </message>
+    <message>
+        <source>not while a question is open</source>
+        <translation>问题未答时不可用</translation>
+    </message>
+    <message>
+        <source>follow the method first</source>
+        <translation>请先按方法走</translation>
+    </message>
+    <message>
+        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
+        <comment>an ending</comment>
+        <translation>考试：%1。再选一次“考试”即开始；按 Esc 返回。</translation>
+    </message>
+    <message>
+        <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
+        <translation>对弈一个新局面，没有提示、点评和标记，也不能悔棋，最后给出成绩。</translation>
+    </message>
+    <message>
+        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
+        <translation>在“对局”菜单中用“选择局面类型”可选择别的残局。</translation>
     </message>
 </context>
 <context>
@@ -6723,6 +6776,10 @@
         <translation>仍然离开</translation>
     </message>
     <message>
+        <source>not in an exam</source>
+        <translation>考试中不可用</translation>
+    </message>
+    <message>
         <source>Press Esc again to cancel your changes.</source>
         <translation>再按一次 Esc 放弃修改。</translation>
     </message>
@@ -6849,6 +6906,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no sound player found</source>
         <translation>未找到声音播放程序</translation>
+    </message>
+    <message>
+        <source>First &amp;steps</source>
+        <translation>入门(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the suggestions of the first start again</source>
+        <translation>再次显示首次启动时的建议</translation>
+    </message>
+    <message>
+        <source>only beside a game of your own</source>
+        <translation>仅在你自己的对局旁可用</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +8089,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
         <translation>拖动棋子，或点选棋子再点格子，或输入其字母（K 为白方，k 为黑方）。</translation>
     </message>
+    <message>
+        <source>To remove a piece, drag it off the board or press Del on its square.</source>
+        <translation>要移除棋子，请把它拖出棋盘，或在它所在的格按 Del。</translation>
+    </message>
 </context>
 <context>
     <name>panels::StandingCard</name>
@@ -8586,6 +8659,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
         <translation>考试尚未结束。再次退出即结束考试；按 Esc 继续考试。</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9126,6 +9203,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>You were shown the answer, so it counts as failed.</source>
         <translation>已向你显示答案，所以算未做对。</translation>
     </message>
+    <message>
+        <source>It is a light square.</source>
+        <translation>它是浅色格。</translation>
+    </message>
+    <message>
+        <source>It is a dark square.</source>
+        <translation>它是深色格。</translation>
+    </message>
+    <message>
+        <source>All of them are light squares.</source>
+        <translation>全都是浅色格。</translation>
+    </message>
+    <message>
+        <source>All of them are dark squares.</source>
+        <translation>全都是深色格。</translation>
+    </message>
+    <message>
+        <source>Light squares: %1. Dark squares: %2.</source>
+        <translation>浅色格：%1。深色格：%2。</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>其中包括：%1。</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>
@@ -9315,6 +9416,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Where you throw results away</source>
         <translation>失分的地方</translation>
+    </message>
+    <message>
+        <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
+        <translation>这些数字统计的是练习。你在课程中解出的题在“课程”卡片上；对局和考试不计入。</translation>
     </message>
 </context>
 <context>
