@@ -9884,7 +9884,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>تحصي هذه الأرقام التمارين. ما حللته في الدورات موجود في بطاقة «الدورات»؛ ولا تُحتسب المباريات والاختبارات.</translation>
+        <translation>تحصي هذه الأرقام تمارين التمرّن. ما حللته في الدورات موجود في بطاقة «الدورات»؛ ولا تُحتسب المباريات والاختبارات.</translation>
     </message>
 </context>
 <context>

@@ -9512,7 +9512,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>Estas cifras cuentan los ejercicios de la práctica. Lo que has resuelto en los cursos está en la tarjeta «Los cursos»; las partidas y los exámenes no cuentan.</translation>
+        <translation>Estas cifras cuentan los ejercicios de la práctica. Lo que has resuelto en los cursos está en la tarjeta «Los cursos»; no cuentan ni las partidas ni el examen.</translation>
     </message>
 </context>
 <context>

@@ -9512,7 +9512,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>Queste cifre contano gli esercizi. Ciò che hai risolto nei corsi è nella scheda «I corsi»; partite ed esami non contano.</translation>
+        <translation>Queste cifre contano gli esercizi. Ciò che hai risolto nei corsi è nella scheda «I corsi»; non contano né le partite né l’esame.</translation>
     </message>
 </context>
 <context>

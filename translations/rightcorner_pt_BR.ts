@@ -9512,7 +9512,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>Estes números contam os exercícios. O que você resolveu nos cursos está no cartão “Os cursos”; partidas e provas não contam.</translation>
+        <translation>Estes números contam os exercícios da prática. O que você resolveu nos cursos está no cartão “Os cursos”; partidas e provas não contam.</translation>
     </message>
 </context>
 <context>

@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>There are no more hints; “Show the squares” gives the answer.</source>
-        <translation>Подсказок больше нет; «Показать поля» даст ответ.</translation>
+        <translation>Больше ни одной подсказки нет; «Показать поля» даст ответ.</translation>
     </message>
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
@@ -6659,7 +6659,7 @@
     </message>
     <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
-        <translation>Вы играете одну новую позицию без подсказок, замечаний, пометок и возврата ходов и в конце получаете оценку.</translation>
+        <translation>Вы играете одну новую позицию; подсказки, замечания, пометки и возврат ходов недоступны, а в конце вы получаете оценку.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
@@ -9605,7 +9605,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>Эти числа относятся к упражнениям. Решённое в курсах — на карточке «Курсы»; партии и экзамены не учитываются.</translation>
+        <translation>Эти числа относятся к упражнениям тренировки. Решённое в курсах — на карточке «Курсы»; партии и экзамены не учитываются.</translation>
     </message>
 </context>
 <context>

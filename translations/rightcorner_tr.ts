@@ -9419,7 +9419,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>Bu sayılar alıştırmaları sayar. Kurslarda çözdükleriniz “Kurslar” kartındadır; oyunlar ve sınavlar sayılmaz.</translation>
+        <translation>Bu sayılar antrenman alıştırmalarını sayar. Kurslarda çözdükleriniz “Kurslar” kartındadır; oyunlar ve sınavlar sayılmaz.</translation>
     </message>
 </context>
 <context>
