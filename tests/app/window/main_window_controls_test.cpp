@@ -355,7 +355,8 @@ void expectMnemonicsWhereLettersAreFree(const QList<QAction*>& entries)
     const QString taken = mnemonicsOf(entries);
     for (const QAction* entry : entries) {
         if (!entry->isSeparator() && entry->isVisible() && QKeySequence::mnemonic(entry->text()).isEmpty()) {
-            for (const QChar letter : entry->text().toUpper())
+            // The reason for being disabled is not always there.
+            for (const QChar letter : entry->text().section(u" ("_s, 0, 0).toUpper())
                 EXPECT_TRUE(taken.contains(letter) || letter.unicode() >= 0x80 || !letter.isLetter())
                     << entry->text().toStdString();
         }
