@@ -87,7 +87,8 @@ Answer repertoire(const chess::Position& position, const RepertoireRequest& requ
                   const std::function<void(const std::string& sentence)>& say)
 {
     tables.probe(position);
-    const auto found = trainer::repertoire::find_repertoire(tables.known(), position, request.slower);
+    const auto found =
+        trainer::repertoire::find_repertoire(tables.known(), position, {.slower = request.slower});
     if (!found)
         return Refusal{ExitCode::failed, sentence_of(found.error(), position, tables)};
     say(totals(*found));

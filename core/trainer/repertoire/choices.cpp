@@ -70,6 +70,7 @@ void Choices::add(const Position& after, const Choice& choice, std::size_t waste
     replies_.insert(replies_.end(), reached.begin(), repeated.begin());
     first_reply_.push_back(replies_.size());
     moves_.push_back(choice.move);
+    is_learnt_.push_back(choice.is_learnt);
 }
 
 } // namespace trainer::repertoire

@@ -21,6 +21,8 @@ struct Choice {
     int waste;
     /// True if it ends the line, and the replies need not be known.
     bool is_last;
+    /// True if the learner knows it already.
+    bool is_learnt = false;
 };
 
 /// Lists the moves that may be learnt for a position, the preferred ones first.
@@ -58,6 +60,8 @@ public:
     const chess::Position& position(Node node) const { return positions_[node]; }
     Options options(Node node) const { return options_[node]; }
     chess::Move move(Option option) const { return moves_[option]; }
+    /// True if the learner knows the move of an option already.
+    bool is_learnt(Option option) const { return is_learnt_[option]; }
 
     /// The different positions that the replies to a move lead to; empty if it ends every line.
     std::span<const Node> replies(Option option) const
@@ -75,6 +79,7 @@ private:
     std::vector<chess::Position> positions_;
     std::vector<Options> options_;
     std::vector<chess::Move> moves_;
+    std::vector<bool> is_learnt_; ///< by move
     /// Indexed by move; one more than there are moves.
     std::vector<std::size_t> first_reply_{0};
     std::vector<Node> replies_;

@@ -2,6 +2,7 @@
 #include "trainer/repertoire/repertoire.h"
 
 #include <algorithm>
+#include <tuple>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "chess/legal_moves.h"
 #include "endgame/verdict.h"
 #include "trainer/position_key.h"
+#include "trainer/random.h"
 #include "trainer/repertoire/choices.h"
 
 namespace trainer::repertoire {
@@ -28,17 +30,18 @@ bool converts(const Position& position, Move move)
     return is_capture(position, move) || move.promotion;
 }
 
-/// Orders moves by preference: the quickest first; of those, the king's.
-void sort_by_preference(std::vector<Choice>& choices, const Position& position)
+/// Orders moves by preference: those known already first, then those of courses, the quickest, the king's.
+void sort_by_preference(std::vector<Choice>& choices, const Position& position, const Wishes& wishes)
 {
-    const auto preference = [king = position.king(position.turn())](const Choice& choice) {
-        return std::pair{choice.waste, choice.move.from != king};
+    const auto preference = [&, king = position.king(position.turn())](const Choice& choice) {
+        return std::tuple{!choice.is_learnt, !wishes.shown.contains(position, choice.move), choice.waste,
+                          choice.move.from != king};
     };
     std::ranges::stable_sort(choices, {}, preference);
 }
 
-/// The moves that win and waste at most `slower` moves, the preferred ones first.
-std::vector<Choice> winning_choices(const Tablebase& known, const Position& position, int slower)
+/// The moves that win and are not too slow, the preferred ones first.
+std::vector<Choice> winning_choices(const Tablebase& known, const Position& position, const Wishes& wishes)
 {
     std::vector<Choice> choices;
     int best = 0;
@@ -48,12 +51,12 @@ std::vector<Choice> winning_choices(const Tablebase& known, const Position& posi
             continue;
         const int moves = verdict->for_mover().to_mate().moves();
         best = choices.empty() ? moves : std::min(best, moves);
-        choices.push_back({move, moves, converts(position, move)});
+        choices.push_back({move, moves, converts(position, move), wishes.learnt.contains(position, move)});
     }
     for (Choice& choice : choices)
         choice.waste -= best;
-    std::erase_if(choices, [slower](const Choice& choice) { return choice.waste > slower; });
-    sort_by_preference(choices, position);
+    std::erase_if(choices, [&](const Choice& choice) { return choice.waste > wishes.slower; });
+    sort_by_preference(choices, position, wishes);
     return choices;
 }
 
@@ -64,14 +67,14 @@ bool is_drawn(const Tablebase& known, const Position& position)
 }
 
 /// The moves that keep the draw, the preferred ones first.
-std::vector<Choice> drawing_choices(const Tablebase& known, const Position& position)
+std::vector<Choice> drawing_choices(const Tablebase& known, const Position& position, const Wishes& wishes)
 {
     std::vector<Choice> choices;
     for (const Move move : legal_moves(position)) {
         if (is_drawn(known, position.play(move)))
-            choices.push_back({move, 0, converts(position, move)});
+            choices.push_back({move, 0, converts(position, move), wishes.learnt.contains(position, move)});
     }
-    sort_by_preference(choices, position);
+    sort_by_preference(choices, position, wishes);
     return choices;
 }
 
@@ -89,59 +92,99 @@ IsToBeAnswered replies_to_answer(const Tablebase& known, Outcome outcome)
 
 /// Chooses the moves of a repertoire that holds a draw. Lines may go in circles there, so the positions
 /// reached by any drawing moves can be held. Positions are answered in the order in which they are reached,
-/// each by the move after which the fewest positions are new.
+/// each by the move that adds least to the set. This is repeated: what is in the smallest set so far costs
+/// less, and the moves that are as good take turns.
 class DrawHolder {
 public:
-    explicit DrawHolder(const Tablebase& known)
+    DrawHolder(const Tablebase& known, const Wishes& wishes)
         : known_{known}
+        , wishes_{wishes}
         , is_to_be_answered_{replies_to_answer(known, Outcome::draw)}
     {}
 
     chess::Result<ChosenMoves, Failure> choose_moves(const Position& start, const std::stop_token& stop,
                                                      const SelectionProgress& progress)
     {
-        reach(start);
-        for (std::size_t i = 0; i < reached_.size(); ++i) {
-            if (reached_.size() > most_compared)
-                return Failure::too_large;
-            constexpr std::size_t positions_per_report = 256;
-            if (progress && i % positions_per_report == 0)
-                progress(reached_.size(), static_cast<int>(100 * i / reached_.size()));
+        constexpr int rounds = 40;
+        constexpr std::size_t most_answered = 400'000;
+        std::size_t answered = 0;
+        for (int round = 0; round < rounds && answered < most_answered; ++round) {
+            answer_all(start, stop);
             if (stop.stop_requested())
                 return Failure::stopped;
-            answer(Position{reached_[i]});
+            if (best_.empty() && reached_.size() > most_compared)
+                return Failure::too_large;
+            answered += moves_.size();
+            if (moves_.size() == reached_.size() && (best_.empty() || new_ < least_new_)) {
+                best_ = moves_;
+                least_new_ = new_;
+            }
+            if (progress)
+                progress(best_.size(), 100 * round / rounds);
         }
-        return std::move(moves_);
+        return std::move(best_);
     }
 
 private:
-    void reach(const Position& position)
+    /// A position that has to be known, and its key.
+    using Keyed = std::pair<std::uint64_t, Position>;
+
+    /// Answers all positions that can be reached, unless they become too many.
+    void answer_all(const Position& start, const std::stop_token& stop)
     {
-        if (keys_.insert(canonical_key(position)).second)
-            reached_.push_back(position);
+        keys_.clear();
+        reached_.clear();
+        moves_.clear();
+        new_ = 0;
+        reach({canonical_key(start), start});
+        const std::size_t most_new = best_.empty() ? most_compared : least_new_;
+        for (std::size_t i = 0; i < reached_.size() && new_ < most_new; ++i) {
+            if (stop.stop_requested())
+                return;
+            answer(Keyed{reached_[i]});
+        }
     }
 
-    void answer(const Position& position)
+    void reach(const Keyed& keyed)
     {
-        const std::vector<Choice> choices = drawing_choices(known_, position);
-        std::optional<Move> best;
-        std::vector<Position> best_added;
-        for (const Choice& choice : choices) {
-            std::vector<Position> added = added_by(position, choice);
-            if (!best || added.size() < best_added.size()) {
-                best = choice.move;
+        if (keys_.insert(keyed.first).second)
+            reached_.push_back(keyed);
+    }
+
+    void answer(const Keyed& keyed)
+    {
+        const auto& [key, position] = keyed;
+        std::optional<Choice> best;
+        std::size_t least = 0;
+        std::vector<Keyed> best_added;
+        for (const Choice& choice : drawing_choices(known_, position, wishes_)) {
+            std::vector<Keyed> added = added_by(position, choice);
+            const std::size_t cost = cost_of(choice, added);
+            if (!best || cost < least || (cost == least && !best_.empty() && below(random_, 2) == 0)) {
+                best = choice;
+                least = cost;
                 best_added = std::move(added);
             }
         }
-        moves_.emplace(canonical_key(position), std::pair{position, best.value()});
-        for (const Position& after : best_added)
+        new_ += best->is_learnt ? 0 : 1;
+        moves_.emplace(key, std::pair{position, best->move});
+        for (const Keyed& after : best_added)
             reach(after);
     }
 
-    /// The positions that have to be known as well if a move is chosen.
-    std::vector<Position> added_by(const Position& position, const Choice& choice) const
+    std::size_t cost_of(const Choice& choice, const std::vector<Keyed>& added) const
     {
-        std::vector<Position> added;
+        constexpr std::size_t cost_of_new = 3;
+        std::size_t cost = choice.is_learnt ? 0 : 1;
+        for (const auto& [key, position] : added)
+            cost += best_.contains(key) ? 1 : cost_of_new;
+        return cost;
+    }
+
+    /// The positions that have to be known as well if a move is chosen.
+    std::vector<Keyed> added_by(const Position& position, const Choice& choice) const
+    {
+        std::vector<Keyed> added;
         if (choice.is_last)
             return added;
         const Position after = position.play(choice.move);
@@ -152,16 +195,21 @@ private:
             const Position next = after.play(reply);
             const std::uint64_t key = canonical_key(next);
             if (!keys_.contains(key) && keys.insert(key).second)
-                added.push_back(next);
+                added.emplace_back(key, next);
         }
         return added;
     }
 
     const Tablebase& known_;
+    const Wishes& wishes_;
     IsToBeAnswered is_to_be_answered_;
+    Random random_;
     std::unordered_set<std::uint64_t> keys_; ///< of the positions reached
-    std::vector<Position> reached_;
+    std::vector<Keyed> reached_;
     ChosenMoves moves_;
+    std::size_t new_ = 0; ///< the moves that have to be learnt
+    ChosenMoves best_;
+    std::size_t least_new_ = 0;
 };
 
 /// A move seen in the symmetry that makes one position another.
@@ -177,8 +225,10 @@ Move image_between(const Position& from, const Position& to, Move move)
 /// occurs in them. A line goes on with the reply that resists longest.
 class Lines {
 public:
-    Lines(const Tablebase& known, const ChosenMoves& chosen, const Position& start, Outcome outcome)
+    Lines(const Tablebase& known, const Wishes& wishes, const ChosenMoves& chosen, const Position& start,
+          Outcome outcome)
         : known_{known}
+        , wishes_{wishes}
         , chosen_{chosen}
         , is_to_be_answered_{replies_to_answer(known, outcome)}
     {
@@ -208,7 +258,8 @@ private:
         const Move move = image_between(seen_as, position, chosen);
         const Position after = position.play(move);
         const std::size_t index = moves_.size();
-        moves_.push_back({position, move, moves_to_mate(position), count_legal_moves(after), reached.by});
+        moves_.push_back({position, move, moves_to_mate(position), count_legal_moves(after), reached.by,
+                          wishes_.learnt.contains(position, move)});
         if (!converts(position, move))
             open_replies(index, after);
     }
@@ -233,6 +284,7 @@ private:
     }
 
     const Tablebase& known_;
+    const Wishes& wishes_;
     const ChosenMoves& chosen_;
     IsToBeAnswered is_to_be_answered_;
     std::unordered_set<std::uint64_t> seen_;
@@ -241,10 +293,10 @@ private:
 };
 
 chess::Result<Repertoire, Failure> winning_repertoire(const Tablebase& known, const Position& start,
-                                                      int slower, const std::stop_token& stop,
+                                                      const Wishes& wishes, const std::stop_token& stop,
                                                       const SelectionProgress& progress)
 {
-    const auto list = [&](const Position& position) { return winning_choices(known, position, slower); };
+    const auto list = [&](const Position& position) { return winning_choices(known, position, wishes); };
     const Choices choices{start, list, replies_to_answer(known, Outcome::win), most_compared, stop};
     const std::optional<Selection> selection = Selector{choices}.select(stop, progress);
     if (!selection)
@@ -254,25 +306,25 @@ chess::Result<Repertoire, Failure> winning_repertoire(const Tablebase& known, co
         const Position& position = choices.position(node);
         chosen.emplace(canonical_key(position), std::pair{position, choices.move(option)});
     }
-    return Repertoire{Lines{known, chosen, start, Outcome::win}.moves(), selection->longest};
+    return Repertoire{Lines{known, wishes, chosen, start, Outcome::win}.moves(), selection->longest};
 }
 
 chess::Result<Repertoire, Failure> drawing_repertoire(const Tablebase& known, const Position& start,
-                                                      const std::stop_token& stop,
+                                                      const Wishes& wishes, const std::stop_token& stop,
                                                       const SelectionProgress& progress)
 {
     if (is_dead(start) || legal_moves(start).empty())
         return Failure::over;
-    const auto chosen = DrawHolder{known}.choose_moves(start, stop, progress);
+    const auto chosen = DrawHolder{known, wishes}.choose_moves(start, stop, progress);
     if (!chosen)
         return chosen.error();
-    return Repertoire{Lines{known, *chosen, start, Outcome::draw}.moves(), 0};
+    return Repertoire{Lines{known, wishes, *chosen, start, Outcome::draw}.moves(), 0};
 }
 
 } // namespace
 
-chess::Result<Repertoire, Failure> find_repertoire(const Tablebase& known, const Position& start, int slower,
-                                                   const std::stop_token& stop,
+chess::Result<Repertoire, Failure> find_repertoire(const Tablebase& known, const Position& start,
+                                                   const Wishes& wishes, const std::stop_token& stop,
                                                    const SelectionProgress& progress)
 {
     const auto verdict = known.probe(start);
@@ -280,9 +332,9 @@ chess::Result<Repertoire, Failure> find_repertoire(const Tablebase& known, const
         return Failure::not_covered;
     switch (verdict->outcome()) {
     case Outcome::win:
-        return winning_repertoire(known, start, slower, stop, progress);
+        return winning_repertoire(known, start, wishes, stop, progress);
     case Outcome::draw:
-        return drawing_repertoire(known, start, stop, progress);
+        return drawing_repertoire(known, start, wishes, stop, progress);
     case Outcome::loss:
         break;
     }

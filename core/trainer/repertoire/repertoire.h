@@ -10,6 +10,7 @@
 #include "chess/position.h"
 #include "chess/result.h"
 #include "endgame/tablebase.h"
+#include "trainer/repertoire/move_set.h"
 #include "trainer/repertoire/selector.h"
 
 namespace trainer::repertoire {
@@ -31,6 +32,8 @@ struct KnownMove {
     std::size_t replies;
     /// The reply that leads to the position; `nullopt` for the start.
     std::optional<KnownReply> after;
+    /// True if the learner knows the move already.
+    bool is_learnt = false;
 };
 
 /// One move for each position of a set that no reply leaves until the line ends: by mate, or in another
@@ -47,6 +50,16 @@ struct Repertoire {
     int longest;
 };
 
+/// The wishes of a learner.
+struct Wishes {
+    /// The moves that each move may be slower than the best one to win.
+    int slower = 1;
+    /// The moves that the learner knows already: their positions add nothing to the size of the repertoire.
+    MoveSet learnt{};
+    /// The moves of courses, which are preferred to others that are as good.
+    MoveSet shown{};
+};
+
 /// The reasons for which no repertoire can be given.
 enum class Failure {
     not_covered, ///< The tablebase does not cover the position.
@@ -61,10 +74,9 @@ inline constexpr std::size_t most_compared = 200'000;
 
 /// Finds a small repertoire for the side to move, which wins or holds the draw. Takes seconds.
 ///
-/// @param slower the moves that each move may be slower than the best one to win
 /// @param progress is called on the same thread
 chess::Result<Repertoire, Failure> find_repertoire(const endgame::Tablebase& known,
-                                                   const chess::Position& start, int slower,
+                                                   const chess::Position& start, const Wishes& wishes,
                                                    const std::stop_token& stop = {},
                                                    const SelectionProgress& progress = {});
 

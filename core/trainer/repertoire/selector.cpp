@@ -133,7 +133,7 @@ void Selector::settle(Node node)
 void Selector::offer(Option option)
 {
     const Node node = owner_[option];
-    const double cost = sum_[option] + own_cost_[node];
+    const double cost = sum_[option] + (choices_.is_learnt(option) ? cost_if_known : own_cost_[node]);
     if (cost >= cost_[node])
         return;
     cost_[node] = cost;
@@ -147,20 +147,24 @@ void Selector::offer(Option option)
 bool Selector::measure(Weight most)
 {
     reached_.clear();
+    new_ = 0;
     open_mark_ += 2;
     return follow(Choices::start, most / position_weight) && weight() <= most;
 }
 
-bool Selector::follow(Node node, std::size_t most)
+bool Selector::follow(Node node, std::size_t most_new)
 {
     const std::uint32_t done_mark = open_mark_ + 1;
     reached_.push_back(node);
-    if (choice_[node] == no_option || reached_.size() > most)
+    if (choice_[node] == no_option)
+        return false;
+    new_ += choices_.is_learnt(choice_[node]) ? 0 : 1;
+    if (new_ > most_new)
         return false;
     marks_[node] = open_mark_;
     longest_[node] = 1;
     for (const Node next : choices_.replies(choice_[node])) {
-        if (marks_[next] == open_mark_ || (marks_[next] != done_mark && !follow(next, most)))
+        if (marks_[next] == open_mark_ || (marks_[next] != done_mark && !follow(next, most_new)))
             return false;
         longest_[node] = std::max(longest_[node], longest_[next] + 1);
     }
@@ -171,13 +175,14 @@ bool Selector::follow(Node node, std::size_t most)
 /// The weight of the set that was measured last.
 Selector::Weight Selector::weight() const
 {
-    return position_weight * reached_.size() + static_cast<Weight>(longest_[Choices::start]);
+    return position_weight * new_ + static_cast<Weight>(longest_[Choices::start]);
 }
 
 /// Makes the set that was measured last the current one.
 void Selector::accept()
 {
     weight_ = weight();
+    longest_line_ = longest_[Choices::start];
     known_.swap(reached_);
 }
 
@@ -220,7 +225,7 @@ Selection Selector::selection() const
     Selection selection;
     for (const Node node : known_)
         selection.moves.push_back({node, choice_[node]});
-    selection.longest = static_cast<int>(weight_ - position_weight * known_.size());
+    selection.longest = longest_line_;
     return selection;
 }
 

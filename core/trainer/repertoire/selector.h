@@ -13,6 +13,8 @@
 // random allowance, which shrinks to zero. Positions outside the set that the move leads to have the cheapest
 // moves, where those of the set cost nearly nothing; they are computed anew every few thousand attempts.
 //
+// A position with a move that the learner knows already adds nothing to the size of the set.
+//
 // No line goes in circles: each attempt follows all lines to their ends and measures the longest.
 
 #include <cstddef>
@@ -43,7 +45,7 @@ struct Selection {
 /// Receives the number of positions of the smallest set so far, and the share of the work done, in percent.
 using SelectionProgress = std::function<void(std::size_t positions, int percent)>;
 
-/// Chooses moves so that few positions have to be known and, of as many, the longest line is short.
+/// Chooses moves so that few positions have to be learnt and, of as many, the longest line is short.
 ///
 /// The same choices give the same selection on every machine.
 class Selector {
@@ -58,7 +60,7 @@ private:
     using Node = Choices::Node;
     using Option = Choices::Option;
 
-    /// The size of a set: a position weighs as much as a few moves of the longest line.
+    /// The size of a set: a position to be learnt weighs as much as a few moves of the longest line.
     using Weight = std::size_t;
 
     static constexpr Option no_option = ~Option{0};
@@ -68,7 +70,7 @@ private:
     void offer(Option option);
 
     bool measure(Weight most);
-    bool follow(Node node, std::size_t most);
+    bool follow(Node node, std::size_t most_new);
     Weight weight() const;
     void accept();
 
@@ -86,6 +88,7 @@ private:
     std::vector<Option> choice_;
     std::vector<Node> known_; ///< the current set
     Weight weight_ = 0;
+    int longest_line_ = 0;
     Random random_;
 
     /// Scratch for `choose_cheapest`.
@@ -103,6 +106,7 @@ private:
 
     /// Scratch for `measure`.
     std::vector<Node> reached_;
+    std::size_t new_ = 0; ///< those of them that are to be learnt
     std::vector<int> longest_;
     std::vector<std::uint32_t> marks_;
     std::uint32_t open_mark_ = 0;

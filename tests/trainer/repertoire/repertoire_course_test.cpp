@@ -27,7 +27,7 @@ Repertoire repertoire_of(std::string_view fen)
 {
     const Position start = chess::position_of(fen);
     tables().probe(start);
-    return *find_repertoire(tables().known(), start, 1);
+    return *find_repertoire(tables().known(), start, {.slower = 1});
 }
 
 course::CourseReading course_from(const Repertoire& repertoire)

@@ -17,6 +17,8 @@
 #include "endgame/tablebase_store.h"
 #include "kbnk_positions.h"
 #include "tests/chess/printing.h"
+#include "tests/thoroughness.h"
+#include "trainer/repertoire/standard_positions.h"
 
 namespace trainer::repertoire {
 namespace {
@@ -32,7 +34,7 @@ constexpr std::string_view philidors_w = "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1";
 
 const Tablebase& tables_for(const Position& position)
 {
-    static endgame::TablebaseStore store;
+    static endgame::TablebaseStore store{endgame::most_pieces_on_request};
     store.probe(position);
     return store.known();
 }
@@ -129,7 +131,7 @@ Repertoire proven(std::string_view fen, int slower)
 {
     const Position start = position_of(fen);
     const Tablebase& known = tables_for(start);
-    const auto found = find_repertoire(known, start, slower);
+    const auto found = find_repertoire(known, start, {.slower = slower});
     EXPECT_TRUE(found) << fen;
     Proof proof{known, *found, slower};
     EXPECT_EQ(proof.longest(start), found->longest) << fen;
@@ -150,7 +152,7 @@ std::size_t proven_to_hold(std::string_view fen)
 {
     const Position start = position_of(fen);
     const Tablebase& known = tables_for(start);
-    const auto found = find_repertoire(known, start, 0);
+    const auto found = find_repertoire(known, start, {.slower = 0});
     EXPECT_TRUE(found) << fen;
     EXPECT_EQ(found->longest, 0);
     const auto board_of = [](const Position& position) {
@@ -209,7 +211,7 @@ TEST(Repertoire, HoldsADrawAgainstEveryTry)
 TEST(Repertoire, ListsLineAfterLine)
 {
     const Position start = position_of("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
-    const Repertoire repertoire = *find_repertoire(tables_for(start), start, 1);
+    const Repertoire repertoire = *find_repertoire(tables_for(start), start, {.slower = 1});
     EXPECT_FALSE(repertoire.moves.front().after);
     for (std::size_t i = 1; i < repertoire.moves.size(); ++i) {
         const KnownMove& known = repertoire.moves[i];
@@ -221,6 +223,50 @@ TEST(Repertoire, ListsLineAfterLine)
     // The main line resists longest.
     EXPECT_EQ(repertoire.moves[1].after->to, 0U);
     EXPECT_EQ(repertoire.moves[1].moves_to_mate, repertoire.moves[0].moves_to_mate - 1);
+}
+
+TEST(Repertoire, LearntMovesCostNothing)
+{
+    const Position start = position_of("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
+    const Tablebase& known = tables_for(start);
+    const Repertoire best = *find_repertoire(known, start, {.slower = 0});
+    EXPECT_TRUE(std::ranges::none_of(best.moves, &KnownMove::is_learnt));
+    Wishes wishes{.slower = 1};
+    for (const KnownMove& move : best.moves)
+        wishes.learnt.add(move.position, move.move);
+    const Repertoire again = *find_repertoire(known, start, wishes);
+    EXPECT_TRUE(std::ranges::all_of(again.moves, &KnownMove::is_learnt));
+    const Repertoire fresh = *find_repertoire(known, start, {.slower = 1});
+    EXPECT_LT(fresh.moves.size(), best.moves.size()) << "without them, another set is smaller";
+
+    const Position drawn = position_of("4k3/8/3KP3/8/8/8/8/8 b - - 0 1");
+    Wishes to_hold;
+    const Repertoire holding = *find_repertoire(known, drawn, {});
+    for (const KnownMove& move : holding.moves)
+        to_hold.learnt.add(move.position, move.move);
+    const Repertoire held_again = *find_repertoire(known, drawn, to_hold);
+    EXPECT_TRUE(std::ranges::all_of(held_again.moves, &KnownMove::is_learnt));
+}
+
+TEST(Repertoire, PrefersTheMovesOfCourses)
+{
+    const Position start = position_of("7k/8/6K1/8/8/8/R7/1R6 w - - 0 1");
+    const Tablebase& known = tables_for(start);
+    const auto mate = [&](const Wishes& wishes) {
+        return to_coordinates(find_repertoire(known, start, wishes)->moves.front().move);
+    };
+    Wishes wishes{.slower = 0};
+    const std::string usual = mate(wishes);
+    for (const Move move : legal_moves(start)) {
+        const bool mates = is_checkmate(start.play(move));
+        if (!mates || to_coordinates(move) == usual)
+            continue;
+        Wishes other{.slower = 0};
+        other.shown.add(start, move);
+        EXPECT_EQ(mate(other), to_coordinates(move));
+        return;
+    }
+    FAIL() << "there is only one mate";
 }
 
 class ARepertoire : public testing::Test {
@@ -256,6 +302,19 @@ TEST_F(ARepertoire, WinsTheBasicEndings)
     EXPECT_LE(proven("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", 1).moves.size(), 40U) << "pawn";
 }
 
+TEST_F(ARepertoire, IsClosedForEveryStandardPosition)
+{
+    for (const StandardPosition& standard : standard_positions) {
+        const bool is_large = position_of(standard.fen).board().occupied().size() > 4;
+        if (is_large && !test::is_exhaustive())
+            continue;
+        if (standard.is_held)
+            proven_to_hold(standard.fen);
+        else
+            proven(standard.fen, 1);
+    }
+}
+
 TEST_F(ARepertoire, WinsForBlackToo)
 {
     proven("8/8/8/8/4p3/4k3/8/4K3 b - - 0 1", 0);
@@ -280,7 +339,7 @@ TEST_F(ARepertoire, IsTheSameEachTime)
 TEST(Repertoire, EndsWithMateInOne)
 {
     const Position start = position_of("7k/8/6K1/8/8/8/8/R7 w - - 0 1");
-    const auto found = find_repertoire(tables_for(start), start, 0);
+    const auto found = find_repertoire(tables_for(start), start, {.slower = 0});
     ASSERT_TRUE(found);
     ASSERT_EQ(found->moves.size(), 1U);
     EXPECT_EQ(to_coordinates(found->moves.front().move), "a1a8");
@@ -292,7 +351,7 @@ TEST(Repertoire, FailsIfThereIsNothingToPlayFor)
 {
     const auto failure = [](std::string_view fen) {
         const Position start = position_of(fen);
-        return find_repertoire(tables_for(start), start, 1).error();
+        return find_repertoire(tables_for(start), start, {.slower = 1}).error();
     };
     EXPECT_EQ(failure("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), Failure::over) << "stalemate";
     EXPECT_EQ(failure("7k/8/6K1/8/8/8/8/6N1 w - - 0 1"), Failure::over) << "insufficient material";
@@ -305,12 +364,12 @@ TEST(Repertoire, ReportsProgressAndStops)
     const Position start = position_of("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
     std::stop_source source;
     int reports = 0;
-    const auto found =
-        find_repertoire(tables_for(start), start, 1, source.get_token(), [&](std::size_t positions, int) {
-            EXPECT_GT(positions, 0U);
-            ++reports;
-            source.request_stop();
-        });
+    const auto found = find_repertoire(tables_for(start), start, {.slower = 1}, source.get_token(),
+                                       [&](std::size_t positions, int) {
+                                           EXPECT_GT(positions, 0U);
+                                           ++reports;
+                                           source.request_stop();
+                                       });
     EXPECT_EQ(reports, 1);
     ASSERT_FALSE(found);
     EXPECT_EQ(found.error(), Failure::stopped);

@@ -51,6 +51,21 @@ TEST(Selector, FindsTheShortestLine)
     EXPECT_EQ(selection->longest, 5);
 }
 
+TEST(Selector, PrefersLearntMoves)
+{
+    const auto knows_single_steps = [](const Position& position) {
+        std::vector<Choice> choices = pawn_moves(position);
+        for (Choice& choice : choices)
+            choice.is_learnt = rank_of(choice.move.to) == rank_of(choice.move.from) + 1;
+        return choices;
+    };
+    const Choices choices{pawn, knows_single_steps, returns, 10'000, {}};
+    const auto selection = Selector{choices}.select({}, {});
+    ASSERT_TRUE(selection);
+    EXPECT_EQ(selection->moves.size(), 6U) << "a double step would have to be learnt";
+    EXPECT_EQ(selection->longest, 6);
+}
+
 TEST(Selector, RefusesCircles)
 {
     const auto is_always_answered = [](const Position&, Move) { return true; };
