@@ -1,9 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/plain_table.h"
 
+#include <QEvent>
 #include <QHeaderView>
+#include <numeric>
 
 namespace panels {
+namespace {
+
+/// Divides the width of a table anew whenever that changes.
+class WidthSharer : public QObject {
+public:
+    WidthSharer(QTableView& table, std::vector<int> letters)
+        : QObject{&table}
+        , table_{table}
+        , letters_{std::move(letters)}
+    {
+        table.viewport()->installEventFilter(this);
+        share();
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize)
+            share();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void share()
+    {
+        const int all = std::accumulate(letters_.begin(), letters_.end(), 0);
+        const int width = table_.viewport()->width();
+        int before = 0;
+        int edge = 0;
+        for (int column = 0; column < static_cast<int>(letters_.size()); ++column) {
+            before += letters_[static_cast<std::size_t>(column)];
+            const int nextEdge = width * before / all;
+            table_.setColumnWidth(column, nextEdge - edge);
+            edge = nextEdge;
+        }
+    }
+
+    QTableView& table_;
+    std::vector<int> letters_;
+};
+
+} // namespace
 
 void makePlain(QTableView& table)
 {
@@ -35,6 +78,12 @@ void setWidths(QTableView& table, std::initializer_list<std::pair<int, int>> let
     const int letter = table.fontMetrics().horizontalAdvance(u'0');
     for (const auto& [column, letters] : lettersOfColumns)
         table.setColumnWidth(column, letters * letter + padding);
+}
+
+void shareWidth(QTableView& table, std::vector<int> lettersOfColumns)
+{
+    table.horizontalHeader()->setStretchLastSection(false);
+    new WidthSharer{table, std::move(lettersOfColumns)};
 }
 
 } // namespace panels

@@ -4,6 +4,7 @@
 #include <QTableView>
 #include <initializer_list>
 #include <utility>
+#include <vector>
 
 namespace panels {
 
@@ -15,5 +16,9 @@ void fitRows(QTableView& table);
 
 /// Sets the widths of columns in numbers of letters.
 void setWidths(QTableView& table, std::initializer_list<std::pair<int, int>> lettersOfColumns);
+
+/// Divides the width of the table among its columns, in proportion to numbers of letters, so that it never
+/// scrolls sideways.
+void shareWidth(QTableView& table, std::vector<int> lettersOfColumns);
 
 } // namespace panels

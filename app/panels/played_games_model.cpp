@@ -128,7 +128,8 @@ QVariant PlayedGamesModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     if (role == Qt::TextAlignmentRole && (column == number || column == lost))
         return QVariant::fromValue(Qt::AlignTrailing | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
+    // Narrow columns shorten their texts.
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const PlayedGame& game = gameAt(index.row());
     switch (column) {

@@ -3,6 +3,7 @@
 #include <QFileDialog>
 #include <QPointer>
 
+#include "panels/screen_room.h"
 #include "store/preferences.h"
 #include "window/commands.h"
 #include "window/file_dialog.h"
@@ -23,12 +24,6 @@ struct ReviewCommands {
 ReviewPage* reviewPageOf(const Desk& desk)
 {
     return desk.window.findChild<ReviewPage*>();
-}
-
-void bringUp(ReviewPage& page)
-{
-    page.show();
-    page.activateWindow();
 }
 
 /// Opens a game of the page in the main window; the page gives way to the board.
@@ -79,7 +74,7 @@ void lookThrough(const Desk& desk, const QString& path)
         QObject::connect(page, &ReviewPage::namesChosen, &desk.window, &MainWindow::keepPreferences);
     }
     page->read(path);
-    bringUp(*page);
+    panels::showInFront(*page);
 }
 
 void chooseGamesToReview(const Desk& desk)
@@ -110,7 +105,7 @@ std::vector<Command> reviewCommands(const Desk& desk)
              .text = ReviewCommands::tr("&Back to my endgames"),
              .tip = ReviewCommands::tr("Show the endings of the games that were looked through last"),
              .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_E}},
-             .run = [desk] { bringUp(*reviewPageOf(desk)); },
+             .run = [desk] { panels::showInFront(*reviewPageOf(desk)); },
              .words =
                  [desk] {
                      return reviewPageOf(desk) == nullptr ? QString{}

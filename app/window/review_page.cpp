@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLocale>
 #include <QMenu>
@@ -150,24 +149,10 @@ QWidget* ReviewPage::makeResults()
 {
     auto* results = new QWidget{pages_};
     endings_ = makeTable(endingsModel_, tr("Endings"), results);
-    panels::setWidths(*endings_, {{PlayedEndingsModel::games, 7},
-                                  {PlayedEndingsModel::converted, 11},
-                                  {PlayedEndingsModel::held, 11},
-                                  {PlayedEndingsModel::saved, 11},
-                                  {PlayedEndingsModel::lost, 11},
-                                  {PlayedEndingsModel::gained, 12},
-                                  {PlayedEndingsModel::waste, 13}});
-    endings_->horizontalHeader()->setStretchLastSection(false);
-    endings_->horizontalHeader()->setSectionResizeMode(PlayedEndingsModel::ending, QHeaderView::Stretch);
+    // In the order of the columns.
+    panels::shareWidth(*endings_, {26, 7, 11, 11, 11, 11, 12, 13});
     games_ = makeTable(gamesModel_, tr("Games"), results);
-    panels::setWidths(*games_, {{PlayedGamesModel::number, 5},
-                                {PlayedGamesModel::white, 14},
-                                {PlayedGamesModel::black, 14},
-                                {PlayedGamesModel::ending, 20},
-                                {PlayedGamesModel::start, 10},
-                                {PlayedGamesModel::result, 7},
-                                {PlayedGamesModel::lost, 10},
-                                {PlayedGamesModel::mistake, 30}});
+    panels::shareWidth(*games_, {5, 14, 14, 9, 32, 18, 10, 7, 10});
     auto* column = new QVBoxLayout{results};
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(betweenCards);

@@ -30,5 +30,23 @@ TEST(PlainTable, ColumnsFitTheirLetters)
     EXPECT_EQ(table.columnWidth(1) - table.columnWidth(0), 5 * letter);
 }
 
+TEST(PlainTable, ColumnsShareItsWidth)
+{
+    QTableView table;
+    QStandardItemModel model{1, 3};
+    makePlain(table);
+    table.setModel(&model);
+    shareWidth(table, {5, 20, 10});
+    table.resize(700, 100);
+    table.show();
+    for (const int width : {700, 350}) {
+        table.resize(width, 100);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(table.horizontalHeader()->length(), table.viewport()->width());
+        EXPECT_NEAR(table.columnWidth(1), 2 * table.columnWidth(2), 2);
+        EXPECT_NEAR(table.columnWidth(2), 2 * table.columnWidth(0), 2);
+    }
+}
+
 } // namespace
 } // namespace app_test

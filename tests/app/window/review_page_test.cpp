@@ -308,6 +308,8 @@ TEST_F(ReviewInTheWindow, FitsIntoASmallWindow)
     settle();
     EXPECT_LE(page()->width(), 900);
     EXPECT_LE(page()->height(), 640);
+    for (const QTableView* shown : {endings(), games()})
+        EXPECT_EQ(shown->horizontalScrollBar()->maximum(), 0) << shown->accessibleName().toStdString();
 }
 
 } // namespace
