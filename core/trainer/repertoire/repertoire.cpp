@@ -106,7 +106,7 @@ public:
                                                      const SelectionProgress& progress)
     {
         constexpr int rounds = 40;
-        constexpr std::size_t most_answered = 400'000;
+        constexpr std::size_t most_answered = 50'000;
         std::size_t answered = 0;
         for (int round = 0; round < rounds && answered < most_answered; ++round) {
             answer_all(start, stop);

@@ -26,9 +26,8 @@ inline constexpr std::array standard_positions{
     StandardPosition{"4k3/8/4P3/4K3/8/8/8/8 b - - 0 1", true},
     // A centre pawn on the seventh rank.
     StandardPosition{"K7/3Q4/8/8/8/8/3pk3/8 w - - 0 1"},
-    // The Lucena bridge, and Philidor's third-rank defence.
+    // The Lucena bridge.
     StandardPosition{"6K1/4k1P1/8/8/8/8/7r/5R2 w - - 0 1"},
-    StandardPosition{"4k3/7R/r7/3KP3/8/8/8/8 b - - 0 1", true},
 };
 
 } // namespace trainer::repertoire
