@@ -81,14 +81,88 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>&amp;حفظ هذا الوضع</translation>
+        <source>Which move wins?</source>
+        <translation>أي نقلة تفوز؟</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>أي نقلة تحافظ على التعادل؟</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>التفريع الرئيسي</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>إنشاء دورة من الأوضاع القليلة التي تكفيك للفوز أو للحفاظ على التعادل أمام كل رد</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>الحفظ عن ظهر قلب</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>مقدار ما يُسمح به من إبطاء كل نقلة عن أفضل نقلة: كلما كانت النقلات أبطأ قلّت الأوضاع التي يجب حفظها</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>مناورة W لفيليدور</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>المثلث الأوسط لديليتان</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>المثلث الصغير لديليتان</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>الوزير، أطول مات</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>الرخ، أطول مات</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>البيدق، المواجهة تفوز</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>البيدق، المواجهة تحافظ على التعادل</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>وزير ضد بيدق المركز</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>جسر لوسينا</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>هذا الوضع</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>أفضل النقلات فقط</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>دون أي إبطاء</numerusform>
+            <numerusform>أبطأ بنقلة واحدة على الأكثر</numerusform>
+            <numerusform>أبطأ بنقلتين على الأكثر</numerusform>
+            <numerusform>أبطأ بما لا يزيد على %n نقلات</numerusform>
+            <numerusform>أبطأ بما لا يزيد على %n نقلة</numerusform>
+            <numerusform>أبطأ بما لا يزيد على %n نقلة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8573,18 +8647,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 عن ظهر قلب، الحفاظ على التعادل</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>التفريع الرئيسي</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>أي نقلة تفوز؟</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>أي نقلة تحافظ على التعادل؟</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>اختيار الأوضاع المراد حفظها</translation>
     </message>
@@ -8634,6 +8696,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>لا شيء يُحفظ في هذا الوضع.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1، أفضل النقلات فقط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1، دون أي إبطاء</numerusform>
+            <numerusform>%1، أبطأ بنقلة واحدة على الأكثر</numerusform>
+            <numerusform>%1، أبطأ بنقلتين على الأكثر</numerusform>
+            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلات</numerusform>
+            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلة</numerusform>
+            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>الأوضاع: %1؛ نقلات أطول تفريع: %2؛ المعروف منها: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>الأوضاع: %1؛ المعروف منها: %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 عن ظهر قلب</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>جارٍ حل النهاية.</translation>
     </message>
 </context>
 <context>
@@ -9235,6 +9331,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Back to the list</source>
         <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>ليست لديك أخطاء للتدرب عليها بعد.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>يجدها أمر «استعراض مبارياتي» في قائمة «ملف» في مبارياتك.</translation>
     </message>
 </context>
 <context>

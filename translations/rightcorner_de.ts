@@ -81,14 +81,84 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>Diese Stellung aus&amp;wendig lernen</translation>
+        <source>Which move wins?</source>
+        <translation>Welcher Zug gewinnt?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Welcher Zug hält das Remis?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>Einen Kurs aus den wenigen Stellungen machen, die du kennen musst, um gegen jede Antwort zu gewinnen oder remis zu halten</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>Aus&amp;wendig lernen</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>Um wie viel jeder Zug langsamer sein darf als der beste: Mit langsameren Zügen sind weniger Stellungen zu lernen</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>Philidors W</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Delétangs mittleres Dreieck</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Delétangs kleines Dreieck</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Dame, das längste Matt</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Turm, das längste Matt</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Bauer, die Opposition gewinnt</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Bauer, die Opposition hält das Remis</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Dame gegen Zentrumsbauer</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Lucenas Brückenbau</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Diese Stellung</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Nur beste Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>Bis zu %n Zug langsamer</numerusform>
+            <numerusform>Bis zu %n Züge langsamer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8273,18 +8343,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 auswendig, Remis halten</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Hauptvariante</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Welcher Zug gewinnt?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Welcher Zug hält das Remis?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Wähle die Stellungen zum Auswendiglernen aus</translation>
     </message>
@@ -8330,6 +8388,36 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>In dieser Stellung gibt es nichts auswendig zu lernen.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, nur beste Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, bis zu %Ln Zug langsamer</numerusform>
+            <numerusform>%1, bis zu %Ln Züge langsamer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>Stellungen: %1; Züge der längsten Variante: %2; schon bekannt: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>Stellungen: %1; schon bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 auswendig</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Das Endspiel wird berechnet.</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +8999,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Back to the list</source>
         <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Du hast noch keine Fehler zu üben.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>„Meine Partien durchsehen“ im Menü „Datei“ findet sie in deinen Partien.</translation>
     </message>
 </context>
 <context>

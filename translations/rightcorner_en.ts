@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ByHeartCommands</name>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>Up to %n move slower</numerusform>
+            <numerusform>Up to %n moves slower</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message numerus="yes">
         <source>%n moves are equally good here.</source>
@@ -592,6 +602,14 @@
         <translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, up to %Ln move slower</numerusform>
+            <numerusform>%1, up to %Ln moves slower</numerusform>
         </translation>
     </message>
 </context>

@@ -81,14 +81,84 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>Aprender esta posición de &amp;memoria</translation>
+        <source>Which move wins?</source>
+        <translation>¿Qué jugada gana?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>¿Qué jugada mantiene las tablas?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Línea principal</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>Crear un curso con las pocas posiciones que hay que saber para ganar, o mantener las tablas, contra cualquier respuesta</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>Aprender de memoria</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>Cuánto más lenta que la mejor puede ser cada jugada: con jugadas más lentas hay menos posiciones que saber</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W de Philidor</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Triángulo medio de Delétang</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Triángulo pequeño de Delétang</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Dama, el mate más largo</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Torre, el mate más largo</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Peón, la oposición gana</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Peón, la oposición mantiene las tablas</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Dama contra peón central</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Puente de Lucena</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Esta posición</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Solo las mejores jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>Hasta %n jugada más lentas</numerusform>
+            <numerusform>Hasta %n jugadas más lentas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8273,18 +8343,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1 de memoria, mantener las tablas</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Línea principal</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>¿Qué jugada gana?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>¿Qué jugada mantiene las tablas?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Eligiendo las posiciones que aprender de memoria</translation>
     </message>
@@ -8330,6 +8388,36 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>En esta posición no hay nada que aprender de memoria.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, solo las mejores jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, hasta %Ln jugada más lento</numerusform>
+            <numerusform>%1, hasta %Ln jugadas más lento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>Posiciones: %1; jugadas de la línea más larga: %2; ya sabidas: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>Posiciones: %1; ya sabidas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 de memoria</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Se está calculando el final.</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +8999,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Back to the list</source>
         <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Todavía no tienes errores que practicar.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>«Repasar mis partidas», en el menú Archivo, los encuentra en tus partidas.</translation>
     </message>
 </context>
 <context>

@@ -81,14 +81,84 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>Apprendre cette position par &amp;cœur</translation>
+        <source>Which move wins?</source>
+        <translation>Quel coup gagne ?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Quel coup tient la nulle ?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ligne principale</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>Créer un cours avec les quelques positions à connaître pour gagner, ou tenir la nulle, contre toute réponse</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>Appre&amp;ndre par cœur</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>De combien chaque coup peut être plus lent que le meilleur : avec des coups plus lents, il y a moins de positions à connaître</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W de Philidor</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Triangle moyen de Delétang</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Petit triangle de Delétang</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Dame, le mat le plus long</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Tour, le mat le plus long</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Pion, l’opposition gagne</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Pion, l’opposition tient la nulle</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Dame contre pion central</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Pont de Lucena</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Cette position</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Meilleurs coups seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>Jusqu’à %n coup plus lent</numerusform>
+            <numerusform>Jusqu’à %n coups plus lents</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8273,18 +8343,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 par cœur, tenir la nulle</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Ligne principale</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Quel coup gagne ?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Quel coup tient la nulle ?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Choix des positions à apprendre par cœur</translation>
     </message>
@@ -8330,6 +8388,36 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>Il n’y a rien à apprendre par cœur dans cette position.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, meilleurs coups seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, jusqu’à %Ln coup plus lent</numerusform>
+            <numerusform>%1, jusqu’à %Ln coups plus lents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>Positions : %1 ; coups de la ligne la plus longue : %2 ; déjà connues : %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>Positions : %1 ; déjà connues : %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 par cœur</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>La finale est en cours de calcul.</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +8999,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Back to the list</source>
         <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Vous n’avez pas encore d’erreurs à travailler.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>« Passer mes parties en revue » du menu Fichier les trouve dans vos parties.</translation>
     </message>
 </context>
 <context>

@@ -81,14 +81,84 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>यह स्थिति &amp;याद करें</translation>
+        <source>Which move wins?</source>
+        <translation>कौन-सी चाल जीतती है?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>कौन-सी चाल बराबरी बनाए रखती है?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>मुख्य शाखा</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>हर जवाब के सामने जीतने या बराबरी बनाए रखने के लिए ज़रूरी थोड़ी-सी स्थितियों का कोर्स बनाएँ</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>याद करें</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>हर चाल सर्वोत्तम चाल से कितनी धीमी हो सकती है: धीमी चालों के साथ याद रखने की स्थितियाँ कम होती हैं</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>फ़िलिडोर का W</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>देलेतां का मँझला त्रिकोण</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>देलेतां का छोटा त्रिकोण</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>वज़ीर, सबसे लंबी मात</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>हाथी, सबसे लंबी मात</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>प्यादा, अपोज़िशन से जीत</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>प्यादा, अपोज़िशन से बराबरी</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>केंद्रीय प्यादे के सामने वज़ीर</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>लुसेना का पुल</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>यह स्थिति</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>केवल सर्वोत्तम चालें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>अधिकतम %n चाल धीमी</numerusform>
+            <numerusform>अधिकतम %n चालें धीमी</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8273,18 +8343,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 याद, बराबरी बनाए रखें</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>मुख्य शाखा</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>कौन-सी चाल जीतती है?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>कौन-सी चाल बराबरी बनाए रखती है?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>याद करने की स्थितियाँ चुनी जा रही हैं</translation>
     </message>
@@ -8330,6 +8388,36 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>इस स्थिति में याद करने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, केवल सर्वोत्तम चालें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, अधिकतम %Ln चाल धीमी</numerusform>
+            <numerusform>%1, अधिकतम %Ln चालें धीमी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>स्थितियाँ: %1; सबसे लंबी शाखा की चालें: %2; पहले से याद: %3।</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>स्थितियाँ: %1; पहले से याद: %2।</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 याद</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>एंडगेम हल हो रहा है।</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +8999,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Back to the list</source>
         <translation>सूची पर लौटें</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>अभ्यास के लिए अभी आपकी कोई ग़लती नहीं है।</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>फ़ाइल मेनू में “मेरी बाज़ियाँ जाँचें” उन्हें आपकी बाज़ियों में ढूँढता है।</translation>
     </message>
 </context>
 <context>

@@ -81,14 +81,84 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>Impara questa posizione a &amp;memoria</translation>
+        <source>Which move wins?</source>
+        <translation>Quale mossa vince?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Quale mossa tiene la patta?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Linea principale</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>Crea un corso con le poche posizioni da conoscere per vincere, o tenere la patta, contro ogni risposta</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>Impara a memoria</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>Quanto ogni mossa può essere più lenta della migliore: con mosse più lente ci sono meno posizioni da conoscere</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W di Philidor</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Triangolo medio di Delétang</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Triangolo piccolo di Delétang</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Donna, il matto più lungo</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Torre, il matto più lungo</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Pedone, l’opposizione vince</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Pedone, l’opposizione tiene la patta</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Donna contro pedone centrale</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Ponte di Lucena</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Questa posizione</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Solo le mosse migliori</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>Più lente fino a %n mossa</numerusform>
+            <numerusform>Più lente fino a %n mosse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8273,18 +8343,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 a memoria, tenere la patta</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Linea principale</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Quale mossa vince?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Quale mossa tiene la patta?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Scelta delle posizioni da imparare a memoria</translation>
     </message>
@@ -8330,6 +8388,36 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>In questa posizione non c’è nulla da imparare a memoria.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, solo le mosse migliori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, fino a %Ln mossa più lento</numerusform>
+            <numerusform>%1, fino a %Ln mosse più lento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>Posizioni: %1; mosse della linea più lunga: %2; già note: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>Posizioni: %1; già note: %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 a memoria</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Il finale è in corso di calcolo.</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +8999,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Back to the list</source>
         <translation>Torna all’elenco</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Non hai ancora errori da allenare.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>«Esamina le mie partite» nel menu File li trova nelle tue partite.</translation>
     </message>
 </context>
 <context>

@@ -81,14 +81,85 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>Naucz się tej pozycji na pa&amp;mięć</translation>
+        <source>Which move wins?</source>
+        <translation>Które posunięcie wygrywa?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Które posunięcie utrzymuje remis?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Wariant główny</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>Utwórz kurs z niewielu pozycji, które trzeba znać, aby wygrać lub utrzymać remis przy każdej odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>Ucz się na pamięć</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>O ile każde posunięcie może być wolniejsze od najlepszego: przy wolniejszych posunięciach jest mniej pozycji do zapamiętania</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W Philidora</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Średni trójkąt Delétanga</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Mały trójkąt Delétanga</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Hetman, najdłuższy mat</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Wieża, najdłuższy mat</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Pion, opozycja wygrywa</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Pion, opozycja utrzymuje remis</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Hetman przeciw pionowi centralnemu</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Most Luceny</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Ta pozycja</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Tylko najlepsze posunięcia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>Do %n posunięcia wolniej</numerusform>
+            <numerusform>Do %n posunięć wolniej</numerusform>
+            <numerusform>Do %n posunięć wolniej</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8348,18 +8419,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>%1 na pamięć, utrzymać remis</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Wariant główny</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Które posunięcie wygrywa?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Które posunięcie utrzymuje remis?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Wybieranie pozycji do nauki na pamięć</translation>
     </message>
@@ -8406,6 +8465,37 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>W tej pozycji nie ma się czego uczyć na pamięć.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, tylko najlepsze posunięcia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, do %Ln posunięcia wolniej</numerusform>
+            <numerusform>%1, do %Ln posunięć wolniej</numerusform>
+            <numerusform>%1, do %Ln posunięć wolniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>Pozycje: %1; posunięcia najdłuższego wariantu: %2; już znane: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>Pozycje: %1; już znane: %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 na pamięć</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Trwa obliczanie końcówki.</translation>
     </message>
 </context>
 <context>
@@ -8992,6 +9082,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Back to the list</source>
         <translation>Wróć do listy</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Nie masz jeszcze błędów do ćwiczenia.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>„Przejrzyj moje partie” w menu Plik znajdzie je w twoich partiach.</translation>
     </message>
 </context>
 <context>

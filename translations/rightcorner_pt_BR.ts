@@ -81,14 +81,84 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>Aprender esta posição de &amp;cor</translation>
+        <source>Which move wins?</source>
+        <translation>Qual lance ganha?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Qual lance segura o empate?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Linha principal</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>Criar um curso com as poucas posições que é preciso saber para ganhar, ou segurar o empate, contra qualquer resposta</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>Aprender de cor</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>Quanto cada lance pode ser mais lento que o melhor: com lances mais lentos há menos posições para saber</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W de Philidor</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Triângulo médio de Delétang</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Triângulo pequeno de Delétang</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Dama, o mate mais longo</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Torre, o mate mais longo</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Peão, a oposição ganha</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Peão, a oposição segura o empate</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Dama contra peão central</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Ponte de Lucena</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Esta posição</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Só os melhores lances</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>Até %n lance mais lentos</numerusform>
+            <numerusform>Até %n lances mais lentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8273,18 +8343,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 de cor, segurar o empate</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Linha principal</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Qual lance ganha?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Qual lance segura o empate?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Escolhendo as posições para aprender de cor</translation>
     </message>
@@ -8330,6 +8388,36 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>Não há nada para aprender de cor nesta posição.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, só os melhores lances</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, até %Ln lance mais lento</numerusform>
+            <numerusform>%1, até %Ln lances mais lento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>Posições: %1; lances da linha mais longa: %2; já conhecidas: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>Posições: %1; já conhecidas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 de cor</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>O final está sendo calculado.</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +8999,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Back to the list</source>
         <translation>Voltar à lista</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Você ainda não tem erros para praticar.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>“Examinar minhas partidas”, no menu Arquivo, encontra-os nas suas partidas.</translation>
     </message>
 </context>
 <context>

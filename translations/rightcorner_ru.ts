@@ -81,14 +81,85 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>Выучить эту позицию &amp;наизусть</translation>
+        <source>Which move wins?</source>
+        <translation>Какой ход выигрывает?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Какой ход удерживает ничью?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Главный вариант</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>Составить курс из немногих позиций, которые нужно знать, чтобы выиграть или удержать ничью при любом ответе</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>Учить наизусть</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>Насколько каждый ход может быть медленнее лучшего: с более медленными ходами нужно знать меньше позиций</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W Филидора</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Средний треугольник Делетана</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Малый треугольник Делетана</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Ферзь, самый долгий мат</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Ладья, самый долгий мат</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Пешка, оппозиция выигрывает</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Пешка, оппозиция удерживает ничью</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Ферзь против центральной пешки</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Мост Лусены</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Эта позиция</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Только лучшие ходы</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>Медленнее не более чем на %n ход</numerusform>
+            <numerusform>Медленнее не более чем на %n хода</numerusform>
+            <numerusform>Медленнее не более чем на %n ходов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8348,18 +8419,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 наизусть, удержать ничью</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Главный вариант</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Какой ход выигрывает?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Какой ход удерживает ничью?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Выбираются позиции для заучивания</translation>
     </message>
@@ -8406,6 +8465,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>В этой позиции нечего заучивать.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, только лучшие ходы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, медленнее не более чем на %Ln ход</numerusform>
+            <numerusform>%1, медленнее не более чем на %Ln хода</numerusform>
+            <numerusform>%1, медленнее не более чем на %Ln ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>Позиций: %1; ходов в самом длинном варианте: %2; уже известно: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>Позиций: %1; уже известно: %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 наизусть</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Окончание рассчитывается.</translation>
     </message>
 </context>
 <context>
@@ -8992,6 +9082,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Back to the list</source>
         <translation>К списку</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>У вас пока нет ошибок для отработки.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>«Просмотреть мои партии» в меню «Файл» найдёт их в ваших партиях.</translation>
     </message>
 </context>
 <context>

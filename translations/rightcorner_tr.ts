@@ -81,14 +81,83 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>Bu konumu &amp;ezberle</translation>
+        <source>Which move wins?</source>
+        <translation>Hangi hamle kazandırır?</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Hangi hamle beraberliği korur?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ana varyant</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>Her yanıta karşı kazanmak ya da beraberliği korumak için bilmeniz gereken az sayıda konumdan bir kurs oluştur</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>Ezberle</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>Her hamlenin en iyi hamleden ne kadar yavaş olabileceği: daha yavaş hamlelerle bilinmesi gereken konum sayısı azalır</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>Philidor’un W’si</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Delétang’ın orta üçgeni</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Delétang’ın küçük üçgeni</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Vezir, en uzun mat</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Kale, en uzun mat</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Piyon, opozisyon kazandırır</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Piyon, opozisyon beraberliği korur</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Merkez piyonuna karşı vezir</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Lucena köprüsü</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Bu konum</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Yalnızca en iyi hamleler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>En çok %n hamle daha yavaş</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8198,18 +8267,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1 ezbere, beraberliği koru</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>Ana varyant</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Hangi hamle kazandırır?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Hangi hamle beraberliği korur?</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Ezberlenecek konumlar seçiliyor</translation>
     </message>
@@ -8254,6 +8311,35 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>Bu konumda ezberlenecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, yalnızca en iyi hamleler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, en çok %Ln hamle daha yavaş</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>Konum: %1; en uzun varyanttaki hamle: %2; zaten bilinen: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>Konum: %1; zaten bilinen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 ezbere</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Oyunsonu hesaplanıyor.</translation>
     </message>
 </context>
 <context>
@@ -8830,6 +8916,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Back to the list</source>
         <translation>Listeye dön</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Henüz çalışacak hatanız yok.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>Dosya menüsündeki “Oyunlarımı gözden geçir” onları oyunlarınızda bulur.</translation>
     </message>
 </context>
 <context>

@@ -81,14 +81,83 @@
     </message>
 </context>
 <context>
-    <name>ByHeartCommands</name>
+    <name>ByHeart</name>
     <message>
-        <source>Learn this position by &amp;heart</source>
-        <translation>背熟此局面(&amp;H)</translation>
+        <source>Which move wins?</source>
+        <translation>哪一着能取胜？</translation>
     </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>哪一着能守和？</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>主变</translation>
+    </message>
+</context>
+<context>
+    <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
         <translation>把面对任何应着都能取胜或守和所需的少数局面编成课程</translation>
+    </message>
+    <message>
+        <source>Learn by heart</source>
+        <translation>背熟局面</translation>
+    </message>
+    <message>
+        <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
+        <translation>每一步可以比最佳着法慢多少：着法越慢，需要熟记的局面越少</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>菲利多尔的 W 形</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>德勒唐的中三角</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>德勒唐的小三角</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>后，最长的杀法</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>车，最长的杀法</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>兵，对王取胜</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>兵，对王守和</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>后对中心兵</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>卢塞纳搭桥</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>当前局面</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>只用最佳着法</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n move(s) slower</source>
+        <translation>
+            <numerusform>最多慢 %n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8198,18 +8267,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>背熟%1，守和</translation>
     </message>
     <message>
-        <source>Main line</source>
-        <translation>主变</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>哪一着能取胜？</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>哪一着能守和？</translation>
-    </message>
-    <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>正在挑选要背的局面</translation>
     </message>
@@ -8254,6 +8311,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is nothing to learn by heart in this position.</source>
         <translation>此局面没有可背的内容。</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1，只用最佳着法</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1，最多慢 %Ln 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
+        <translation>局面：%1；最长变化的步数：%2；已掌握：%3。</translation>
+    </message>
+    <message>
+        <source>Positions: %1; known already: %2.</source>
+        <translation>局面：%1；已掌握：%2。</translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>背熟%1</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>正在求解残局。</translation>
     </message>
 </context>
 <context>
@@ -8830,6 +8916,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Back to the list</source>
         <translation>回到列表</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>您还没有可练习的失误。</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>“文件”菜单中的“查阅我的对局”会在您的对局中找出失误。</translation>
     </message>
 </context>
 <context>

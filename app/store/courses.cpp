@@ -11,6 +11,7 @@
 
 #include "chess/utf16.h"
 #include "runtime/worker.h"
+#include "store/data_folder.h"
 #include "store/stoppable.h"
 #include "store/whole_file.h"
 
@@ -129,6 +130,16 @@ QString coursePath(const QString& name, const QString& language)
 {
     const auto* const offered = std::ranges::find(namesInOrder, name);
     return offered != namesInOrder.end() ? offeredPath(*offered, language) : name;
+}
+
+QString byHeartFolder()
+{
+    return dataFolder() + u"/by-heart"_s;
+}
+
+bool isByHeart(const QString& name)
+{
+    return name.startsWith(byHeartFolder() + u'/');
 }
 
 bool isCourseThere(const QString& name)

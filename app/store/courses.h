@@ -34,6 +34,11 @@ bool isOwnCourse(const QString& path);
 /// The path of a named course, in the given language if it comes with the program.
 QString coursePath(const QString& name, const QString& language);
 
+/// The folder of the courses of positions to learn by heart.
+QString byHeartFolder();
+/// True if a course, by its name, is one of these.
+bool isByHeart(const QString& name);
+
 /// True if the file of a course, by its name, exists.
 bool isCourseThere(const QString& name);
 

@@ -216,6 +216,7 @@ struct LengthName {
 };
 
 constexpr LengthName practiceLength{"practice/minutes"_L1};
+constexpr OneOf<byHeartPaces.size()> byHeartSlower{"by-heart/slower"_L1, byHeartPaces};
 constexpr OneOf<tableMemories.size()> tableMegabytes{"tables/megabytes"_L1, tableMemories};
 constexpr OneOf<textSizes.size()> textSize{"window/text-size"_L1, textSizes};
 
@@ -309,6 +310,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(syllabus, preferences.syllabus);
     action(practiceLength, preferences.practiceLength);
     action(practisesEveryQuestion, preferences.practisesEveryQuestion);
+    action(byHeartSlower, preferences.byHeartSlower);
     action(mostHelped, preferences.gradeRule.most_helped);
     action(mostWasted, preferences.gradeRule.most_wasted);
     action(mostWastedIfEasy, preferences.gradeRule.most_wasted_if_easy);

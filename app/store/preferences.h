@@ -69,6 +69,8 @@ struct Preferences {
     trainer::practice::Syllabus syllabus = trainer::practice::Syllabus::bishop_and_knight;
     bool practisesEveryQuestion = false; ///< true to include solved questions of courses, not only failed
                                          ///< ones
+    int byHeartSlower = 1;               ///< the moves that moves to learn by heart may be slower, one of
+                                         ///< `byHeartPaces`
     PracticeLength practiceLength;       ///< one of `practiceLengths`
     trainer::practice::GradeRule gradeRule;
     bool keepsTables = false; ///< true if solved five-piece endings are saved on the disk
@@ -82,6 +84,8 @@ struct Preferences {
     IniFile file = {};        ///< as it was read, to preserve the settings of later versions
 };
 
+/// The available numbers of moves that each move to learn by heart may be slower than the best one.
+inline constexpr std::array byHeartPaces{0, 1, 2, 3};
 /// The available text sizes, in percent of the system's size.
 inline constexpr std::array textSizes{100, 125, 150, 200};
 /// The available memory limits for five-piece endings, in megabytes; 0 for no limit but the machine's memory.

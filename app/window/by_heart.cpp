@@ -2,17 +2,23 @@
 #include "window/by_heart.h"
 
 #include <QFile>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QWidget>
+#include <algorithm>
+#include <map>
 #include <utility>
 
+#include "chess/fen.h"
 #include "endgame/material.h"
 #include "session/post_to.h"
-#include "store/data_folder.h"
+#include "store/courses.h"
 #include "store/whole_file.h"
 #include "text/endings.h"
+#include "text/phrasing.h"
 #include "trainer/repertoire/repertoire_course.h"
 #include "trainer/technique.h"
+#include "window/practice.h"
 #include "window/waiting.h"
 
 using namespace Qt::StringLiterals;
@@ -22,99 +28,236 @@ namespace {
 
 using trainer::repertoire::Failure;
 using trainer::repertoire::Repertoire;
+using trainer::repertoire::Wishes;
 
-/// The moves that each move may be slower than the best one: a set half as large as with none.
-constexpr int slower = 1;
-
-QString titleOf(const Repertoire& repertoire)
+std::optional<endgame::Material> endingOf(const chess::Position& position)
 {
-    const trainer::repertoire::KnownMove& start = repertoire.moves.front();
-    const chess::Board& board = start.position.board();
-    const chess::Color us = start.position.turn();
+    const chess::Board& board = position.board();
+    const chess::Color us = position.turn();
     const chess::Color attacker = trainer::points(board, us) >= trainer::points(board, !us) ? us : !us;
-    const QString ending =
-        text::endingName(*endgame::Material::of(board, attacker, endgame::most_pieces_on_request));
-    return start.moves_to_mate > 0
-               ? ByHeart::tr("%1 by heart, mate in %2", "an ending").arg(ending).arg(start.moves_to_mate)
+    return endgame::Material::of(board, attacker, endgame::most_pieces_on_request);
+}
+
+/// A title with the pace of a repertoire, unless that is the usual one.
+QString withPace(const QString& title, int slower)
+{
+    if (slower == ByHeart::usualPace)
+        return title;
+    return slower == 0 ? ByHeart::tr("%1, best moves only", "a course").arg(title)
+                       : ByHeart::tr("%1, up to %Ln move(s) slower", "a course", slower).arg(title);
+}
+
+QString titleOfOwn(const QString& ending, int movesToMate, int slower)
+{
+    return movesToMate > 0
+               ? withPace(ByHeart::tr("%1 by heart, mate in %2", "an ending").arg(ending).arg(movesToMate),
+                          slower)
                : ByHeart::tr("%1 by heart, hold the draw", "an ending").arg(ending);
 }
 
-QByteArray courseOf(const Repertoire& repertoire)
+/// True if a file is a course that begins with a position.
+bool beginsWith(QFile& file, const chess::Position& start)
+{
+    constexpr qint64 enough = 1000;
+    const std::string fen = to_fen(start.setup());
+    // The clocks do not matter.
+    const std::string board = "[FEN \"" + fen.substr(0, fen.find(" -"));
+    return file.open(QIODevice::ReadOnly) && file.read(enough).contains(board.c_str());
+}
+
+/// The path of the course of a position, which may exist: courses with the same title are numbered.
+QString pathFor(const QString& title, const chess::Position& start)
+{
+    QString path = ByHeart::pathOf(title);
+    for (int number = 2;; ++number) {
+        QFile file{path};
+        if (!file.exists() || beginsWith(file, start))
+            return path;
+        path = ByHeart::pathOf(u"%1 %2"_s.arg(title).arg(number));
+    }
+}
+
+/// The moves that a user has solved in courses, and those that the included courses show.
+Wishes wishesAfter(const std::vector<store::PageRead>& answered, int slower)
+{
+    using namespace trainer::course;
+    Wishes wishes{.slower = slower};
+    std::map<QString, std::vector<std::string>> solved;
+    for (const store::PageRead& page : answered) {
+        if (is_solved(page.result))
+            solved[store::coursePath(page.course, u"en"_s)].push_back(page.page.toStdString());
+    }
+    for (const auto& [path, pages] : solved) {
+        const auto course = store::readCourse(path);
+        for (const std::string& key : pages) {
+            const auto place = course ? place_of((*course)->course, key) : std::nullopt;
+            if (const Page* page = place ? page_at((*course)->course, *place) : nullptr;
+                page != nullptr && std::holds_alternative<Find>(page->task))
+                wishes.learnt.add_line(*page);
+        }
+    }
+    for (const store::OfferedCourse& offered : store::offeredCourses(u"en"_s)) {
+        const auto course = store::readCourse(offered.path);
+        for (const Place place : course ? places_of((*course)->course) : std::vector<Place>{})
+            wishes.shown.add_line(*page_at((*course)->course, place));
+    }
+    return wishes;
+}
+
+/// "Positions: 93; moves in the longest line: 22; known already: 31."
+QString totalsOf(const Repertoire& repertoire)
+{
+    const auto learnt = std::ranges::count_if(repertoire.moves, &trainer::repertoire::KnownMove::is_learnt);
+    const auto positions = repertoire.moves.size();
+    return repertoire.longest > 0
+               ? ByHeart::tr("Positions: %1; moves in the longest line: %2; known already: %3.")
+                     .arg(positions)
+                     .arg(repertoire.longest)
+                     .arg(learnt)
+               : ByHeart::tr("Positions: %1; known already: %2.").arg(positions).arg(learnt);
+}
+
+std::string courseOf(const Repertoire& repertoire, const QString& title)
 {
     const bool wins = repertoire.moves.front().moves_to_mate > 0;
     const auto reply = [](const chess::Position& before, chess::Move move) {
         return text::numberedMove(before, move).toStdString();
     };
-    return QByteArray::fromStdString(trainer::repertoire::course_of(
-        repertoire,
-        {.title = titleOf(repertoire).toStdString(),
-         .main_line = ByHeart::tr("Main line").toStdString(),
-         .question = (wins ? ByHeart::tr("Which move wins?") : ByHeart::tr("Which move holds the draw?"))
-                         .toStdString(),
-         .reply = reply}));
+    const QString question =
+        wins ? ByHeart::tr("Which move wins?") : ByHeart::tr("Which move holds the draw?");
+    return trainer::repertoire::course_of(
+        repertoire, {.title = title.toStdString(),
+                     .main_line = ByHeart::tr("Main line").toStdString(),
+                     .question = text::joined({totalsOf(repertoire), question}).toStdString(),
+                     .reply = reply});
 }
 
-/// The path of a course that has the same text, or of none: courses with the same title are numbered.
-QString pathFor(const QString& title, const QByteArray& course)
+/// The keys of the pages of a course whose moves the user knows already.
+std::vector<std::string> learntPages(const Repertoire& repertoire, const std::string& text)
 {
-    static const QRegularExpression noFileName{u"[^\\w ,()-]+"_s,
-                                               QRegularExpression::UseUnicodePropertiesOption};
-    const QString base = store::dataFolder() + u"/by-heart/"_s + QString{title}.remove(noFileName);
-    QString path = base + u".pgn"_s;
-    const auto isAnother = [&course](const QString& file) {
-        return QFile::exists(file) && store::bytesOf(file, course.size()) != course;
-    };
-    for (int number = 2; isAnother(path); ++number)
-        path = u"%1 %2.pgn"_s.arg(base).arg(number);
-    return path;
+    const auto reading = trainer::course::read_course(text);
+    const std::vector<trainer::course::Place> places = places_of(reading.course);
+    std::vector<std::string> keys;
+    for (std::size_t i = 0; i < repertoire.moves.size(); ++i) {
+        if (repertoire.moves[i].is_learnt)
+            keys.push_back(page_at(reading.course, places.at(i))->key);
+    }
+    return keys;
 }
 
 } // namespace
 
-ByHeart::ByHeart(QWidget& window)
+ByHeart::ByHeart(session::TrainerSession& session, Practice& practice, QWidget& window)
     : QObject{&window}
+    , session_{session}
+    , practice_{practice}
     , waiting_{new Waiting{&window}}
     , worker_{session::postTo(this)}
 {}
 
-void ByHeart::learn(const chess::Position& start, const endgame::Tablebase& known,
-                    std::function<void(const QString& path)> open)
+QString ByHeart::titleOf(const QString& name, int slower)
 {
-    waiting_->begin(tr("Choosing the positions to learn by heart"), [this] { worker_.cancel(); });
-    worker_.request(
-        [start, known](const std::stop_token& stop, const auto& tell) {
-            return trainer::repertoire::find_repertoire(known, start, slower, stop,
-                                                        [&tell](std::size_t positions, int percent) {
-                                                            tell({positions, percent});
-                                                        });
-        },
-        [this, open = std::move(open)](const std::optional<Found>& found) {
-            waiting_->end();
-            take(found, open);
-        },
-        [this](const Progress& progress) {
-            waiting_->advance(progress.percent,
-                              tr("%Ln position(s)", nullptr, static_cast<int>(progress.positions)));
-        });
+    return withPace(tr("%1 by heart", "a position").arg(name), slower);
 }
 
-void ByHeart::take(const std::optional<Found>& found, const std::function<void(const QString& path)>& open)
+QString ByHeart::pathOf(const QString& title)
 {
+    static const QRegularExpression noFileName{u"[^\\w ,()-]+"_s,
+                                               QRegularExpression::UseUnicodePropertiesOption};
+    return store::byHeartFolder() + u'/' + QString{title}.remove(noFileName) + u".pgn"_s;
+}
+
+void ByHeart::learn(const ToLearn& position, Open open)
+{
+    const int asked = ++asked_;
+    waiting_->begin(tr("Choosing the positions to learn by heart"), [this] {
+        ++asked_;
+        worker_.cancel();
+    });
+    practice_.store().ask([](const store::PracticeDatabase& database) { return database.answered(); },
+                          [byHeart = QPointer{this}, asked, position,
+                           open = std::move(open)](const std::vector<store::PageRead>& answered) {
+                              if (byHeart && byHeart->asked_ == asked)
+                                  byHeart->request(position, answered, open);
+                          });
+}
+
+void ByHeart::request(const ToLearn& position, const std::vector<store::PageRead>& answered, const Open& open)
+{
+    worker_.request([position, answered, tables = session_.tables().store()](
+                        const std::stop_token& stop,
+                        const auto& tell) { return make(position, tables, answered, stop, tell); },
+                    [this, open](const std::optional<Made>& made) {
+                        waiting_->end();
+                        take(made, open);
+                    },
+                    [this](const Progress& progress) {
+                        const auto positions = static_cast<int>(progress.positions);
+                        waiting_->advance(progress.percent, positions > 0
+                                                                ? tr("%Ln position(s)", nullptr, positions)
+                                                                : tr("The ending is being solved."));
+                    });
+}
+
+ByHeart::Made ByHeart::make(const ToLearn& position, endgame::TablebaseStore tables,
+                            const std::vector<store::PageRead>& answered, const std::stop_token& stop,
+                            const std::function<void(Progress)>& tell)
+{
+    const auto ending = endingOf(position.start);
+    if (!ending || !tables.learn(*ending, stop, [&tell](std::size_t solved, std::size_t total) {
+            tell({0, static_cast<int>(100 * solved / total)});
+        }))
+        return {.tables = nullptr, .failure = ending ? Failure::stopped : Failure::not_covered};
+    Made made{.tables = std::make_shared<const endgame::TablebaseStore>(tables)};
+    const endgame::Tablebase& known = tables.known();
+    const auto verdict = known.probe(position.start);
+    if (!verdict || verdict->outcome() == endgame::Outcome::loss) {
+        made.failure = verdict ? Failure::lost : Failure::not_covered;
+        return made;
+    }
+    const int movesToMate = verdict->is_draw() ? 0 : verdict->to_mate().moves();
+    const int slower = verdict->is_draw() ? usualPace : position.slower;
+    const QString title = position.name.isEmpty() ? titleOfOwn(text::endingName(*ending), movesToMate, slower)
+                                                  : titleOf(position.name, slower);
+    made.path = pathFor(title, position.start);
+    if (QFile::exists(made.path))
+        return made;
+    const auto found =
+        trainer::repertoire::find_repertoire(known, position.start, wishesAfter(answered, position.slower),
+                                             stop, [&tell](std::size_t positions, int percent) {
+                                                 tell({positions, percent});
+                                             });
     if (!found) {
+        made.failure = found.error();
+        return made;
+    }
+    const std::string course = courseOf(*found, title);
+    made.learnt = learntPages(*found, course);
+    made.isSaved = store::writeAtOnce(made.path, QByteArray::fromStdString(course));
+    return made;
+}
+
+void ByHeart::take(const std::optional<Made>& made, const Open& open)
+{
+    if (!made) {
         emit told({text::Tone::bad, tr("There is not enough memory to choose the positions."),
                    tr("Close other programs and try again.")});
         return;
     }
-    if (!*found) {
-        emit told(remarkOn(found->error()));
+    if (made->tables != nullptr)
+        session_.adoptTables(*made->tables);
+    if (made->failure) {
+        emit told(remarkOn(*made->failure));
         return;
     }
-    const QByteArray course = courseOf(**found);
-    const QString path = pathFor(titleOf(**found), course);
-    if (store::writeAtOnce(path, course))
-        return open(path);
-    emit told({text::Tone::bad, tr("The course to learn by heart could not be saved."),
-               tr("The disk may be full. Free some space and try again.")});
+    if (!made->isSaved) {
+        emit told({text::Tone::bad, tr("The course to learn by heart could not be saved."),
+                   tr("The disk may be full. Free some space and try again.")});
+        return;
+    }
+    for (const std::string& page : made->learnt)
+        practice_.noteRead({made->path, QString::fromStdString(page), trainer::course::Result::solved});
+    open(made->path);
 }
 
 text::Remark ByHeart::remarkOn(Failure failure)

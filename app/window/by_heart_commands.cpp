@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <algorithm>
+#include <array>
 
+#include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "session/trainer_session.h"
+#include "store/courses.h"
+#include "store/preferences.h"
+#include "text/phrasing.h"
+#include "trainer/repertoire/standard_positions.h"
 #include "window/by_heart.h"
+#include "window/choices.h"
 #include "window/commands.h"
 #include "window/main_window.h"
 #include "window/reader.h"
@@ -13,11 +22,33 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
+using trainer::repertoire::standard_positions;
+using trainer::repertoire::StandardPosition;
+
 struct ByHeartCommands {
     Q_DECLARE_TR_FUNCTIONS(ByHeartCommands)
 };
 
-/// True if the position on the board is known and the side to move can win or hold it.
+Command byHeartCommand(const QString& id)
+{
+    return {.id = id, .menu = Menu::training, .submenu = ByHeartCommands::tr("Learn by heart")};
+}
+
+/// The names of the standard positions, in their order.
+std::array<QString, standard_positions.size()> standardNames()
+{
+    return {ByHeartCommands::tr("Philidor's W"),
+            ByHeartCommands::tr("Delétang's middle triangle"),
+            ByHeartCommands::tr("Delétang's small triangle"),
+            ByHeartCommands::tr("Queen, the longest mate"),
+            ByHeartCommands::tr("Rook, the longest mate"),
+            ByHeartCommands::tr("Pawn, the opposition wins"),
+            ByHeartCommands::tr("Pawn, the opposition holds the draw"),
+            ByHeartCommands::tr("Queen against centre pawn"),
+            ByHeartCommands::tr("Lucena bridge")};
+}
+
+/// True if the side to move may be able to win or hold the position on the board.
 bool canBeLearnt(const Desk& desk)
 {
     const session::TrainerSession& session = desk.session;
@@ -27,37 +58,126 @@ bool canBeLearnt(const Desk& desk)
     if (!position || is_dead(*position) || chess::legal_moves(*position).empty())
         return false;
     const auto verdict = session.tables().verdictOf(*position);
-    return verdict && verdict->outcome() != endgame::Outcome::loss;
+    return verdict ? verdict->outcome() != endgame::Outcome::loss
+                   : session.tables().coverageOf(*position) == session::Coverage::onRequest;
 }
 
-void learnByHeart(const Desk& desk)
+void learn(const Desk& desk, const ToLearn& position)
 {
     auto* byHeart = desk.window.findChild<ByHeart*>();
     if (byHeart == nullptr) {
-        byHeart = new ByHeart{desk.window};
+        byHeart = new ByHeart{desk.session, desk.practice, desk.window};
         QObject::connect(byHeart, &ByHeart::told, &desk.window, &MainWindow::tell);
     }
-    byHeart->learn(*desk.session.position(), desk.session.tables().known(), [desk](const QString& path) {
+    byHeart->learn(position, [desk](const QString& path) {
         if (desk.window.mayTake())
             openCourse(desk, path);
     });
 }
 
+/// The command for the position on the board.
+Command hereCommand(const Desk& desk)
+{
+    Command command = byHeartCommand(u"by-heart"_s);
+    command.text = ByHeartCommands::tr("This position");
+    command.tip =
+        ByHeartCommands::tr("Make a course of the few positions that you need to know to win, or to "
+                            "hold the draw, against every reply");
+    command.run = [desk] {
+        learn(desk, {.start = *desk.session.position(), .slower = desk.preferences.byHeartSlower});
+    };
+    command.isEnabled = [desk] { return canBeLearnt(desk); };
+    command.leavesGame = true;
+    command.endsOnBoard = true;
+    return command;
+}
+
+std::vector<Command> standardCommands(const Desk& desk)
+{
+    std::vector<Command> all;
+    const auto names = standardNames();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        Command command = byHeartCommand(u"by-heart/%1"_s.arg(i));
+        command.startsGroup = i == 0;
+        command.text = names.at(i);
+        const StandardPosition& position = standard_positions.at(i);
+        const QString& name = names.at(i);
+        const auto pace = [isHeld = position.is_held, &preferences = desk.preferences] {
+            return isHeld ? ByHeart::usualPace : preferences.byHeartSlower;
+        };
+        command.words = [name, pace, &preferences = desk.preferences] {
+            return withProgress(name, ByHeart::pathOf(ByHeart::titleOf(name, pace())), preferences);
+        };
+        command.run = [desk, fen = position.fen, name, pace] {
+            const auto start = chess::Position::from(chess::parse_fen(fen)->setup);
+            learn(desk, {.start = *start, .name = name, .slower = pace()});
+        };
+        command.leavesGame = true;
+        command.endsOnBoard = true;
+        all.push_back(command);
+    }
+    return all;
+}
+
+/// The courses of other positions, the one read last first.
+QStringList ownCourses(const store::Preferences& preferences)
+{
+    QStringList courses;
+    for (const QString& place : preferences.coursePlaces) {
+        const auto bookmark = store::lastBookmark({place});
+        if (bookmark && store::isByHeart(bookmark->course))
+            courses.append(bookmark->course);
+    }
+    for (const QString& name : standardNames()) {
+        for (const int slower : store::byHeartPaces)
+            courses.removeAll(ByHeart::pathOf(ByHeart::titleOf(name, slower)));
+    }
+    return courses;
+}
+
+std::vector<Command> ownCommands(const Desk& desk)
+{
+    constexpr int mostListed = 10;
+    std::vector<Command> all;
+    for (int place = 0; place < mostListed; ++place) {
+        Command command = byHeartCommand(u"by-heart-own/%1"_s.arg(place));
+        command.startsGroup = place == 0;
+        command.run = [desk, place] { openCourse(desk, ownCourses(desk.preferences).value(place)); };
+        command.words = [&preferences = desk.preferences, place] {
+            const QString course = ownCourses(preferences).value(place);
+            const QString title = text::forLabel(QFileInfo{course}.completeBaseName());
+            return course.isEmpty() ? QString{} : withProgress(title, course, preferences);
+        };
+        command.leavesGame = true;
+        command.endsOnBoard = true;
+        all.push_back(command);
+    }
+    return all;
+}
+
+std::vector<Command> paceCommands(const Desk& desk)
+{
+    std::vector<std::pair<QString, int>> paces;
+    for (const int slower : store::byHeartPaces)
+        paces.emplace_back(slower == 0 ? ByHeartCommands::tr("Best moves only")
+                                       : ByHeartCommands::tr("Up to %n move(s) slower", nullptr, slower),
+                           slower);
+    Command like = byHeartCommand(u"by-heart-pace"_s);
+    like.startsGroup = true;
+    like.tip = ByHeartCommands::tr("How much slower than the best move each move may be: with slower moves "
+                                   "there are fewer positions to know");
+    return makeChoices(like, paces, desk.preferences.byHeartSlower,
+                       [desk] { desk.window.keepPreferences(); });
+}
+
 } // namespace
 
-Command byHeartCommand(const Desk& desk, const QString& submenu)
+std::vector<Command> byHeartCommands(const Desk& desk)
 {
-    return {.id = u"by-heart"_s,
-            .menu = Menu::training,
-            .submenu = submenu,
-            .text = ByHeartCommands::tr("Learn this position by &heart"),
-            .tip =
-                ByHeartCommands::tr("Make a course of the few positions that you need to know to win, or to "
-                                    "hold the draw, against every reply"),
-            .run = [desk] { learnByHeart(desk); },
-            .isEnabled = [desk] { return canBeLearnt(desk); },
-            .leavesGame = true,
-            .endsOnBoard = true};
+    std::vector<Command> all{hereCommand(desk)};
+    for (const std::vector<Command>& part : {standardCommands(desk), ownCommands(desk), paceCommands(desk)})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
 }
 
 } // namespace window

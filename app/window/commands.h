@@ -84,14 +84,16 @@ std::vector<Command> trainingCommands(const Desk& desk);
 QString textbookName(const chess::Position& start);
 /// Opens the course of a file in place of any other activity.
 void openCourse(const Desk& desk, const QString& path);
-/// The command that makes a course of a position to learn by heart.
-Command byHeartCommand(const Desk& desk, const QString& submenu);
 /// The title of the course of positions that the user has kept.
 QString ownPositionsTitle();
 /// The command that adds the position on the board to it.
 Command keepCommand(const Desk& desk);
 /// Commands to edit that and other courses of the user's own.
 std::vector<Command> editorCommands(const Desk& desk);
+/// The title of a course, by its name, with the progress through it if it has been opened.
+QString withProgress(const QString& title, const QString& course, const store::Preferences& preferences);
+/// Commands to learn positions by heart.
+std::vector<Command> byHeartCommands(const Desk& desk);
 /// Commands to open courses and to navigate the open one.
 std::vector<Command> courseCommands(const Desk& desk);
 /// The title of the submenu of practice and its statistics.

@@ -117,13 +117,7 @@ QString courseWords(const store::OfferedCourse& course, const store::Preferences
         course.isTranslated
             ? course.title
             : CourseCommands::tr("%1 (English)", "a course without a translation").arg(course.title);
-    const auto bookmark = store::bookmarkIn(preferences.coursePlaces, store::courseName(course.path));
-    return bookmark && bookmark->all > 0
-               ? CourseCommands::tr("%1 (%2 of %3)", "a course, what is done of it, and all of it")
-                     .arg(title)
-                     .arg(bookmark->done)
-                     .arg(bookmark->all)
-               : title;
+    return withProgress(title, store::courseName(course.path), preferences);
 }
 
 Command learnCommand(const Desk& desk)
@@ -246,6 +240,17 @@ std::vector<Command> jumpCommands(const Desk& desk)
 
 } // namespace
 
+QString withProgress(const QString& title, const QString& course, const store::Preferences& preferences)
+{
+    const auto bookmark = store::bookmarkIn(preferences.coursePlaces, course);
+    return bookmark && bookmark->all > 0
+               ? CourseCommands::tr("%1 (%2 of %3)", "a course, what is done of it, and all of it")
+                     .arg(title)
+                     .arg(bookmark->done)
+                     .arg(bookmark->all)
+               : title;
+}
+
 void openCourse(const Desk& desk, const QString& path)
 {
     desk.dealing.leave();
@@ -271,7 +276,6 @@ std::vector<Command> courseCommands(const Desk& desk)
          .run = [desk] { desk.filing.chooseCourse([desk](const QString& path) { openCourse(desk, path); }); },
          .leavesGame = true,
          .endsOnBoard = true});
-    all.push_back(byHeartCommand(desk, submenu()));
     all.push_back({.id = u"course-back"_s,
                    .menu = Menu::training,
                    .submenu = submenu(),

@@ -160,9 +160,9 @@ void MainWindow::makeActions()
                     exchange_, heatPiece_, reader_,      contents_, editor_, practice_};
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
-          boardCommands(desk), trainingCommands(desk), courseCommands(desk), editorCommands(desk),
-          practiceCommands(desk), statisticsCommands(desk), tableCommands(desk), engineCommands(desk),
-          windowCommands(desk), helpCommands(desk)})
+          boardCommands(desk), trainingCommands(desk), courseCommands(desk), byHeartCommands(desk),
+          editorCommands(desk), practiceCommands(desk), statisticsCommands(desk), tableCommands(desk),
+          engineCommands(desk), windowCommands(desk), helpCommands(desk)})
         actions_.add(commands);
     connect(&actions_, &Actions::returning, this, &MainWindow::returnToBoard);
     actions_.setGuard([this](const Command& command) { return mayRun(command); });
@@ -422,6 +422,7 @@ void MainWindow::connectPractice()
     connect(column_->practice(), &panels::CourseCard::rowChosen, &practice_, &Practice::openDone);
     connect(&practice_, &Practice::pageChosen, &reader_, &Reader::openAt);
     connect(&practice_, &Practice::pageAsked, &reader_, &Reader::ask);
+    connect(&practice_, &Practice::told, this, &MainWindow::tell);
     connect(&practice_.store(), &store::PracticeStore::troubled, this, &MainWindow::tellTrouble);
 }
 

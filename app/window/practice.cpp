@@ -210,7 +210,7 @@ std::vector<Exercise> Practice::questions() const
     return questions;
 }
 
-/// The exercises of the user's syllabus; if these are mistakes but there are none, all exercises.
+/// The exercises of the user's syllabus.
 std::vector<Exercise> Practice::chosen() const
 {
     std::vector<Exercise> all = exercises(preferences_.syllabus);
@@ -218,7 +218,7 @@ std::vector<Exercise> Practice::chosen() const
         for (const store::OwnMistake& mistake : mistakes_)
             all.push_back(mistake.exercise);
     }
-    return all.empty() ? exercises(Syllabus::all) : all;
+    return all;
 }
 
 /// The exercises to choose from; those of subjects in the user's course only as far as it has been read.
@@ -260,6 +260,12 @@ std::optional<CoursePlace> Practice::findPage()
 
 void Practice::dealNext()
 {
+    if (preferences_.syllabus == Syllabus::own_mistakes && mistakes_.empty()) {
+        stop();
+        emit told({text::Tone::plain, tr("You have no mistakes to practise yet."),
+                   tr("“Look through my games” in the File menu finds them in your games.")});
+        return;
+    }
     const auto last = attempt_ ? std::optional{attempt_->exercise} : std::nullopt;
     std::vector<Exercise> choice = syllabus();
     questions_ = questions();
@@ -512,7 +518,7 @@ void Practice::takeAnswer(const store::PageRead& page)
         emit changed();
         return;
     }
-    if (stand == Stand::succeeded && !preferences_.practisesEveryQuestion)
+    if (stand == Stand::succeeded && !preferences_.practisesEveryQuestion && !store::isByHeart(page.course))
         return;
     answers_.push_back(attemptAt(exerciseOf(page), stand));
     answers_.back().is_in_course = true;

@@ -131,6 +131,7 @@ signals:
     void pageChosen(const QString& path, const QString& key);
     /// The exercise is the question of a page, which must be shown.
     void pageAsked(const QString& path, const QString& key);
+    void told(const text::Remark& remark);
 
 private:
     enum class Step {

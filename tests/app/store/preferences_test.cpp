@@ -51,7 +51,7 @@ QStringList valuesOf(const Preferences& preferences)
            << number(preferences.practiceLength.minutes) + u'/' + number(preferences.practiceLength.exercises)
            << number(preferences.textSize) << number(preferences.speaksMoves)
            << QString::number(preferences.gradeRule.most_helped, 'g', 17) << number(preferences.keepsTables)
-           << number(preferences.tableMegabytes)
+           << number(preferences.tableMegabytes) << number(preferences.byHeartSlower)
            << QString::number(preferences.gradeRule.most_wasted, 'g', 17)
            << QString::number(preferences.gradeRule.most_wasted_if_easy, 'g', 17)
            << number(preferences.gradeRule.quick.count()) << number(preferences.playsSounds)
@@ -107,6 +107,7 @@ Preferences chosen()
             .savesDistances = true,
             .syllabus = trainer::practice::Syllabus::pawns,
             .practisesEveryQuestion = true,
+            .byHeartSlower = 2,
             .practiceLength = {0, 10},
             .gradeRule = {.most_helped = 0.5, .most_wasted = 0.25, .most_wasted_if_easy = 0, .quick = 9s},
             .keepsTables = true,

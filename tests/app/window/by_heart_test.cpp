@@ -3,14 +3,16 @@
 
 #include <QDir>
 
+#include "store/courses.h"
 #include "store/data_folder.h"
+#include "store/practice_database.h"
 #include "window/reader.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
 namespace {
 
-constexpr auto command = u"Training/Courses/Learn this position by heart";
+constexpr auto command = u"Training/Learn by heart/This position";
 
 class ByHeartTest : public WindowTest {
 protected:
@@ -22,10 +24,20 @@ protected:
         waitUntilSolved();
         settle();
     }
-    void learnAndOpen()
+    void learnAndOpen() { learnAndOpen(QString::fromUtf16(command)); }
+    void learnAndOpen(const QString& way)
     {
-        learn()->trigger();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
+        const trainer::course::Course* before = window->reader().course();
+        action(way)->trigger();
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return window->reader().course() != before && window->reader().isOnPage(); }, patience));
+        settle();
+    }
+    /// The words of the first page.
+    QString words() const
+    {
+        const auto& tree = course().chapters.front().pages.front().game.tree;
+        return QString::fromStdString(tree.annotations(chess::GameTree::root).after.text);
     }
     const trainer::course::Course& course() const { return *window->reader().course(); }
     void SetUp() override { folder().removeRecursively(); }
@@ -63,6 +75,77 @@ TEST_F(ByHeartTest, TheSamePositionOpensTheSameCourse)
     play("8/8/8/8/4p3/4k3/8/4K3 b - - 0 1");
     learnAndOpen();
     EXPECT_EQ(folder().entryList({u"*.pgn"_s}).size(), 2) << "a course with the same title has a number";
+}
+
+TEST_F(ByHeartTest, StandardPositionsAreOneClickAway)
+{
+    learnAndOpen(u"Training/Learn by heart/Delétang's small triangle"_s);
+    EXPECT_EQ(course().title, "Delétang's small triangle by heart");
+    EXPECT_EQ(words(), u"Positions: 4; moves in the longest line: 4; known already: 0. Which move wins?"_s);
+    waitUntilSolved();
+    session.play(best().front());
+    settle();
+    learnAndOpen(u"Training/Learn by heart/Delétang's small triangle (1 of 4)"_s);
+    EXPECT_EQ(folder().entryList({u"*.pgn"_s}).size(), 1);
+    learnAndOpen(u"Training/Learn by heart/Pawn, the opposition holds the draw"_s);
+    EXPECT_EQ(course().title, "Pawn, the opposition holds the draw by heart");
+    EXPECT_TRUE(words().endsWith(u"; known already: 0. Which move holds the draw?"_s))
+        << words().toStdString();
+}
+
+TEST_F(ByHeartTest, OwnPositionsAreListedWithTheirProgress)
+{
+    play("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
+    learnAndOpen();
+    const std::size_t positions = trainer::course::places_of(course()).size();
+    learnAndOpen(u"Training/Learn by heart/Delétang's small triangle"_s);
+    learnAndOpen(u"Training/Learn by heart/Pawn by heart, mate in 11 (0 of %1)"_s.arg(positions));
+    EXPECT_EQ(course().title, "Pawn by heart, mate in 11");
+}
+
+TEST_F(ByHeartTest, SlowerMovesNeedFewerPositions)
+{
+    const auto positions = [this](const QString& pace) {
+        action(u"Training/Learn by heart/"_s + pace)->trigger();
+        play("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
+        learnAndOpen();
+        return trainer::course::places_of(course()).size();
+    };
+    const std::size_t best = positions(u"Best moves only"_s);
+    EXPECT_EQ(course().title, "Pawn by heart, mate in 11, best moves only");
+    EXPECT_LT(positions(u"Up to 2 moves slower"_s), best);
+    EXPECT_EQ(course().title, "Pawn by heart, mate in 11, up to 2 moves slower");
+    EXPECT_EQ(preferences.byHeartSlower, 2);
+}
+
+TEST_F(ByHeartTest, PositionsSolvedInCoursesAreKnown)
+{
+    const chess::Position start = position_of("2B5/k2K4/8/8/N7/8/8/8 w - - 0 1");
+    const auto teaching = *store::readCourse(store::coursePath(u"bishop-and-knight"_s, u"en"_s));
+    const auto places = places_of(teaching->course);
+    const auto asked = std::ranges::find_if(places, [&](trainer::course::Place place) {
+        const trainer::course::Page& page = *page_at(teaching->course, place);
+        return std::holds_alternative<trainer::course::Find>(page.task) &&
+               is_repetition(page.game.tree.start(), start);
+    });
+    ASSERT_NE(asked, places.end());
+    practice.noteRead({u"bishop-and-knight"_s, QString::fromStdString(page_at(teaching->course, *asked)->key),
+                       trainer::course::Result::solved});
+    learnAndOpen(u"Training/Learn by heart/Delétang's small triangle"_s);
+    EXPECT_FALSE(words().contains(u"known already: 0."_s)) << words().toStdString();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return window->reader().results().contains(trainer::course::Place{}); }, patience));
+    EXPECT_EQ(window->reader().results().at({}), trainer::course::Result::solved);
+}
+
+TEST_F(ByHeartTest, EachAnswerIsScheduled)
+{
+    learnAndOpen(u"Training/Learn by heart/Delétang's small triangle"_s);
+    waitUntilSolved();
+    session.play(best().front());
+    EXPECT_TRUE(QTest::qWaitFor(
+        [] { return store::PracticeDatabase{store::PracticeStore::usualPath()}.memories().size() == 1; },
+        patience));
 }
 
 TEST_F(ByHeartTest, LostPositionsOfferNothing)

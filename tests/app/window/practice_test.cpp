@@ -606,6 +606,15 @@ TEST_F(PracticeInTheWindow, UsesTheChosenSubject)
     EXPECT_TRUE(says(u"20 minutes left"_s));
 }
 
+TEST_F(PracticeInTheWindow, WithoutMistakesThereIsNothingToPractise)
+{
+    preferences.syllabus = Syllabus::own_mistakes;
+    key(Qt::Key_P, Qt::ControlModifier);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return coach().contains(u"You have no mistakes to practise yet."_s); }, patience));
+    EXPECT_FALSE(practice.isOn());
+}
+
 TEST_F(PracticeInTheWindow, MemorizedPositionsAreSolvedByTheirMove)
 {
     choose(u"Training/What to practise/Bishop and knight: positions to know by heart"_s);
