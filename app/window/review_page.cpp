@@ -341,6 +341,8 @@ void ReviewPage::refreshCount()
     const bool isBusy = review_.isBusy();
     progress_->setVisible(isBusy);
     stop_->setVisible(isBusy);
+    // Solving may take longer than reading.
+    progress_->setRange(0, news_.solving ? 0 : 100);
     progress_->setValue(news_.percent);
     const QString file = QFileInfo{path_}.fileName();
     QString words = QStringList{tr("%Ln game(s) read", nullptr, static_cast<int>(news_.read)),
@@ -406,6 +408,7 @@ void ReviewPage::solve()
     for (const std::string& name : news_.names)
         names.append(QString::fromStdString(name));
     begin(names, false);
+    stop_->setFocus();
 }
 
 /// Merges mistakes in the same position; the costliest counts.
