@@ -162,7 +162,7 @@ QString ByHeart::titleOf(const QString& name, int slower)
 
 QString ByHeart::pathOf(const QString& title)
 {
-    static const QRegularExpression noFileName{u"[^\\w ,()-]+"_s,
+    static const QRegularExpression noFileName{u"[^\\w ,()'’-]+"_s,
                                                QRegularExpression::UseUnicodePropertiesOption};
     return store::byHeartFolder() + u'/' + QString{title}.remove(noFileName) + u".pgn"_s;
 }
