@@ -395,6 +395,8 @@ EndingWords endingWords(const Material& material, Side side, const chess::Board&
         return {Endings::tr("Use your king: attack his pawn and guard your own."), {}};
     if (side == Side::defender)
         return words;
+    if (material.name() == "KBPK" && file_of(board.of(Role::pawn).first()) % 7 != 0)
+        return {words.goal, {}};
     if (material.name() == "KQKP" && isFarBack(board))
         return {
             Endings::tr("The pawn is still far from promotion: attack it with your queen and bring up your "
@@ -418,6 +420,8 @@ EndingWords pawnWords(const trainer::PawnAdvice& advice)
     switch (advice.plan) {
     case PawnPlan::promote:
         break;
+    case PawnPlan::press:
+        return only(Endings::tr("Bring your king in front of the pawn, so that only exact replies hold."));
     case PawnPlan::run:
         return only(Endings::tr("Just run: the other king is outside the square of the pawn."));
     case PawnPlan::reach_key_square:

@@ -401,7 +401,7 @@ QString drawSentence(const Position& position, const DrawCause& cause)
         return Words::tr(
             "It is a rook pawn: the king reaches the queening corner, or traps the other king there.");
     case DrawCause::Kind::king_in_front:
-        return Words::tr("The king keeps the other king off the pawn's key squares.");
+        return Words::tr("The lone king keeps the other king off the pawn's key squares.");
     case DrawCause::Kind::pawn_falls:
         return lostPawnSentence(cause);
     case DrawCause::Kind::pawn_too_far:
@@ -415,8 +415,7 @@ QString drawSentence(const Position& position, const DrawCause& cause)
     case DrawCause::Kind::minor_holds:
         return position.board().of(Role::rook).empty()
                    ? loneMinorSentence(position.board())
-                   : Words::tr("The rook cannot force mate as long as the king and minor piece protect each "
-                               "other.");
+                   : Words::tr("Rook against a lone minor piece is usually a draw, and it is one here.");
     case DrawCause::Kind::even:
         return canGain(position) ? Words::tr("Neither side can force a win.")
                                  : Words::tr("Material is even, and neither side can force a win.");

@@ -136,7 +136,7 @@ PawnAdvice advice_to_pawn(const Tablebase& tables, const Position& position)
 {
     const Pawn pawn{position};
     if (tables.probe(position)->is_draw())
-        return {PawnPlan::promote};
+        return {PawnPlan::press};
     if (!runaway_pawns(position.board(), pawn.side, position.turn()).empty())
         return {PawnPlan::run};
     if (pawn.is_on_seventh())

@@ -13,7 +13,8 @@ namespace trainer {
 /// others, so each plan applies only where it is correct; elsewhere the general plan applies.
 enum class PawnPlan {
     // The pawn's side
-    promote,          ///< The general plan.
+    promote,          ///< The general plan in a win.
+    press,            ///< The general plan in a draw.
     run,              ///< The other king is outside the square of the pawn, and the path is free.
     reach_key_square, ///< The king can force its way to a key square while the pawn stays put.
     lead_through,     ///< The king stands on a key square of a pawn that has not reached its seventh rank.

@@ -131,7 +131,10 @@ TEST(PawnPlanTest, EveryAdviceIsTrueWhereverItIsGiven)
             ++given[advice->plan];
             switch (advice->plan) {
             case PawnPlan::promote:
-                ASSERT_EQ(side, Color::white) << to_fen(position.setup());
+                ASSERT_TRUE(side == Color::white && !is_drawn) << to_fen(position.setup());
+                break;
+            case PawnPlan::press:
+                ASSERT_TRUE(side == Color::white && is_drawn) << to_fen(position.setup());
                 break;
             case PawnPlan::run:
                 ASSERT_TRUE(side == Color::white && !is_drawn) << to_fen(position.setup());
@@ -170,7 +173,7 @@ TEST(PawnPlanTest, EveryAdviceIsTrueWhereverItIsGiven)
             ASSERT_TRUE(!advice->opposition || serves(position, side)) << to_fen(position.setup());
         }
     });
-    EXPECT_EQ(given.size(), 9U) << "every advice is given somewhere";
+    EXPECT_EQ(given.size(), 10U) << "every advice is given somewhere";
 }
 
 TEST(PawnPlanTest, AdviceIsSymmetricInColours)
@@ -188,7 +191,7 @@ TEST(PawnPlanTest, TheTextbooksArePraisedOnlyWhereTheyAreRight)
         return *pawn_advice(table(), position_of(fen), side);
     };
     // The pawn stands on the seventh rank: no key square is worth the king's while.
-    EXPECT_EQ(plan("4k3/4P3/3K4/8/8/8/8/8 b - - 0 1", Color::white).plan, PawnPlan::promote);
+    EXPECT_EQ(plan("8/2k1P3/4K3/8/8/8/8/8 b - - 0 1", Color::white).plan, PawnPlan::promote);
     // Kings far from each other have no opposition.
     EXPECT_FALSE(plan("8/8/4k1P1/8/8/8/8/7K w - - 0 1", Color::white).opposition);
     // Here it is all that matters.
