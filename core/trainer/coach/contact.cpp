@@ -45,6 +45,7 @@ public:
             add_answer_to_skewer();
             add_approach_with_check();
         }
+        add_unpinning();
         add_ways_out_of_check();
         return std::move(found_);
     }
@@ -118,6 +119,32 @@ private:
         }
     }
 
+    /// The king steps off the line on which a piece of its side was pinned, and the piece does not hang.
+    void add_unpinning()
+    {
+        if (role_ != Role::king)
+            return;
+        const Bitboard pinned =
+            king_safety(before_, mover_).pinned - king_safety(after_, mover_).pinned - before_.of(Role::pawn);
+        for (const Square square : pinned) {
+            if (!hangs(after_, square))
+                found_.push_back(
+                    {.kind = Kind::unpins, .squares = Bitboard{square}, .piece = after_.role_at(square)});
+        }
+    }
+
+    /// The defender's king leaves a check and comes to guard a piece that was loose.
+    void add_escape_to_guard()
+    {
+        for (const Square square : before_.of(mover_) - before_.of(Role::king) - before_.of(Role::pawn)) {
+            if (role_ == Role::king && guards(before_, square, mover_).empty() &&
+                !guards(after_, square, mover_).empty())
+                found_.push_back({.kind = Kind::escapes_guarding,
+                                  .squares = Bitboard{square},
+                                  .piece = after_.role_at(square)});
+        }
+    }
+
     void add_approach_with_check()
     {
         const bool by_itself =
@@ -140,6 +167,8 @@ private:
         if (is_hunter && role_ == Role::king &&
             king_distance(move_.to, their_king_) < king_distance(move_.from, their_king_))
             add(Kind::escapes_nearer, position_.checkers());
+        if (result_ != Outcome::win)
+            add_escape_to_guard();
         if (result_ != Outcome::loss || !add_loss(Kind::escapes_with_loss))
             add(Kind::escapes_check, position_.checkers());
     }

@@ -296,6 +296,9 @@ bool is_retreat_shared(const Change& change)
 void add_safety(std::vector<Reason>& found, const Change& change)
 {
     const chess::Board& board = change.next.board();
+    // A queen or a rook is rarely in danger from a lone king.
+    if (!major_pieces(board, change.attacker).empty())
+        return;
     const auto is_safe_from = [&](Square square) { return !can_attack_next(change.next, square); };
     // Even a guarded piece is under attack by a piece.
     const auto is_under_fire = [&](Square square) {

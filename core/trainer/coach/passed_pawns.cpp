@@ -44,6 +44,10 @@ public:
             return {};
         if (result_ == Outcome::loss) {
             add_chase();
+            for (const Square pawn : passed_pawns(after_, !mover_)) {
+                if (role_ == Role::king)
+                    add_stay_in_square(pawn, chess::path_of_pawn(pawn, !mover_));
+            }
             for (const Square pawn : passed_pawns(after_, mover_)) {
                 add_guarding(pawn);
                 if (move_.to == pawn)
@@ -61,13 +65,16 @@ public:
     }
 
 private:
-    /// The losing king runs after the only pawn, or to its help.
+    /// The losing king runs after the nearest pawn, or to its help.
     void add_chase()
     {
         const Bitboard pawns = after_.of(Role::pawn);
-        if (role_ == Role::king && pawns.size() == 1 && !is_gone(pawns.first()) &&
-            king_distance(move_.to, pawns) < king_distance(move_.from, pawns))
-            add(Kind::nears_pawn, pawns);
+        if (role_ != Role::king || pawns.empty() ||
+            king_distance(move_.to, pawns) >= king_distance(move_.from, pawns))
+            return;
+        const Square pawn = nearest_to_king(pawns);
+        if (!is_gone(pawn))
+            add(Kind::nears_pawn, Bitboard{pawn});
     }
 
     /// True if a reply promotes a pawn out of the king's reach, or captures one without loss.
@@ -153,7 +160,9 @@ private:
             !next_.is_check())
             add(Kind::seventh_without_check, Bitboard{pawn});
         const bool is_escorted = king_distance(next_.king(mover_), pawn) == 1;
-        add(is_escorted ? Kind::escorted : Kind::advances, Bitboard{pawn});
+        // A losing pawn that its king does not guard falls soon.
+        if (is_escorted || result_ != Outcome::loss)
+            add(is_escorted ? Kind::escorted : Kind::advances, Bitboard{pawn});
     }
 
     /// The squares of a set that the moved piece covers now and did not cover before.
@@ -350,14 +359,26 @@ private:
         });
     }
 
-    /// The king, beside pawns at most, stays in the square of a passed pawn, and a step out of it would lose.
+    /// True if a move spoils the result, or loses sooner by two moves or more.
+    bool is_clearly_worse(Move other) const
+    {
+        if (result_ != Outcome::loss)
+            return !keeps(other);
+        const auto moves_after = [this](Move move) {
+            return known_.probe(position_.play(move))->for_mover().to_mate().moves();
+        };
+        return moves_after(other) + 2 <= moves_after(move_);
+    }
+
+    /// The king, beside pawns at most, stays in the square of a passed pawn, and a step out of it would spoil
+    /// the result or lose sooner; a losing king may also step into it.
     void add_stay_in_square(Square pawn, Bitboard path)
     {
         const auto is_outside = [&](Square king) { return outside(!mover_, king, !mover_).contains(pawn); };
-        const auto loses = [&](Move step) { return is_outside(step.to) && !keeps(step); };
-        if (result_ == Outcome::draw && (after_.of(mover_) - after_.of(Role::pawn)).size() == 1 &&
-            (path & after_.occupied()).empty() && !is_outside(move_.from) && !is_outside(move_.to) &&
-            std::ranges::any_of(legal_moves_from(position_, move_.from), loses))
+        const auto is_worse = [&](Move step) { return is_outside(step.to) && is_clearly_worse(step); };
+        if ((after_.of(mover_) - after_.of(Role::pawn)).size() == 1 && (path & after_.occupied()).empty() &&
+            (result_ == Outcome::loss || !is_outside(move_.from)) && !is_outside(move_.to) &&
+            std::ranges::any_of(legal_moves_from(position_, move_.from), is_worse))
             add(Kind::stays_in_square, Bitboard{pawn});
     }
 

@@ -281,7 +281,7 @@ private:
                 return relative_rank(pawn, !mover_) >= sixth_rank;
             });
         if (!hunts && approach_matters(pawns))
-            add(Kind::nears_pawn, pawns);
+            add(Kind::nears_pawn, Bitboard{nearest_to_king(pawns)});
     }
 
     /// The pawn outruns the other king on a free path, and wins; or the other side's pawn runs as well, and

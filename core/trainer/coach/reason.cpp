@@ -577,8 +577,11 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         // Its distance from the other king is no aim of a king's.
         return kind == Kind::evades ? std::max(count, std::ptrdiff_t{1}) : count;
     };
-    for (Reason& reason : found)
-        reason.is_shared = entry_of(reason).rank > decisive_rank && sharing(reason.kind) > 0;
+    for (Reason& reason : found) {
+        // An attack that worse moves make as well decides no more than other reasons.
+        const bool may_be_shared = entry_of(reason).rank > decisive_rank || reason.kind == Kind::hits;
+        reason.is_shared = may_be_shared && sharing(reason.kind) > 0;
+    }
     std::ranges::stable_sort(
         found, {}, [&](const Reason& reason) { return reason.is_shared ? sharing(reason.kind) : 0; });
     // The loss of a piece, which no move prevents, comes first; the differences between the moves follow.

@@ -75,7 +75,7 @@ struct Reason {
         saves_without_stalemate, ///< The same of the moved piece, of which another move is stalemate; the
                                  ///< king has `squares` to go to, at most two.
         protects, ///< `piece` on `squares` was loose and is guarded now; it can be attacked next move.
-        escapes_guarding, ///< The same of a king that leaves a check.
+        escapes_guarding, ///< The same of a king that leaves a check; of the defender's, too.
         safe_check, ///< Check to a side with pieces, which cannot attack the checking piece in reply, as it
                     ///< can
                     ///< after a slower check; `squares`: the king.
@@ -106,7 +106,8 @@ struct Reason {
         ///< six moves away: a best move of `piece` to `squares` follows, which was not best
         ///< before: after all best replies, or if there is no other reason at all, after one.
         on_way,   ///< The same if `piece` is the moved one.
-        all_safe, ///< If there is no other reason: no loose piece can be attacked next move.
+        all_safe, ///< If there is no other reason, without queens and rooks: no loose piece can be attacked
+                  ///< next move.
 
         // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
         only,           ///< There is no other move.
@@ -186,7 +187,7 @@ struct Reason {
         enters_square,       ///< The king steps into the square of the pawn on `squares`.
         to_rook_pawn_corner, ///< The king heads for the corner of a rook pawn, `squares`.
         holds_key_squares,   ///< The other king cannot get onto the key squares, `squares`.
-        nears_pawn,          ///< The king comes nearer to a pawn, to `squares`.
+        nears_pawn,          ///< The king comes nearer to the pawn on `squares`.
         blocks_pawn,         ///< The king stands in front of the pawn on `squares`.
 
         stays_on_key,      ///< The king goes from one key square to another, on `squares`.
@@ -204,24 +205,27 @@ struct Reason {
         shuts_corner,       ///< The lone king cannot come nearer to the corner that a bishop does not cover.
         keeps_pawn_guarded, ///< The king still guards its pawn on `squares`.
         stalemate_trap,     ///< Capturing the pawn on `squares` is stalemate.
-        stays_in_square,    ///< The king stays in the square of the pawn on `squares`.
-        to_free_corner,     ///< The king comes to the corner that a bishop does not cover, `squares`.
-        nears_promotion,    ///< The king comes nearer to `squares`, where a pawn promotes.
-        pins_pawn,          ///< The pawn on `squares` is pinned and cannot move.
-        stops_pawn,         ///< The moved piece covers `squares`, where a pawn would now be lost.
+        stays_in_square, ///< The king is in the square of the pawn on `squares`, and a step out of it would
+                         ///< spoil the result or lose sooner by two moves or more.
+        to_free_corner,  ///< The king comes to the corner that a bishop does not cover, `squares`.
+        nears_promotion, ///< The king comes nearer to `squares`, where a pawn promotes.
+        pins_pawn,       ///< The pawn on `squares` is pinned and cannot move.
+        stops_pawn,      ///< The moved piece covers `squares`, where a pawn would now be lost.
         holds_path,      ///< A piece still covers `squares` ahead of the other side's pawn; if it left them,
                          ///< the draw would be lost.
         forces_in_front, ///< The king has to step in front of its pawn on `squares`, or loses it.
 
         // Ideas of play with pieces on both sides, of either side (contact.h).
-        attacks,          ///< The moved piece attacks `piece` on `squares`, which is loose.
-        ties_king,        ///< It attacks a piece on `squares` that the king alone guards.
-        pins_to_king,     ///< The piece on `squares`, which it attacks, cannot leave the line to its king.
-        offers_exchange,  ///< `piece`, on `squares`, may be exchanged for its like.
-        answers_skewer,   ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
-        nears_with_check, ///< `piece`, queen, knight or king, comes nearer to the other king with check.
-        ends_checks,      ///< Out of the check by the piece on `squares`, and no reply gives check.
-        escapes_nearer,   ///< The king leaves a check by `squares` and comes nearer to the other king.
+        attacks,         ///< The moved piece attacks `piece` on `squares`, which is loose.
+        ties_king,       ///< It attacks a piece on `squares` that the king alone guards.
+        pins_to_king,    ///< The piece on `squares`, which it attacks, cannot leave the line to its king.
+        offers_exchange, ///< `piece`, on `squares`, may be exchanged for its like.
+        answers_skewer,  ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
+        unpins, ///< The king steps off the line on which `piece`, on `squares`, was pinned; the piece
+                ///< does not hang.
+        nears_with_check,  ///< `piece`, queen, knight or king, comes nearer to the other king with check.
+        ends_checks,       ///< Out of the check by the piece on `squares`, and no reply gives check.
+        escapes_nearer,    ///< The king leaves a check by `squares` and comes nearer to the other king.
         escapes_with_loss, ///< Out of a check, and `piece`, on `squares` before the move, can be captured
                            ///< whatever the way out.
         escapes_check,     ///< Out of the check by `squares`.

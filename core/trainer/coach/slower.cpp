@@ -107,9 +107,9 @@ std::vector<Reason> gains_of(const endgame::Tablebase& known, const Position& po
 /// A kind of gains, and the piece that it is about.
 using ReplyGain = std::pair<Kind, std::optional<Role>>;
 
-/// Adds the gains of the best replies to several moves.
+/// Adds the gains of the best replies to several moves; to take back is part of an exchange, and no gain.
 ///
-/// @param gains_after returns the gains of a reply in the position after a move
+/// @param gains_after returns the gains of a reply in a position
 template <typename Gains>
 void add_usual_gains(std::set<ReplyGain>& usual, const endgame::Tablebase& known, const Position& position,
                      const std::vector<Move>& moves, Gains gains_after)
@@ -117,7 +117,8 @@ void add_usual_gains(std::set<ReplyGain>& usual, const endgame::Tablebase& known
     for (const Move move : moves) {
         const Position next = position.play(move);
         for (const Move reply : known.best_moves(next)) {
-            for (const Reason& gain : gains_after(move, next, reply))
+            const bool takes_back = is_capture(position, move) && reply.to == move.to;
+            for (const Reason& gain : takes_back ? std::vector<Reason>{} : gains_after(next, reply))
                 usual.emplace(gain.kind, gain.piece);
         }
     }
@@ -132,10 +133,8 @@ std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const
                               {Kind::stays_central, {}},
                               {Kind::stays_off_edge, {}},
                               {Kind::evades, {}}};
-    add_usual_gains(usual, known, position, moves, [&](Move move, const Position& next, Move reply) {
-        // To take back is part of an exchange, and no gain.
-        const bool takes_back = is_capture(position, move) && reply.to == move.to;
-        std::vector<Reason> gains = takes_back ? std::vector<Reason>{} : gains_of(known, next, reply);
+    add_usual_gains(usual, known, position, moves, [&](const Position& next, Move reply) {
+        std::vector<Reason> gains = gains_of(known, next, reply);
         // A capture that can be answered in kind is not like one of a piece that nothing guards.
         if (is_recaptured(next, reply))
             std::erase_if(gains, [](const Reason& gain) { return gain.kind == Kind::captures; });
@@ -415,7 +414,7 @@ public:
     {
         if (!strokes_) {
             strokes_.emplace();
-            add_usual_gains(*strokes_, known_, position_, best_, [&](Move, const Position& then, Move reply) {
+            add_usual_gains(*strokes_, known_, position_, best_, [&](const Position& then, Move reply) {
                 return strokes_of(known_, then, reply);
             });
         }
@@ -799,6 +798,9 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
         std::erase_if(faults, [&](const Reason& fault) {
             return !fault.reply && (is_alike(rival) || fault.kind != Kind::stalemates);
         });
+        // That a move is worse, without a reason that can be seen, explains no other.
+        if (faults.empty() && !is_tempting(position, rival.move))
+            continue;
         const std::pair order{rank_of(faults), rank_of(rival.reasons)};
         if (found && found->first <= order)
             continue;

@@ -72,6 +72,19 @@ TEST(Contact, AnswersASkewer)
     EXPECT_EQ(contact_idea("KQKR", "8/8/8/2r2K1Q/8/8/2k5/8 w", "Kf4", Kind::answers_skewer), std::nullopt);
 }
 
+TEST(Contact, StepsOutOfAPin)
+{
+    EXPECT_EQ(contact_idea("KQKR", "8/k5K1/1r6/8/3Q4/8/8/8 b", "Ka6", Kind::unpins), Bitboard{b6});
+    EXPECT_EQ(contact_idea("KQKR", "8/k5K1/1r6/8/3Q4/8/8/8 b", "Ka8", Kind::unpins), std::nullopt)
+        << "the rook hangs";
+}
+
+TEST(Contact, LeavesACheckToGuardAPiece)
+{
+    EXPECT_EQ(contact_idea("KQKR", "8/5k2/3r4/8/8/7K/8/5Q2 b", "Ke6", Kind::escapes_guarding), Bitboard{d6});
+    EXPECT_EQ(contact_idea("KQKR", "8/5k2/3r4/8/8/7K/8/5Q2 b", "Kg7", Kind::escapes_guarding), std::nullopt);
+}
+
 TEST(Contact, ComesCloserWithCheck)
 {
     EXPECT_TRUE(contact_idea("KQKP", "7Q/1K6/8/8/8/8/4p3/3k4 w", "Qd4+", Kind::nears_with_check));
@@ -132,6 +145,18 @@ bool is_true_of_contact(const Tablebase& known, const Position& position, Move m
     case Kind::answers_skewer:
         return position.is_check() && !hitting.empty() &&
                !(guarding - attackers(position.board(), about, !mover, position.board().occupied())).empty();
+    case Kind::unpins: {
+        const auto shields = [&](const chess::Board& on, Square king) {
+            chess::Board without = on;
+            without.remove(about);
+            return attackers(without, king, !mover, without.occupied()) !=
+                   attackers(on, king, !mover, on.occupied());
+        };
+        return shields(position.board(), position.king(mover)) && !shields(board, next.king(mover)) &&
+               (guarding.empty() || !hitting.empty());
+    }
+    case Kind::escapes_guarding:
+        return position.is_check() && hitting == Bitboard{next.king(mover)};
     case Kind::nears_with_check:
         return next.is_check() && seen::comes_nearer(move, Bitboard{other});
     case Kind::ends_checks:
@@ -159,9 +184,10 @@ TEST(Contact, IdeasAreTrueWhereverTheyAreNamed)
 {
     auto named = check_named({"KQKR", "KRKP", "KQKP", "KRKB", "KQKQ", "KRKR"}, 5'000, contact_ideas,
                              is_true_of_contact);
-    for (const Kind kind : {Kind::attacks, Kind::ties_king, Kind::pins_to_king, Kind::answers_skewer,
-                            Kind::nears_with_check, Kind::ends_checks, Kind::escapes_nearer,
-                            Kind::escapes_check, Kind::escapes_with_loss, Kind::with_loss})
+    for (const Kind kind :
+         {Kind::attacks, Kind::ties_king, Kind::pins_to_king, Kind::answers_skewer, Kind::unpins,
+          Kind::escapes_guarding, Kind::nears_with_check, Kind::ends_checks, Kind::escapes_nearer,
+          Kind::escapes_check, Kind::escapes_with_loss, Kind::with_loss})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

@@ -302,9 +302,9 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
 bool is_true_of_passers(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const auto result = known.probe(position)->outcome();
-    constexpr std::array may_be_lost_kinds{Kind::nears_pawn,      Kind::keeps_pawn_guarded,
-                                           Kind::escorted,        Kind::advances,
-                                           Kind::nears_promotion, Kind::threatens_promotion};
+    constexpr std::array may_be_lost_kinds{
+        Kind::nears_pawn,      Kind::keeps_pawn_guarded,  Kind::escorted,
+        Kind::nears_promotion, Kind::threatens_promotion, Kind::stays_in_square};
     const bool may_be_lost = std::ranges::count(may_be_lost_kinds, reason.kind) > 0;
     return (result != Outcome::loss || may_be_lost) &&
            known.probe(position.play(move))->for_mover().outcome() == result &&
