@@ -87,6 +87,21 @@ text::Tone toneOfEnd(const session::TrainerSession& session, const trainer::Game
     return defends && !wasDrawn ? text::Tone::plain : text::Tone::bad;
 }
 
+/// What the last move of a game captured from the user, if little is left of a drawn game; empty for other
+/// ends.
+QString whatWasGivenAway(const session::TrainerSession& session, const trainer::GameEnd& end)
+{
+    const Game::Node& last = session.round().game().node(session.round().game().current());
+    if (end.reason != trainer::EndReason::dead_position || !last.parent ||
+        !session.round().is_users(last.position.turn()))
+        return {};
+    const Position& before = session.round().game().node(*last.parent).position;
+    if (!is_capture(before, *last.move))
+        return {};
+    const auto taken = before.board().role_at(captured_square(before, *last.move));
+    return text::drawSentence(before, {trainer::DrawCause::Kind::piece_hangs, taken, {*last.move}});
+}
+
 /// The best moves in the position where the user gave up; empty if it is not in the tablebases or if the game
 /// ended in another way.
 QString bestWhereGivenUp(const session::TrainerSession& session, const trainer::GameEnd& end)
@@ -108,6 +123,8 @@ text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::
                             ? text::heldOutSentence(moves, best)
                             : text::mateTookSentence(moves, best);
     }
+    if (remark.reason.isEmpty())
+        remark.reason = whatWasGivenAway(session, end);
     remark.reason =
         text::joined({remark.reason, bestWhereGivenUp(session, end), text::helpSentence(session.round())});
     return remark;
@@ -162,22 +179,30 @@ QString whatIsLost(const session::TrainerSession& session, const Position& posit
     }
 }
 
-/// True if at least half of the user's moves lose a drawn position, with any forces.
+/// True if at least half of the user's moves lose a drawn position, with any forces, or one does with no more
+/// than the other side has.
 bool isHoldingWanted(const session::TrainerSession& session)
 {
     const auto hints = session.isUsersTurn() ? session.help().hints() : std::nullopt;
+    const Position& position = session.round().position();
     return hints && hints->is_draw && !hints->is_free &&
-           2 * hints->best.size() <= legal_moves(session.round().position()).size();
+           (trainer::coach::balance(position.board(), position.turn()) <= 0 ||
+            2 * hints->best.size() <= legal_moves(position).size());
 }
 
+/// The aim in a drawn position.
+///
+/// @param urgent what cannot wait; empty if everything can
+/// @param goal the side's aim in the ending; a side that has to hold does not try to win
 text::Remark aimInDraw(const session::TrainerSession& session, Side side, Color attacker, Telling telling,
-                       const QString& aim)
+                       const QString& urgent, const QString& goal)
 {
-    const bool holds = side == Side::defender || (telling == Telling::all && isHoldingWanted(session));
+    const bool isStronger = side == Side::attacker;
+    const bool holds = !isStronger || (telling == Telling::all && isHoldingWanted(session));
     return {text::Tone::plain,
-            holds ? holdTheDraw(side == Side::defender ? !attacker : attacker)
+            holds ? holdTheDraw(isStronger ? attacker : !attacker)
                   : Coach::tr("With best play this is a draw. Try to win anyway."),
-            aim};
+            urgent.isEmpty() && !(isStronger && holds) ? goal : urgent};
 }
 
 /// At most this many moves from mate, stages and pens no longer matter.
@@ -397,14 +422,14 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
         return {text::Tone::plain, words.goal, words.method};
     if (const QString urgent = telling == Telling::all ? urgentAim(session, verdict->is_draw()) : QString{};
         !urgent.isEmpty())
-        return verdict->is_draw() ? aimInDraw(session, side, attacker, telling, urgent)
+        return verdict->is_draw() ? aimInDraw(session, side, attacker, telling, urgent, words.goal)
                                   : text::Remark{text::Tone::plain, urgent, {}};
     if (!verdict->is_draw())
         return aimInWin(session, words, side, verdict->to_mate().moves(), telling);
     QString aim = side == Side::attacker ? whatIsLost(session, position) : QString{};
     if (aim.isEmpty() && side == Side::attacker && telling == Telling::all && session.isUsersTurn())
         aim = aimToSave(position);
-    return aimInDraw(session, side, attacker, telling, aim.isEmpty() ? words.goal : aim);
+    return aimInDraw(session, side, attacker, telling, aim, words.goal);
 }
 
 /// Describes the user's last move. After one of the attacker's best moves the present stage and its aim come

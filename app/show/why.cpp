@@ -30,6 +30,16 @@ std::optional<trainer::DrawCause> specificCauseOf(const endgame::Tablebase& know
     return isVague ? std::nullopt : cause;
 }
 
+/// The reason why a position was drawn before a move, or after it if another move would have brought that
+/// about.
+std::optional<trainer::DrawCause> causeAround(const endgame::Tablebase& known, const chess::Position& before,
+                                              chess::Move move)
+{
+    const auto cause = specificCauseOf(known, before);
+    const bool isMissed = cause && !cause->line.empty() && cause->line.front() != move;
+    return isMissed ? specificCauseOf(known, before.play(move)) : cause;
+}
+
 /// What the reply to a move captures although it need not have hung; `nullopt` if that is nothing, or too
 /// little to gain material.
 std::optional<trainer::DrawCause> leftHanging(const endgame::Tablebase& known, const chess::Position& before,
@@ -86,9 +96,7 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
             reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws) {
             reasoning.cause = leftHanging(known, before, move);
             if (!reasoning.cause)
-                reasoning.cause = specificCauseOf(known, before);
-            if (reasoning.cause && reasoning.cause->square == move.from)
-                reasoning.cause = specificCauseOf(known, before.play(move));
+                reasoning.cause = causeAround(known, before, move);
         }
         return reasoning;
     }

@@ -440,18 +440,7 @@ QString contrastSentence(const Position& before, const trainer::coach::Contrast&
             contrast.is_alike ? Coaching::tr("%1 does so too, but then %2") : Coaching::tr("After %1, %2");
         return pattern.arg(move, concessionSentence(before, contrast.move, *contrast.fault));
     }
-    const trainer::Judgement& judgement = contrast.judgement;
-    if (!contrast.is_alike)
-        return remarkOn(before, contrast.move, judgement).headline;
-    if (judgement.after.outcome() == judgement.before.outcome())
-        return (judgement.before.outcome() == endgame::Outcome::win
-                    ? Coaching::tr("%1 does so too, but takes %n move(s) longer.", nullptr, judgement.cost)
-                    : Coaching::tr("%1 does so too, but allows mate %n move(s) sooner.", nullptr,
-                                   judgement.cost))
-            .arg(move);
-    return (judgement.after.is_draw() ? Coaching::tr("%1 does so too, but only draws.")
-                                      : Coaching::tr("%1 does so too, but loses."))
-        .arg(move);
+    return remarkOn(before, contrast.move, contrast.judgement).headline;
 }
 
 namespace {
@@ -461,7 +450,11 @@ QString slowerSentence(const Position& before, chess::Move move, const trainer::
                        const Reason& concession)
 {
     const QString why = concessionSentence(before, move, concession);
-
+    // It begins with the name of the move.
+    if (!concession.reply)
+        return Coaching::tr("%1 That is %n move(s) slower than the best.", "after a sentence about the move",
+                            judgement.cost)
+            .arg(why);
     const QString pattern =
         judgement.grade == trainer::Grade::detour
             ? Coaching::tr("%1 is a detour, %n move(s) slower than the best: %2", nullptr, judgement.cost)
@@ -490,6 +483,17 @@ bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
            judgement.cause->kind == trainer::DrawCause::Kind::pawn_falls;
 }
 
+/// True if what the better move does says more than why the game is drawn after the move played: that reason
+/// is no line, and the better move is not only said to be the only one.
+bool isBetterTold(const trainer::Judgement& judgement, const Reasoning& reasoning)
+{
+    using Kind = Reason::Kind;
+    if (!reasoning.better || (judgement.cause && !judgement.cause->line.empty()))
+        return false;
+    const Kind kind = reasoning.better->reasons.front().kind;
+    return kind != Kind::only_draw && kind != Kind::only_win && kind != Kind::safe_draws;
+}
+
 } // namespace
 
 Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgement& judgement,
@@ -505,6 +509,8 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
         if (explains(judgement, reasoning))
             remark.reason = joined({concessionSentence(before, move, reasoning.reasons.front()),
                                     bestMovesSentence(before, judgement.best)});
+        else if (isBetterTold(judgement, reasoning))
+            remark.reason = betterSentence(before, *reasoning.better);
         return remark;
     }
     if (judgement.before.is_draw() && reasoning.better)

@@ -64,6 +64,30 @@ TEST_F(CoachTest, ASlowerMoveIsExplainedByTheReply)
     EXPECT_EQ(remark.reason, u"Best was Bh7."_s);
 }
 
+TEST_F(CoachTest, AConcessionWithoutAReplyNamesTheMoveOnce)
+{
+    start("8/5K2/8/8/4R3/8/6k1/8 w - - 0 1", trainer::Seat::both);
+    play("Rc4");
+    EXPECT_EQ(remarkOf(session).headline,
+              u"Rc4 gives him more room. That is 4 moves slower than the best."_s);
+}
+
+TEST_F(CoachTest, AMissedCaptureExplainsALostResult)
+{
+    start("8/8/8/8/7k/8/3K4/2Rb4 w - - 0 1", trainer::Seat::both);
+    play("Kc3");
+    EXPECT_EQ(remarkOf(session).headline, u"Kc3 throws the win away."_s);
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"Better: Rxd1 captures the bishop."_s))
+        << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(CoachTest, ADrawnPawnIsNotSaidToPromote)
+{
+    start("8/7k/8/8/3P4/8/8/6K1 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).reason,
+              u"Bring your king in front of the pawn, so that only exact replies hold."_s);
+}
+
 TEST_F(CoachTest, AMoveThatHoldsTheDrawIsExplained)
 {
     start("8/8/4k3/8/3KP3/8/8/8 b - - 0 1", trainer::Seat::both);
