@@ -695,10 +695,6 @@
         <translation>%1 تضع الفيلين جنبًا إلى جنب: قطراهما جدار.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 تقرّب الملك من البيدق.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 هي النقلة الوحيدة التي تفوز.</translation>
     </message>
@@ -1049,10 +1045,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 تخرج من الكش.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 تقرّب الوزير من البيدق.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1502,36 +1494,6 @@
         <source>After %1, %2</source>
         <translation>بعد %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 تفعل ذلك أيضًا دون نقلات إضافية.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكن بنقلة إضافية.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكن بنقلتين إضافيتين.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكن بـ%n نقلات إضافية.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكن بـ%n نقلة إضافية.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكن بـ%n نقلة إضافية.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 تفعل ذلك أيضًا ولا تعجّل المات.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بنقلة واحدة.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بنقلتين.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بـ%n نقلات.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بـ%n نقلة.</numerusform>
-            <numerusform>%1 تفعل ذلك أيضًا، لكنها تعجّل المات بـ%n نقلة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 تفعل ذلك أيضًا، لكنها تؤدي إلى التعادل فقط.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 تفعل ذلك أيضًا، لكنها تخسر.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 تهدد بالترقية، فيجب أخذ البيدق.</translation>
@@ -1564,6 +1526,34 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 تبدأ سلسلة كشات تكسب قطعة أو بيدقًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 وهي تساوي الفضلى.</numerusform>
+            <numerusform>%1 وهي أبطأ من الفضلى بنقلة واحدة.</numerusform>
+            <numerusform>%1 وهي أبطأ من الفضلى بنقلتين.</numerusform>
+            <numerusform>%1 وهي أبطأ من الفضلى بـ%n نقلات.</numerusform>
+            <numerusform>%1 وهي أبطأ من الفضلى بـ%n نقلة.</numerusform>
+            <numerusform>%1 وهي أبطأ من الفضلى بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 تخرج من الكش وتحمي الرخ.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 تخرج من التثبيت وتُبقي القطعة على %2 محمية.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 تقرّب الملك من البيدق على %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 تقرّب الوزير من البيدق على %2.</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2367,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>ما زال البيدق بعيدًا عن الترقية: هاجمه بالوزير وقرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>تقدّم بملكك أمام البيدق حتى لا تصمد إلا الردود الدقيقة.</translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3789,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>أي سلسلة كشات تكسب قطعة أو بيدقًا؟</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>أي قطعة من قطعك مثبّتة؟</translation>
     </message>
 </context>
 <context>
@@ -7491,16 +7489,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>إنه بيدق رخ: الملك يبلغ زاوية الترقية، أو يحبس الملك الآخر فيها.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>الملك يبعد الملك الآخر عن الخانات المفتاحية للبيدق.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>البيدق ضائع.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>لا يستطيع الرخ فرض المات ما دام الملك والقطعة الخفيفة يحمي كل منهما الآخر.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7774,6 +7764,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Neither side can force a win.</source>
         <translation>لا يستطيع أي من الطرفين فرض الفوز.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>الملك الوحيد يبعد الملك الآخر عن الخانات المفتاحية للبيدق.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>الرخ أمام قطعة خفيفة وحيدة تعادل في العادة، وكذلك هنا.</translation>
     </message>
 </context>
 <context>

@@ -675,10 +675,6 @@
         <translation>%1 stellt die Läufer nebeneinander: Ihre Diagonalen bilden eine Mauer.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 bringt den König näher an den Bauern.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 ist der einzige Gewinnzug.</translation>
     </message>
@@ -1029,10 +1025,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 geht aus dem Schach.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 bringt die Dame näher an den Bauern.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1482,28 +1474,6 @@
         <source>After %1, %2</source>
         <translation>Nach %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 leistet dasselbe, braucht aber einen Zug länger.</numerusform>
-            <numerusform>%1 leistet dasselbe, braucht aber %n Züge länger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 leistet dasselbe, lässt aber das Matt einen Zug früher zu.</numerusform>
-            <numerusform>%1 leistet dasselbe, lässt aber das Matt %n Züge früher zu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 leistet dasselbe, hält aber nur remis.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 leistet dasselbe, verliert aber.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 droht umzuwandeln; der Bauer muss geschlagen werden.</translation>
@@ -1536,6 +1506,30 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 beginnt eine Serie von Schachgeboten, die Material gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 Das ist einen Zug langsamer als der beste Zug.</numerusform>
+            <numerusform>%1 Das ist %n Züge langsamer als der beste Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 geht aus dem Schach und deckt den Turm.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 geht aus der Fesselung, und die Figur auf %2 bleibt gedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 bringt den König näher an den Bauern auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 bringt die Dame näher an den Bauern auf %2.</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2335,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>Der Bauer ist noch weit von der Umwandlung entfernt: Greif ihn mit der Dame an und hol deinen König heran.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>Bring deinen König vor den Bauern, damit nur genaue Antworten halten.</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3737,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>Welche Serie von Schachgeboten gewinnt Material?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>Welche deiner Figuren ist gefesselt?</translation>
     </message>
 </context>
 <context>
@@ -7251,16 +7253,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Es ist ein Randbauer: Der König erreicht die Umwandlungsecke oder sperrt dort den gegnerischen König ein.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Der König hält den gegnerischen König von den Schlüsselfeldern des Bauern fern.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>Der Bauer geht verloren.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>Der Turm kann kein Matt erzwingen, solange König und Leichtfigur einander decken.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7494,6 +7488,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Neither side can force a win.</source>
         <translation>Keine Seite kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>Der alleinstehende König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>Turm gegen eine einzelne Leichtfigur ist meist remis, und hier ist es so.</translation>
     </message>
 </context>
 <context>

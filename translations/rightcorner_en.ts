@@ -45,17 +45,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
         <translation>
-            <numerusform>%1 does so too, but takes one move longer.</numerusform>
-            <numerusform>%1 does so too, but takes %n moves longer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 does so too, but allows mate one move sooner.</numerusform>
-            <numerusform>%1 does so too, but allows mate %n moves sooner.</numerusform>
+            <numerusform>%1 That is %n move slower than the best.</numerusform>
+            <numerusform>%1 That is %n moves slower than the best.</numerusform>
         </translation>
     </message>
 </context>

@@ -675,10 +675,6 @@
         <translation>%1 pone los alfiles uno al lado del otro: sus diagonales forman un muro.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 acerca el rey al peón.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 es la única jugada que gana.</translation>
     </message>
@@ -1029,10 +1025,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 sale del jaque.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 acerca la dama al peón.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1482,28 +1474,6 @@
         <source>After %1, %2</source>
         <translation>Tras %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 también lo hace, pero tarda una jugada más.</numerusform>
-            <numerusform>%1 también lo hace, pero tarda %n jugadas más.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 también lo hace, pero permite el mate una jugada antes.</numerusform>
-            <numerusform>%1 también lo hace, pero permite el mate %n jugadas antes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 también lo hace, pero solo hace tablas.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 también lo hace, pero pierde.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 amenaza coronar: hay que capturar el peón.</translation>
@@ -1536,6 +1506,30 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 inicia una serie de jaques que gana material.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 Es una jugada más lenta que la mejor.</numerusform>
+            <numerusform>%1 Es %n jugadas más lenta que la mejor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 sale del jaque y defiende la torre.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 sale de la clavada y mantiene defendida la pieza de %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 acerca el rey al peón de %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 acerca la dama al peón de %2.</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2335,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>El peón está aún lejos de coronar: atácalo con la dama y acerca tu rey.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>Lleva tu rey por delante del peón, para que solo aguanten las respuestas exactas.</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3737,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>¿Qué serie de jaques gana material?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>¿Cuál de tus piezas está clavada?</translation>
     </message>
 </context>
 <context>
@@ -7251,16 +7253,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Es un peón de torre: el rey llega a la esquina de coronación, o encierra allí al otro rey.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>El rey impide que el otro llegue a las casillas clave del peón.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>El peón se pierde.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>La torre no puede forzar el mate mientras el rey y la pieza menor se defiendan mutuamente.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7494,6 +7488,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Neither side can force a win.</source>
         <translation>Ningún bando puede forzar la victoria.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>El rey solo impide que el otro rey llegue a las casillas clave del peón.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>Torre contra una sola pieza menor suele ser tablas, y aquí lo es.</translation>
     </message>
 </context>
 <context>

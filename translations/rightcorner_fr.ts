@@ -675,10 +675,6 @@
         <translation>%1 place les fous côte à côte&#xa0;: leurs diagonales forment un mur.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 rapproche le roi du pion.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 est le seul coup qui gagne.</translation>
     </message>
@@ -1029,10 +1025,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 sort de l’échec.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 rapproche la dame du pion.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1482,28 +1474,6 @@
         <source>After %1, %2</source>
         <translation>Après %1&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 le fait aussi, mais prend un coup de plus.</numerusform>
-            <numerusform>%1 le fait aussi, mais prend %n coups de plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 le fait aussi, mais permet le mat un coup plus tôt.</numerusform>
-            <numerusform>%1 le fait aussi, mais permet le mat %n coups plus tôt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 le fait aussi, mais ne donne que la nulle.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 le fait aussi, mais perd.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 menace de promouvoir&#xa0;: il faut prendre le pion.</translation>
@@ -1536,6 +1506,30 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 commence une série d’échecs qui gagne du matériel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 C’est un coup de plus que le meilleur.</numerusform>
+            <numerusform>%1 C’est %n coups de plus que le meilleur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 sort de l’échec et protège la tour.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 sort du clouage et garde la pièce en %2 protégée.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 rapproche le roi du pion en %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 rapproche la dame du pion en %2.</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2335,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>Le pion est encore loin de la promotion&#xa0;: attaquez-le avec la dame et amenez votre roi.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>Amenez votre roi devant le pion, pour que seules des réponses précises tiennent.</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3737,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>Quelle série d’échecs gagne du matériel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>Laquelle de vos pièces est clouée ?</translation>
     </message>
 </context>
 <context>
@@ -7251,16 +7253,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>C’est un pion-tour&#xa0;: le roi atteint le coin de promotion, ou y enferme l’autre roi.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Le roi tient l’autre loin des cases clés du pion.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>Le pion est perdu.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>La tour ne peut pas forcer le mat tant que le roi et la pièce mineure se protègent.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7494,6 +7488,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Neither side can force a win.</source>
         <translation>Aucun camp ne peut forcer le gain.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>Le roi seul tient l’autre roi loin des cases clés du pion.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>La tour contre une pièce mineure seule est en général nulle, et c’est le cas ici.</translation>
     </message>
 </context>
 <context>

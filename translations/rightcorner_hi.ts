@@ -675,10 +675,6 @@
         <translation>%1 ऊँटों को साथ-साथ रखती है: उनके विकर्ण दीवार बनाते हैं।</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 राजा को प्यादे के पास लाती है।</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 जिताने वाली एकमात्र चाल है।</translation>
     </message>
@@ -1029,10 +1025,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 शह से निकलती है।</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 वज़ीर को प्यादे के पास लाती है।</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1482,28 +1474,6 @@
         <source>After %1, %2</source>
         <translation>%1 के बाद: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 भी यही करती है, पर एक चाल ज़्यादा लेती है।</numerusform>
-            <numerusform>%1 भी यही करती है, पर %n चालें ज़्यादा लेती है।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 भी यही करती है, पर मात एक चाल पहले होने देती है।</numerusform>
-            <numerusform>%1 भी यही करती है, पर मात %n चालें पहले होने देती है।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 भी यही करती है, पर उससे केवल ड्रॉ होता है।</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 भी यही करती है, पर उससे हार होती है।</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 पदोन्नति की धमकी देती है, इसलिए प्यादे को मारना ही पड़ता है।</translation>
@@ -1536,6 +1506,30 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 शहों का ऐसा सिलसिला शुरू करती है जो मोहरा या प्यादा जीतता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 यह सर्वोत्तम से एक चाल धीमी है।</numerusform>
+            <numerusform>%1 यह सर्वोत्तम से %n चालें धीमी है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 शह से निकलती है और हाथी की रक्षा करती है।</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 पिन से निकलती है और मोहरे (%2) को सुरक्षित रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 राजा को प्यादे (%2) के पास लाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 वज़ीर को प्यादे (%2) के पास लाती है।</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2335,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>प्यादा अभी पदोन्नति से दूर है: वज़ीर से उस पर हमला करें और अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>अपने राजा को प्यादे के आगे लाएँ, ताकि केवल सटीक जवाब ही टिकें।</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3737,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>शहों का कौन-सा सिलसिला मोहरा या प्यादा जीतता है?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>आपका कौन-सा मोहरा पिन है?</translation>
     </message>
 </context>
 <context>
@@ -7251,16 +7253,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह किनारे का प्यादा है: राजा पदोन्नति के कोने में पहुँचता है या दूसरे राजा को वहाँ फँसा देता है।</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>राजा दूसरे राजा को प्यादे के निर्णायक खानों से दूर रखता है।</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>प्यादा हाथ से जाता है।</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>जब तक राजा और छोटा मोहरा एक-दूसरे को बचाते हैं, हाथी मात पक्की नहीं कर सकता।</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7494,6 +7488,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Neither side can force a win.</source>
         <translation>कोई पक्ष जीत पक्की नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>अकेला राजा दूसरे राजा को प्यादे के निर्णायक खानों से दूर रखता है।</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>हाथी बनाम अकेला छोटा मोहरा आम तौर पर ड्रॉ होता है, और यहाँ भी है।</translation>
     </message>
 </context>
 <context>

@@ -675,10 +675,6 @@
         <translation>%1 affianca gli alfieri: le loro diagonali formano un muro.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 avvicina il re al pedone.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 è l’unica mossa che vince.</translation>
     </message>
@@ -1029,10 +1025,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 esce dallo scacco.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 avvicina la donna al pedone.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1482,28 +1474,6 @@
         <source>After %1, %2</source>
         <translation>Dopo %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>Lo fa anche %1, ma richiede una mossa in più.</numerusform>
-            <numerusform>Lo fa anche %1, ma richiede %n mosse in più.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>Lo fa anche %1, ma permette il matto una mossa prima.</numerusform>
-            <numerusform>Lo fa anche %1, ma permette il matto %n mosse prima.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>Lo fa anche %1, ma è solo patta.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>Lo fa anche %1, ma perde.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 minaccia di promuovere: il pedone va catturato.</translation>
@@ -1536,6 +1506,30 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 inizia una serie di scacchi che guadagna materiale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 È di una mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 È di %n mosse più lenta della migliore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 esce dallo scacco e difende la torre.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 esce dall’inchiodatura e tiene difeso il pezzo in %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 avvicina il re al pedone in %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 avvicina la donna al pedone in %2.</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2335,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>Il pedone è ancora lontano dalla promozione: attaccalo con la donna e avvicina il tuo re.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>Porta il re davanti al pedone, così che reggano solo le risposte esatte.</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3737,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>Quale serie di scacchi guadagna materiale?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>Quale dei tuoi pezzi è inchiodato?</translation>
     </message>
 </context>
 <context>
@@ -7251,16 +7253,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>È un pedone di torre: il re raggiunge l’angolo di promozione, o vi intrappola l’altro re.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Il re tiene l’altro re lontano dalle case chiave del pedone.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>Il pedone è perso.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>La torre non può forzare il matto finché re e pezzo leggero si difendono a vicenda.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7494,6 +7488,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Neither side can force a win.</source>
         <translation>Nessuna delle due parti può forzare la vittoria.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>Il re solo tiene l’altro re lontano dalle case chiave del pedone.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>Torre contro un solo pezzo leggero è di regola patta, e qui lo è.</translation>
     </message>
 </context>
 <context>

@@ -680,10 +680,6 @@
         <translation>%1 stawia gońce obok siebie: ich przekątne tworzą mur.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 zbliża króla do piona.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 to jedyny ruch, który wygrywa.</translation>
     </message>
@@ -1034,10 +1030,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 wychodzi spod szacha.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 zbliża hetmana do piona.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1487,30 +1479,6 @@
         <source>After %1, %2</source>
         <translation>Po %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 daje to samo, ale trwa o jeden ruch dłużej.</numerusform>
-            <numerusform>%1 daje to samo, ale trwa o %n ruchy dłużej.</numerusform>
-            <numerusform>%1 daje to samo, ale trwa o %n ruchów dłużej.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 daje to samo, ale pozwala na mata o jeden ruch wcześniej.</numerusform>
-            <numerusform>%1 daje to samo, ale pozwala na mata o %n ruchy wcześniej.</numerusform>
-            <numerusform>%1 daje to samo, ale pozwala na mata o %n ruchów wcześniej.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 daje to samo, ale tylko remisuje.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 daje to samo, ale przegrywa.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 grozi promocją, więc piona trzeba zbić.</translation>
@@ -1543,6 +1511,31 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 rozpoczyna serię szachów, która zdobywa materiał.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 To o jeden ruch wolniej niż najlepszy.</numerusform>
+            <numerusform>%1 To o %n ruchy wolniej niż najlepszy.</numerusform>
+            <numerusform>%1 To o %n ruchów wolniej niż najlepszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 wychodzi spod szacha i broni wieży.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 wychodzi ze związania i nadal broni bierki na %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 zbliża króla do piona na %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 zbliża hetmana do piona na %2.</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2343,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>Pion ma jeszcze daleko do promocji: zaatakuj go hetmanem i podprowadź króla.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>Wyprowadź króla przed piona, żeby broniły tylko dokładne odpowiedzi.</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3750,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>Która seria szachów zdobywa materiał?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>Która z twoich bierek jest związana?</translation>
     </message>
 </context>
 <context>
@@ -7311,16 +7312,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>To pion skrajny: król dochodzi do rogu promocji albo zamyka w nim króla przeciwnika.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Król nie wpuszcza króla przeciwnika na pola kluczowe piona.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>Pion ginie.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>Wieża nie wymusi mata, póki król i lekka figura bronią się nawzajem.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7564,6 +7557,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Neither side can force a win.</source>
         <translation>Żadna ze stron nie może wymusić wygranej.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>Samotny król nie wpuszcza drugiego króla na pola kluczowe piona.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>Wieża przeciw samej lekkiej figurze to zwykle remis, i tak jest tutaj.</translation>
     </message>
 </context>
 <context>

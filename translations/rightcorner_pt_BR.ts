@@ -675,10 +675,6 @@
         <translation>%1 põe os bispos lado a lado: suas diagonais formam um muro.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 aproxima o rei do peão.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 é o único lance que ganha.</translation>
     </message>
@@ -1029,10 +1025,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 sai do xeque.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 aproxima a dama do peão.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1482,28 +1474,6 @@
         <source>After %1, %2</source>
         <translation>Depois de %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 também faz isso, mas leva um lance a mais.</numerusform>
-            <numerusform>%1 também faz isso, mas leva %n lances a mais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 também faz isso, mas permite o mate um lance antes.</numerusform>
-            <numerusform>%1 também faz isso, mas permite o mate %n lances antes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 também faz isso, mas só empata.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 também faz isso, mas perde.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 ameaça promover: é preciso capturar o peão.</translation>
@@ -1536,6 +1506,30 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 inicia uma série de xeques que ganha material.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 É um lance a mais que o melhor.</numerusform>
+            <numerusform>%1 São %n lances a mais que o melhor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 sai do xeque e defende a torre.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 sai da cravada e mantém defendida a peça em %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 aproxima o rei do peão em %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 aproxima a dama do peão em %2.</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2335,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>O peão ainda está longe da promoção: ataque-o com a dama e traga seu rei.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>Leve seu rei para a frente do peão, para que só respostas exatas segurem.</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3737,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>Qual série de xeques ganha material?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>Qual de suas peças está cravada?</translation>
     </message>
 </context>
 <context>
@@ -7251,16 +7253,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>É um peão de torre: o rei chega ao canto da promoção, ou tranca ali o outro rei.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>O rei mantém o outro longe das casas-chave do peão.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>O peão está perdido.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>A torre não pode forçar o mate enquanto rei e peça menor se defendem.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7494,6 +7488,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Neither side can force a win.</source>
         <translation>Nenhum lado pode forçar a vitória.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>O rei sozinho mantém o outro rei longe das casas-chave do peão.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>Torre contra uma só peça menor costuma ser empate, e aqui é.</translation>
     </message>
 </context>
 <context>

@@ -680,10 +680,6 @@
         <translation>%1 ставит слонов бок о бок: их диагонали образуют стену.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 подводит короля к пешке.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 остаётся единственным ходом к выигрышу.</translation>
     </message>
@@ -1034,10 +1030,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 защищает от шаха.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 подводит ферзя к пешке.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1487,30 +1479,6 @@
         <source>After %1, %2</source>
         <translation>После %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 даёт то же самое, но на %n ход дольше.</numerusform>
-            <numerusform>%1 даёт то же самое, но на %n хода дольше.</numerusform>
-            <numerusform>%1 даёт то же самое, но на %n ходов дольше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 даёт то же самое, но допускает мат на %n ход раньше.</numerusform>
-            <numerusform>%1 даёт то же самое, но допускает мат на %n хода раньше.</numerusform>
-            <numerusform>%1 даёт то же самое, но допускает мат на %n ходов раньше.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 даёт то же самое, но ведёт лишь к ничьей.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 даёт то же самое, но проигрывает.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 грозит превращением, и пешку надо брать.</translation>
@@ -1543,6 +1511,31 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 начинает серию шахов, которая выигрывает материал.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 Это медленнее лучшего на %n ход.</numerusform>
+            <numerusform>%1 Это медленнее лучшего на %n хода.</numerusform>
+            <numerusform>%1 Это медленнее лучшего на %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 уходит от шаха и защищает ладью.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 уходит от связки, и фигура на %2 остаётся под защитой.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 подводит короля к пешке на %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 подводит ферзя к пешке на %2.</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2343,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>До превращения пешке ещё далеко: нападите на неё ферзём и подведите короля.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>Выведите короля перед пешкой, чтобы спасали только точные ответы.</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3750,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>Какая серия шахов выигрывает материал?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>Какая из ваших фигур связана?</translation>
     </message>
 </context>
 <context>
@@ -7311,16 +7312,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Пешка ладейная: король успевает в угол превращения или запирает там короля соперника.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Король не пускает короля соперника на ключевые поля пешки.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>Пешка теряется.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>Ладьёй мат не форсировать, пока король и лёгкая фигура защищают друг друга.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7564,6 +7557,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Neither side can force a win.</source>
         <translation>Форсировать выигрыш не может ни одна из сторон.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>Одинокий король не пускает другого короля на ключевые поля пешки.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>Ладья против одной лёгкой фигуры — обычно ничья, и здесь тоже.</translation>
     </message>
 </context>
 <context>

@@ -670,10 +670,6 @@
         <translation>%1 filleri yan yana getirir: çaprazları bir duvar oluşturur.</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1 şahı piyona yaklaştırır.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1 kazandıran tek hamle.</translation>
     </message>
@@ -1024,10 +1020,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1 şahtan kurtulur.</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1 veziri piyona yaklaştırır.</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1477,26 +1469,6 @@
         <source>After %1, %2</source>
         <translation>%1 sonrasında: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1 da aynısını yapar, ama %n hamle daha uzun sürer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1 da aynısını yapar, ama matı %n hamle erkene alır.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1 da aynısını yapar, ama yalnızca berabere kalır.</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1 da aynısını yapar, ama kaybeder.</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1 terfi etmekle tehdit eder; piyonu almak gerekir.</translation>
@@ -1529,6 +1501,29 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1 materyal kazandıran bir şah serisi başlatır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1 Bu, en iyisinden %n hamle yavaş.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1 şahtan kurtulur ve kaleyi korur.</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1 açmazdan çıkar ve %2 karesindeki taşı korumaya devam eder.</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1 şahı %2 karesindeki piyona yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1 veziri %2 karesindeki piyona yaklaştırır.</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2327,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>Piyon terfiden henüz uzak: ona vezirinizle saldırın ve şahınızı getirin.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>Şahınızı piyonun önüne getirin ki yalnızca kesin yanıtlar tutsun.</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3724,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>Hangi şah serisi materyal kazandırır?</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>Hangi taşınız açmazda?</translation>
     </message>
 </context>
 <context>
@@ -7191,16 +7194,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Bu bir kale piyonu: şah terfi köşesine ulaşır ya da rakip şahı oraya kilitler.</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Şah, rakip şahı piyonun anahtar karelerinden uzak tutar.</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>Piyon kaybedilir.</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>Şah ve hafif taş birbirini korudukça kale matı zorlayamaz.</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7424,6 +7419,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Neither side can force a win.</source>
         <translation>İki taraf da kazancı zorlayamaz.</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>Yalnız şah, öteki şahı piyonun anahtar karelerinden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>Kaleye karşı tek hafif taş genellikle berabere biter; burada da öyle.</translation>
     </message>
 </context>
 <context>

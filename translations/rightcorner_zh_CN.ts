@@ -670,10 +670,6 @@
         <translation>%1让双象并肩：两条斜线筑成一道墙。</translation>
     </message>
     <message>
-        <source>%1 brings the king closer to the pawn.</source>
-        <translation>%1让王靠近兵。</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins.</source>
         <translation>%1是唯一能赢的着法。</translation>
     </message>
@@ -1024,10 +1020,6 @@
     <message>
         <source>%1 gets out of check.</source>
         <translation>%1摆脱将军。</translation>
-    </message>
-    <message>
-        <source>%1 brings the queen closer to the pawn.</source>
-        <translation>%1让后靠近兵。</translation>
     </message>
     <message>
         <source>%1 brings the kings face to face, so that he cannot come forward.</source>
@@ -1477,26 +1469,6 @@
         <source>After %1, %2</source>
         <translation>%1之后，%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 does so too, but takes %n move(s) longer.</source>
-        <translation>
-            <numerusform>%1也能做到，但要多走 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does so too, but allows mate %n move(s) sooner.</source>
-        <translation>
-            <numerusform>%1也能做到，但使自己提前 %n 步被将死。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 does so too, but only draws.</source>
-        <translation>%1也能做到，但只是和棋。</translation>
-    </message>
-    <message>
-        <source>%1 does so too, but loses.</source>
-        <translation>%1也能做到，但会输棋。</translation>
-    </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
         <translation>%1威胁升变，对方必须吃掉这个兵。</translation>
@@ -1529,6 +1501,29 @@
     <message>
         <source>%1 begins a series of checks that wins material.</source>
         <translation>%1开始一连串将军，由此得子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That is %n move(s) slower than the best.</source>
+        <comment>after a sentence about the move</comment>
+        <translation>
+            <numerusform>%1这比最佳着法慢 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets out of check and protects the rook.</source>
+        <translation>%1摆脱将军，并保护车。</translation>
+    </message>
+    <message>
+        <source>%1 steps out of the pin and keeps the piece on %2 protected.</source>
+        <translation>%1摆脱牵制，并继续保护 %2 的子。</translation>
+    </message>
+    <message>
+        <source>%1 brings the king closer to the pawn on %2.</source>
+        <translation>%1让王靠近 %2 的兵。</translation>
+    </message>
+    <message>
+        <source>%1 brings the queen closer to the pawn on %2.</source>
+        <translation>%1让后靠近 %2 的兵。</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2327,10 @@
     <message>
         <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
         <translation>兵离升变还远：用后攻击它，并把王调上来。</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
+        <translation>把王走到兵的前方，让对方只有精确应对才能守住。</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3724,10 @@
     <message>
         <source>Which series of checks wins material?</source>
         <translation>哪一连串将军能得子？</translation>
+    </message>
+    <message>
+        <source>Which of your pieces is pinned?</source>
+        <translation>你的哪枚棋子被牵制了？</translation>
     </message>
 </context>
 <context>
@@ -7191,16 +7194,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>这是边兵：王能到升变角，或把对方的王困在那里。</translation>
     </message>
     <message>
-        <source>The king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>王能阻止对方的王占据兵的关键格。</translation>
-    </message>
-    <message>
         <source>The pawn is lost.</source>
         <translation>兵丢了。</translation>
-    </message>
-    <message>
-        <source>The rook cannot force mate as long as the king and minor piece protect each other.</source>
-        <translation>只要王和轻子互相保护，车就不能强制将死。</translation>
     </message>
     <message>
         <source>Both pawns promote.</source>
@@ -7424,6 +7419,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Neither side can force a win.</source>
         <translation>谁也不能强制取胜。</translation>
+    </message>
+    <message>
+        <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
+        <translation>孤王能阻止另一个王占据兵的关键格。</translation>
+    </message>
+    <message>
+        <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
+        <translation>车对单个轻子通常是和棋，这里也是。</translation>
     </message>
 </context>
 <context>
