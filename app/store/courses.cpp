@@ -31,11 +31,18 @@ constexpr std::array namesInOrder{"bishop-and-knight"_L1,
                                   "rook"_L1,
                                   "two-bishops"_L1,
                                   "pawn"_L1,
+                                  "two-pawns"_L1,
                                   "wrong-rook-pawn"_L1,
                                   "pawn-against-pawn"_L1,
                                   "queen-against-pawn"_L1,
+                                  "rook-against-pawn"_L1,
                                   "rook-and-pawn"_L1,
-                                  "queen-against-rook"_L1};
+                                  "rook-and-pawn-2"_L1,
+                                  "bishop-and-pawn"_L1,
+                                  "rook-against-minor-piece"_L1,
+                                  "queen-against-rook"_L1,
+                                  "queen-against-rook-2"_L1,
+                                  "rook-and-bishop-against-rook"_L1};
 
 /// The path of a course that comes with the program, in a language, or in English if there is no translation.
 QString offeredPath(QLatin1StringView name, const QString& language)

@@ -49,9 +49,12 @@ TEST(Courses, AllAreOfferedInLearningOrder)
         titles.append(course.title);
     EXPECT_EQ(titles, (QStringList{u"Bishop and knight"_s, u"Mate with the queen"_s, u"Mate with the rook"_s,
                                    u"Mate with two bishops"_s, u"King and pawn against king"_s,
-                                   u"Bishop and the wrong rook pawn"_s, u"Pawn against pawn"_s,
-                                   u"Queen against pawn"_s, u"Rook and pawn against rook"_s,
-                                   u"Queen against rook"_s}));
+                                   u"Two pawns against the king"_s, u"Bishop and the wrong rook pawn"_s,
+                                   u"Pawn against pawn"_s, u"Queen against pawn"_s, u"Rook against pawn"_s,
+                                   u"Rook and pawn against rook"_s, u"Rook and pawn against rook II"_s,
+                                   u"Bishop and pawn against bishop"_s, u"Rook against bishop or knight"_s,
+                                   u"Queen against rook"_s, u"Queen against rook II"_s,
+                                   u"Rook and bishop against rook"_s}));
     EXPECT_EQ(titles.size(), QDir{u":/courses"_s}.entryList({u"*.en.pgn"_s}).size());
 }
 
