@@ -484,14 +484,15 @@ bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
 }
 
 /// True if what the better move does says more than why the game is drawn after the move played: that reason
-/// is no line, and the better move is not only said to be the only one.
+/// is no line, and the better move is not only said to be the only one or to leave a check.
 bool isBetterTold(const trainer::Judgement& judgement, const Reasoning& reasoning)
 {
     using Kind = Reason::Kind;
     if (!reasoning.better || (judgement.cause && !judgement.cause->line.empty()))
         return false;
     const Kind kind = reasoning.better->reasons.front().kind;
-    return kind != Kind::only_draw && kind != Kind::only_win && kind != Kind::safe_draws;
+    return kind != Kind::only_draw && kind != Kind::only_win && kind != Kind::safe_draws &&
+           kind != Kind::escapes_check;
 }
 
 } // namespace

@@ -236,6 +236,9 @@ struct SlowerMove {
             return true;
         if ((is_mate_missed && !spoils) || (kind == Kind::nears_pawn && hunts_with_queen))
             return false;
+        // A king that loses all the same gains nothing in the square of a pawn.
+        if (kind == Kind::stays_in_square && !spoils)
+            return false;
         if (is_missed)
             return kind == Kind::captures || kind == Kind::promotes || is_tactic(kind) ||
                    (kind == Kind::hits && !is_capture_missed);

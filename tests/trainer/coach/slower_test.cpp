@@ -70,6 +70,11 @@ TEST(Slower, DrawingMovesAreExplainedByTheIdeasOfTheReply)
         << "the room of the king is no point";
 }
 
+TEST(Slower, ALostKingInTheSquareOfAPawnIsNoFault)
+{
+    EXPECT_FALSE(tells("KPK", "8/8/8/K7/8/2P4k/8/8 w", "Kb4", Kind::stays_in_square));
+}
+
 TEST(Slower, TakingBackDoesNotMakeALossUsual)
 {
     const auto found = against_in("KRKB", "8/8/8/8/3rk3/8/8/K5B1 w", "Be3");
