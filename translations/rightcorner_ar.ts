@@ -5932,6 +5932,10 @@
         <source>Backspace</source>
         <translation>مسافة للخلف</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

@@ -5752,6 +5752,10 @@
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

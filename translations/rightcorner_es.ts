@@ -5752,6 +5752,10 @@
         <source>Backspace</source>
         <translation>Retroceso</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

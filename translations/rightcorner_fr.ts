@@ -5752,6 +5752,10 @@
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

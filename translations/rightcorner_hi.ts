@@ -5752,6 +5752,10 @@
         <source>Backspace</source>
         <translation>बैकस्पेस</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

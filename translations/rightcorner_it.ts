@@ -5752,6 +5752,10 @@
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Invio</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

@@ -5797,6 +5797,10 @@
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

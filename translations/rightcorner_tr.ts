@@ -5707,6 +5707,10 @@
         <source>Backspace</source>
         <translation>Geri silme</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

@@ -5707,6 +5707,10 @@
         <source>Backspace</source>
         <translation>退格</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>回车</translation>
+    </message>
 </context>
 <context>
     <name>RecordSigns</name>

@@ -117,7 +117,7 @@ void drawOutline(QPainter& painter, const MarkPlace& place, Stroke stroke, const
     }
     // The insets keep several outlines of the board apart; a sign stands alone.
     const auto draw = [&](qreal part, int parts) {
-        const qreal inset = place.isOffBoard ? 0 : pixels(part);
+        const qreal inset = place.isOffBoard || part == 0 ? 0 : pixels(part);
         if (ground.isValid())
             EdgeLine{painter, place, inset, pixels(width), ground}.draw();
         EdgeLine{painter, place, inset, pixels(width), color}.draw(parts);
