@@ -483,12 +483,19 @@ bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
            judgement.cause->kind == trainer::DrawCause::Kind::pawn_falls;
 }
 
-/// True if what the better move does says more than why the game is drawn after the move played: that reason
-/// is no line, and the better move is not only said to be the only one or to leave a check.
+/// True if the reason why a game is drawn only says that the other side holds.
+bool isVague(const trainer::DrawCause& cause)
+{
+    using Kind = trainer::DrawCause::Kind;
+    return cause.kind == Kind::fortress || cause.kind == Kind::even || cause.kind == Kind::minor_holds;
+}
+
+/// True if what the better move does says more than why the game is drawn after the move played, and more
+/// than that the better move is the only one or leaves a check.
 bool isBetterTold(const trainer::Judgement& judgement, const Reasoning& reasoning)
 {
     using Kind = Reason::Kind;
-    if (!reasoning.better || (judgement.cause && !judgement.cause->line.empty()))
+    if (!reasoning.better || (judgement.cause && !isVague(*judgement.cause)))
         return false;
     const Kind kind = reasoning.better->reasons.front().kind;
     return kind != Kind::only_draw && kind != Kind::only_win && kind != Kind::safe_draws &&
