@@ -307,6 +307,7 @@ void MainWindow::connectSession()
         refresh();
         refreshLearnButton();
     });
+    connect(&reader_, &Reader::opening, &actions_, &Actions::refresh);
     connect(&reader_, &Reader::pointedChanged, this, [this] {
         dropOldMessage();
         refresh();

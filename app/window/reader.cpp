@@ -265,7 +265,8 @@ void Reader::read(const QString& path, const QString& page)
     wanted_ = page;
     if (!isExercise_ || asked_->course == nullptr) {
         blink_.start();
-        return thread_.readCourse(path);
+        thread_.readCourse(path);
+        return emit opening();
     }
     // Later, as after a reading: a window that is being replaced must not take the page any more.
     const auto takeAgain = [this, path, page] {
@@ -1032,8 +1033,8 @@ session::Help::Allowed Reader::allowedHelp() const
 
 QString Reader::chapterTitle() const
 {
-    constexpr qsizetype beginning = 20;
-    constexpr qsizetype end = 10;
+    constexpr qsizetype beginning = 16;
+    constexpr qsizetype end = 8;
     if (!isOpen())
         return {};
     QString name = QString::fromStdString(course()->chapters[place_.chapter].name);

@@ -163,6 +163,8 @@ public:
     void setRemark(const text::Remark& remark);
 
 signals:
+    /// The file of a course is being read.
+    void opening();
     /// A course was opened or left, or another page was turned to.
     void turned();
     /// The selected squares have changed.
