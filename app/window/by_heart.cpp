@@ -153,7 +153,10 @@ ByHeart::ByHeart(session::TrainerSession& session, Practice& practice, QWidget& 
     , practice_{practice}
     , waiting_{new Waiting{&window}}
     , worker_{session::postTo(this)}
-{}
+{
+    // The course takes the board, and what had been begun meanwhile would be lost.
+    waiting_->setWindowModality(Qt::WindowModal);
+}
 
 QString ByHeart::titleOf(const QString& name, int slower)
 {

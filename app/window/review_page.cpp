@@ -130,6 +130,7 @@ QWidget* ReviewPage::makeHead()
     first->addWidget(names_, 1);
     first->addWidget(frequent_);
     progress_->setRange(0, 100);
+    progress_->setTextVisible(false);
     progress_->setAccessibleName(tr("Reading the games"));
     panels::setKind(count_, "dim");
     auto* second = new QHBoxLayout;

@@ -31,6 +31,8 @@ Waiting::Waiting(QWidget* window)
     connect(cancel, &QPushButton::clicked, this, &Waiting::reject);
     panels::setKind(found_, "dim");
     bar_->setMinimumWidth(leastWidth);
+    // Half of the number would stand on the bar, half beside it.
+    bar_->setTextVisible(false);
     auto* foot = new QHBoxLayout;
     foot->addWidget(found_, 1);
     foot->addWidget(cancel);
