@@ -1878,10 +1878,6 @@
         <translation>اترك له خانة حتى تنفّذ المات: احذر الخنق.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>اصمد ما استطعت: ابقَ في الوسط وأمّل في الخنق.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>الوزير والملك يكفيان؛ القطعة الأخرى تسرّع الأمر فحسب.</translation>
     </message>
@@ -1902,16 +1898,8 @@
         <translation>لا غنى عن عون ملكك. حين يتقابل الملكان يردّه الكش الجانبي إلى الوراء.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>ابقَ في الوسط وهاجم الرخ.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>ادفع الملك إلى أي زاوية، والفيلان جنبًا إلى جنب.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>ابقَ في الوسط بعيدًا عن كل زاوية.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1988,10 +1976,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>بيدق الفيل أو الرخ على الصف السابع، وملكه بجانبه، يصمد ما لم يكن ملكك قريبًا.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>أبقِ ملكك بجانب البيدق، والملك الآخر بعيدًا. قد تنقذك الترقية إلى حصان.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2371,6 +2355,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>تقدّم بملكك أمام البيدق حتى لا تصمد إلا الردود الدقيقة.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>اصمد ما استطعت: ملكك أكثر أمانًا في الوسط. أمّل في الخنق.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>ملكك أكثر أمانًا في الوسط. هاجم الرخ إن استطعت.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>ملكك أكثر أمانًا في الوسط بعيدًا عن كل زاوية.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>مكان ملكك بجانب البيدق، والملك الآخر بعيد عنه. قد تنقذك الترقية إلى حصان.</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +3793,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>أي قطعة من قطعك مثبّتة؟</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>لا نقلة أخرى تفوز.</translation>
     </message>
 </context>
 <context>

@@ -1846,10 +1846,6 @@
         <translation>Lass ihm ein Feld, bis du mattsetzen kannst: Hüte dich vor Patt.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Leiste Widerstand, solange du kannst: Bleib im Zentrum und hoffe auf Patt.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Dame und König genügen; mit der anderen Figur geht es nur schneller.</translation>
     </message>
@@ -1870,16 +1866,8 @@
         <translation>Dein König muss helfen. Stehen sich die Könige gegenüber, treibt ihn ein Schach von der Seite zurück.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>Bleib im Zentrum und greif den Turm an.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Treib den König mit den Läufern Seite an Seite in irgendeine Ecke.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>Bleib im Zentrum, weg von jeder Ecke.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1956,10 +1944,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Ein Läufer- oder Randbauer auf der siebten Reihe mit dem König daneben hält remis, wenn dein König nicht nah ist.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Halte deinen König neben dem Bauern und den gegnerischen fern. Eine Unterverwandlung in einen Springer kann dich retten.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2339,6 +2323,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Bring deinen König vor den Bauern, damit nur genaue Antworten halten.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>Leiste Widerstand, solange du kannst: Im Zentrum steht dein König am sichersten. Hoffe auf Patt.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>Im Zentrum steht dein König am sichersten. Greif den Turm an, wenn es geht.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>Im Zentrum, weg von jeder Ecke, steht dein König am sichersten.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>Dein König gehört neben den Bauern, der gegnerische ferngehalten. Eine Unterverwandlung in einen Springer kann dich retten.</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3741,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>Welche deiner Figuren ist gefesselt?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>Kein anderer Zug gewinnt.</translation>
     </message>
 </context>
 <context>

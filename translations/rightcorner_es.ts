@@ -1846,10 +1846,6 @@
         <translation>Déjale una casilla hasta que puedas dar mate: cuidado con el ahogado.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Resiste todo lo que puedas: quédate en el centro y confía en el ahogado.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Bastan la dama y el rey; la otra pieza solo acelera el mate.</translation>
     </message>
@@ -1870,16 +1866,8 @@
         <translation>Tu rey debe ayudar. Cuando los reyes están frente a frente, un jaque lateral lo hace retroceder.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>Quédate en el centro y ataca la torre.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Lleva al rey a cualquier esquina, con los alfiles lado a lado.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>Quédate en el centro, lejos de todas las esquinas.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1956,10 +1944,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un peón de alfil o de torre en séptima con su rey al lado hace tablas si tu rey no está cerca.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Mantén tu rey junto al peón y aleja al otro rey. Coronar un caballo puede salvarte.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2339,6 +2323,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Lleva tu rey por delante del peón, para que solo aguanten las respuestas exactas.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>Resiste todo lo que puedas: tu rey está más seguro en el centro. Confía en el ahogado.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>Tu rey está más seguro en el centro. Ataca la torre si puedes.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>Tu rey está más seguro en el centro, lejos de todas las esquinas.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>El lugar de tu rey está junto al peón, y el otro rey debe quedar lejos. Coronar un caballo puede salvarte.</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3741,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>¿Cuál de tus piezas está clavada?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>Ninguna otra jugada gana.</translation>
     </message>
 </context>
 <context>

@@ -1846,10 +1846,6 @@
         <translation>Laissez-lui une case jusqu’à ce que vous puissiez mater&#xa0;: gare au pat.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Résistez aussi longtemps que possible&#xa0;: restez au centre et espérez le pat.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Le roi et la dame suffisent&#xa0;; l’autre pièce ne fait qu’accélérer le mat.</translation>
     </message>
@@ -1870,16 +1866,8 @@
         <translation>Votre roi doit aider. Quand les rois se font face, un échec latéral le fait reculer.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>Restez au centre et attaquez la tour.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Poussez le roi dans n’importe quel coin, les fous côte à côte.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>Restez au centre, loin de tous les coins.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1956,10 +1944,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un pion-fou ou un pion-tour en septième, avec son roi à côté, annule si votre roi n’est pas proche.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Gardez votre roi près du pion, et l’autre roi à distance. Une sous-promotion en cavalier peut vous sauver.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2339,6 +2323,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Amenez votre roi devant le pion, pour que seules des réponses précises tiennent.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>Résistez aussi longtemps que possible : votre roi est le plus en sécurité au centre. Espérez le pat.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>Votre roi est le plus en sécurité au centre. Attaquez la tour si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>Votre roi est le plus en sécurité au centre, loin de tous les coins.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>La place de votre roi est près du pion, et l’autre roi doit en rester loin. Une sous-promotion en cavalier peut vous sauver.</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3741,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>Laquelle de vos pièces est clouée ?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>Aucun autre coup ne gagne.</translation>
     </message>
 </context>
 <context>

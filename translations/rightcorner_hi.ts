@@ -1846,10 +1846,6 @@
         <translation>जब तक मात न दे सकें, उसके लिए एक खाना छोड़ें: गतिरोध से बचें।</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>जितना हो सके टिके रहें: केंद्र में रहें और गतिरोध की आस रखें।</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>वज़ीर और राजा काफ़ी हैं; दूसरे मोहरे से बस जल्दी होती है।</translation>
     </message>
@@ -1870,16 +1866,8 @@
         <translation>आपका राजा भी साथ दे। राजा आमने-सामने हों, तो बगल की शह उसे पीछे धकेलती है।</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>केंद्र में रहें और हाथी पर हमला करें।</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>दोनों ऊँट साथ-साथ रखकर राजा को किसी भी कोने में धकेलें।</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>केंद्र में रहें, हर कोने से दूर।</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1956,10 +1944,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>सातवीं पंक्ति पर पहुँचा ऊँट वाला या किनारे का प्यादा, अगर उसका राजा बगल में हो, टिक जाता है, बशर्ते आपका राजा पास न हो।</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>अपना राजा प्यादे के बगल में और दूसरे राजा को दूर रखें। घोड़े में पदोन्नति आपको बचा सकती है।</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2339,6 +2323,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>अपने राजा को प्यादे के आगे लाएँ, ताकि केवल सटीक जवाब ही टिकें।</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>जितना हो सके टिके रहें: आपका राजा केंद्र में सबसे सुरक्षित है। गतिरोध की आस रखें।</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>आपका राजा केंद्र में सबसे सुरक्षित है। हो सके तो हाथी पर हमला करें।</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>आपका राजा केंद्र में, हर कोने से दूर, सबसे सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>आपके राजा की जगह प्यादे के बगल में है, और दूसरे राजा की उससे दूर। घोड़े में पदोन्नति आपको बचा सकती है।</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3741,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>आपका कौन-सा मोहरा पिन है?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>कोई और चाल नहीं जीतती।</translation>
     </message>
 </context>
 <context>

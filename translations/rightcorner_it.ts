@@ -1846,10 +1846,6 @@
         <translation>Lasciagli una casa finché non puoi dare matto: attenzione allo stallo.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Resisti più che puoi: resta al centro e spera nello stallo.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Bastano donna e re; l’altro pezzo serve solo a fare prima.</translation>
     </message>
@@ -1870,16 +1866,8 @@
         <translation>Il tuo re deve aiutare. Quando i re si fronteggiano, uno scacco laterale lo respinge.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>Resta al centro e attacca la torre.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Spingi il re in un angolo qualsiasi, tenendo gli alfieri affiancati.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>Resta al centro, lontano da ogni angolo.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1956,10 +1944,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Un pedone d’alfiere o di torre in settima con il suo re accanto fa patta, a meno che il tuo re non sia vicino.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Tieni il tuo re accanto al pedone e lontano l’altro re. La promozione a cavallo può salvarti.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2339,6 +2323,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Porta il re davanti al pedone, così che reggano solo le risposte esatte.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>Resisti più che puoi: al centro il tuo re è più al sicuro. Spera nello stallo.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>Al centro il tuo re è più al sicuro. Attacca la torre, se puoi.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>Il tuo re è più al sicuro al centro, lontano da ogni angolo.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>Il posto del tuo re è accanto al pedone, e l’altro re ne va tenuto lontano. La promozione a cavallo può salvarti.</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3741,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>Quale dei tuoi pezzi è inchiodato?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>Nessun’altra mossa vince.</translation>
     </message>
 </context>
 <context>

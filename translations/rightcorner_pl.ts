@@ -1854,10 +1854,6 @@
         <translation>Zostawiaj mu jedno pole, aż dasz mata: uważaj na pata.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Graj na przetrwanie: zostań w centrum i licz na pata.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Hetman i król wystarczą; druga bierka tylko przyspiesza sprawę.</translation>
     </message>
@@ -1878,16 +1874,8 @@
         <translation>Twój król musi pomóc. Gdy króle stoją naprzeciw siebie, szach z boku odpycha króla przeciwnika.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>Zostań w centrum i atakuj wieżę.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Zapędź króla do dowolnego rogu, prowadząc gońce obok siebie.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>Zostań w centrum, z dala od wszystkich rogów.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1964,10 +1952,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Pion gońcowy lub skrajny na siódmej linii, wsparty królem, daje remis, chyba że twój król jest blisko.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Trzymaj króla obok piona, a króla przeciwnika z dala. Uratować cię może promocja na skoczka.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2347,6 +2331,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Wyprowadź króla przed piona, żeby broniły tylko dokładne odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>Graj na przetrwanie: najbezpieczniej twojemu królowi w centrum. Licz na pata.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>Najbezpieczniej twojemu królowi w centrum. Atakuj wieżę, jeśli możesz.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>Najbezpieczniej twojemu królowi w centrum, z dala od wszystkich rogów.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>Miejsce twojego króla jest obok piona, a króla przeciwnika z dala od niego. Uratować cię może promocja na skoczka.</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +3754,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>Która z twoich bierek jest związana?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>Żaden inny ruch nie wygrywa.</translation>
     </message>
 </context>
 <context>

@@ -1846,10 +1846,6 @@
         <translation>Deixe uma casa para ele até poder dar mate: cuidado com o afogamento.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Resista o quanto puder: fique no centro e torça por um afogamento.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Rei e dama bastam; a outra peça só torna tudo mais rápido.</translation>
     </message>
@@ -1870,16 +1866,8 @@
         <translation>Seu rei precisa ajudar. Quando os reis ficam frente a frente, um xeque lateral o faz recuar.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>Fique no centro e ataque a torre.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Empurre o rei para qualquer canto, com os bispos lado a lado.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>Fique no centro, longe de todos os cantos.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1956,10 +1944,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Um peão de bispo ou de torre na sétima com o rei ao lado empata se o seu rei não estiver perto.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Mantenha seu rei ao lado do peão, e o outro rei longe. Promover a cavalo pode salvar você.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2339,6 +2323,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Leve seu rei para a frente do peão, para que só respostas exatas segurem.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>Resista o quanto puder: seu rei fica mais seguro no centro. Torça por um afogamento.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>Seu rei fica mais seguro no centro. Ataque a torre se puder.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>Seu rei fica mais seguro no centro, longe de todos os cantos.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>O lugar do seu rei é ao lado do peão, e o outro rei deve ficar longe dele. Promover a cavalo pode salvar você.</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3741,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>Qual de suas peças está cravada?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>Nenhum outro lance vence.</translation>
     </message>
 </context>
 <context>

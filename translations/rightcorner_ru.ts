@@ -1854,10 +1854,6 @@
         <translation>До самого мата оставляйте ему поле: берегитесь пата.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Держитесь как можно дольше: оставайтесь в центре и надейтесь на пат.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Ферзя и короля достаточно; с другой фигурой только быстрее.</translation>
     </message>
@@ -1878,16 +1874,8 @@
         <translation>Без вашего короля не обойтись. Когда короли стоят друг против друга, шах сбоку оттесняет короля соперника.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>Держитесь центра и нападайте на ладью.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Гоните короля в любой угол, ведя слонов бок о бок.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>Держитесь центра, подальше от любого угла.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1964,10 +1952,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Слоновая или ладейная пешка на седьмой горизонтали с королём рядом даёт ничью, если ваш король далеко.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Держите своего короля у пешки, а короля соперника&#xa0;— подальше. Спасти может превращение в коня.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2347,6 +2331,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Выведите короля перед пешкой, чтобы спасали только точные ответы.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>Держитесь как можно дольше: безопаснее всего вашему королю в центре. Надейтесь на пат.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>Безопаснее всего вашему королю в центре. Нападайте на ладью, если можете.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>Безопаснее всего вашему королю в центре, подальше от любого угла.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>Место вашего короля — у пешки, а короля соперника — подальше от неё. Спасти может превращение в коня.</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +3754,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>Какая из ваших фигур связана?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>Никакой другой ход не выигрывает.</translation>
     </message>
 </context>
 <context>

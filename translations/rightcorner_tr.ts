@@ -1838,10 +1838,6 @@
         <translation>Mat edene dek rakip şaha bir kare bırakın: pata dikkat.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>Olabildiğince uzun dayanın: merkezde kalın ve pat olmasını umun.</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>Vezir ve şah yeter; diğer taş yalnızca işi hızlandırır.</translation>
     </message>
@@ -1862,16 +1858,8 @@
         <translation>Şahınız yardım etmeli. Şahlar karşı karşıya gelince yandan şah çekmek rakip şahı geri sürer.</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>Merkezde kalın ve kaleye saldırın.</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>Filleri yan yana kullanıp rakip şahı herhangi bir köşeye sürün.</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>Merkezde kalın, bütün köşelerden uzak durun.</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1948,10 +1936,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>Yedinci yataydaki fil veya kale piyonu, şahı yanındaysa ve sizin şahınız uzaktaysa beraberlik getirir.</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>Şahınızı piyonun yanında, rakip şahı uzakta tutun. Ata terfi sizi kurtarabilir.</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2331,6 +2315,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Şahınızı piyonun önüne getirin ki yalnızca kesin yanıtlar tutsun.</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>Olabildiğince uzun dayanın: şahınız en çok merkezde güvende. Pat olmasını umun.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>Şahınız en çok merkezde güvende. Yapabiliyorsanız kaleye saldırın.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>Şahınız en çok merkezde, bütün köşelerden uzakta güvende.</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>Şahınızın yeri piyonun yanıdır, rakip şah ise ondan uzak kalmalı. Ata terfi sizi kurtarabilir.</translation>
     </message>
 </context>
 <context>
@@ -3728,6 +3728,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>Hangi taşınız açmazda?</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>Başka hiçbir hamle kazandırmaz.</translation>
     </message>
 </context>
 <context>

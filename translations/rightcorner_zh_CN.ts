@@ -1838,10 +1838,6 @@
         <translation>能将死之前给孤王留一格：当心逼和。</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: stay in the centre and hope for stalemate.</source>
-        <translation>尽量坚持：留在中央，指望逼和。</translation>
-    </message>
-    <message>
         <source>King and queen are enough; the other piece just speeds things up.</source>
         <translation>有后和王就够了；另一枚棋子只是让你赢得更快。</translation>
     </message>
@@ -1862,16 +1858,8 @@
         <translation>你的王必须帮忙。双王对面时，从侧面将军把孤王逼退。</translation>
     </message>
     <message>
-        <source>Stay in the centre and attack the rook.</source>
-        <translation>留在中央，攻击车。</translation>
-    </message>
-    <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
         <translation>双象并肩，把王赶进任意一角。</translation>
-    </message>
-    <message>
-        <source>Stay in the centre, away from every corner.</source>
-        <translation>留在中央，远离每个角。</translation>
     </message>
     <message>
         <source>Drive the king into a corner of the bishop&apos;s colour.</source>
@@ -1948,10 +1936,6 @@
     <message>
         <source>A bishop or rook pawn on the seventh with its king beside it draws unless your king is close.</source>
         <translation>象线兵或边兵到了第七横线、又有王在旁，能守和，除非你的王就在附近。</translation>
-    </message>
-    <message>
-        <source>Keep your king beside the pawn and the other king away. Underpromotion to a knight may save you.</source>
-        <translation>让王守在兵旁，挡住对方的王。低升变成马也许能救你。</translation>
     </message>
     <message>
         <source>Use your king to shut the bishop out of the pawn&apos;s path.</source>
@@ -2331,6 +2315,22 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>把王走到兵的前方，让对方只有精确应对才能守住。</translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
+        <translation>尽量坚持：你的王在中央最安全。指望逼和。</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre. Attack the rook if you can.</source>
+        <translation>你的王在中央最安全。有机会就攻击车。</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre, away from every corner.</source>
+        <translation>你的王在中央、远离每个角时最安全。</translation>
+    </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
+        <translation>你的王应在兵旁，对方的王则要被挡在远处。低升变成马也许能救你。</translation>
     </message>
 </context>
 <context>
@@ -3728,6 +3728,10 @@
     <message>
         <source>Which of your pieces is pinned?</source>
         <translation>你的哪枚棋子被牵制了？</translation>
+    </message>
+    <message>
+        <source>No other move wins.</source>
+        <translation>没有其他着法能赢。</translation>
     </message>
 </context>
 <context>

@@ -432,8 +432,8 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     return aimInDraw(session, side, attacker, telling, aim, words.goal);
 }
 
-/// Describes the user's last move. After one of the attacker's best moves the present stage and its aim come
-/// first, as they matter more.
+/// Describes the user's last move. After one of the attacker's best moves the aim of the present stage
+/// follows.
 text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId node,
                           const Judgement& judgement)
 {
@@ -456,9 +456,9 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     } else if (isBest) {
         const auto verdict = session.tables().verdictOf(session.round().position());
         if (verdict && !verdict->is_draw() && verdict->to_mate().moves() <= nearMate)
-            return {remark.tone, findTheMate(verdict->to_mate().moves()), remark.headline};
+            return {remark.tone, remark.headline, findTheMate(verdict->to_mate().moves())};
         if (const auto stage = stageOf(session, session.round().position()))
-            return {remark.tone, text::stageAim(*stage, session.round().position().board()), remark.headline};
+            return {remark.tone, remark.headline, text::stageAim(*stage, session.round().position().board())};
     }
     return remark;
 }

@@ -483,6 +483,13 @@ bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
            judgement.cause->kind == trainer::DrawCause::Kind::pawn_falls;
 }
 
+/// True for a kind whose sentence says that a move draws.
+bool saysThatItDraws(Reason::Kind kind)
+{
+    return kind == Reason::Kind::any_draws || kind == Reason::Kind::safe_draws ||
+           kind == Reason::Kind::only_draw || kind == Reason::Kind::wrong_bishop;
+}
+
 /// True if the reason why a game is drawn only says that the other side holds.
 bool isVague(const trainer::DrawCause& cause)
 {
@@ -524,9 +531,14 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
     if (judgement.before.is_draw() && reasoning.better)
         remark.reason = Coaching::tr("Simpler: %1", "followed by a sentence about a move")
                             .arg(moveSentence(before, reasoning.better->move, reasoning.better->reasons));
-    else if (judgement.before.is_draw() && !reasoning.reasons.empty())
-        remark.reason = joined({reasonSentence(reasoning.reasons.front(), moveName(before, move)),
-                                reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{}});
+    else if (judgement.before.is_draw() && !reasoning.reasons.empty()) {
+        const QString sentence = reasonSentence(reasoning.reasons.front(), moveName(before, move));
+        const QString cause = reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{};
+        if (saysThatItDraws(reasoning.reasons.front().kind))
+            remark = {remark.tone, sentence, cause};
+        else
+            remark.reason = joined({sentence, cause});
+    }
     // Of a move that holds out longest no reason is given that another could share.
     if (isBest && reasoning.contrast && judgement.before.outcome() != endgame::Outcome::loss)
         remark.reason = joined({remark.reason, contrastSentence(before, *reasoning.contrast)});

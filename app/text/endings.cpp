@@ -48,7 +48,7 @@ constexpr auto takeRankAfterRank =
 constexpr auto mindStalemate =
     QT_TRANSLATE_NOOP("Endings", "Leave him a square until you can mate: beware of stalemate.");
 constexpr auto makeItLast =
-    QT_TRANSLATE_NOOP("Endings", "Hold out as long as you can: stay in the centre and hope for "
+    QT_TRANSLATE_NOOP("Endings", "Hold out as long as you can: your king is safest in the centre. Hope for "
                                  "stalemate.");
 constexpr auto withTheQueen =
     QT_TRANSLATE_NOOP("Endings", "King and queen are enough; the other piece just speeds things up.");
@@ -73,13 +73,13 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP("Endings",
                              "Your king must help. When the kings face each other, a check from the "
                              "side drives him back."),
-           QT_TRANSLATE_NOOP("Endings", "Stay in the centre and attack the rook.")},
+           QT_TRANSLATE_NOOP("Endings", "Your king is safest in the centre. Attack the rook if you can.")},
     Lesson{"KBBK",
            QT_TRANSLATE_NOOP("Endings", "Drive the king into any corner, keeping the bishops "
                                         "side by side."),
            QT_TRANSLATE_NOOP(
                "Endings", "Two neighbouring diagonals are a wall he cannot cross; your king follows behind."),
-           QT_TRANSLATE_NOOP("Endings", "Stay in the centre, away from every corner.")},
+           QT_TRANSLATE_NOOP("Endings", "Your king is safest in the centre, away from every corner.")},
     Lesson{"KBNK", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
            QT_TRANSLATE_NOOP("Endings", "First to the edge, then along it; the knight covers the squares the "
                                         "bishop cannot."),
@@ -155,9 +155,10 @@ constexpr std::array lessons{
            QT_TRANSLATE_NOOP(
                "Endings", "Bring your king in front of the pawn, or cut the other king off with the rook."),
            QT_TRANSLATE_NOOP("Endings", "A pawn that runs ahead of its king is lost."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Keep your king beside the pawn and the other king away. Underpromotion to "
-                             "a knight may save you.")},
+           QT_TRANSLATE_NOOP(
+               "Endings",
+               "Your king belongs beside the pawn, and the other king away from it. Underpromotion to "
+               "a knight may save you.")},
     Lesson{"KPKB",
            QT_TRANSLATE_NOOP("Endings", "Use your king to shut the bishop out of the pawn's "
                                         "path."),

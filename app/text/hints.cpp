@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 
 #include "chess/legal_moves.h"
 #include "text/coaching.h"
@@ -97,6 +98,10 @@ QString othersSentence(const Position& position, const Ladder& ladder)
 {
     if (ladder.is_draw)
         return keptSentence(position, ladder);
+    const bool isOnlyWin = std::ranges::count(ladder.reasons, trainer::coach::Reason::Kind::only_win,
+                                              &trainer::coach::Reason::kind) > 0;
+    if (isOnlyWin)
+        return Hints::tr("No other move wins.");
     if (ladder.best.size() == 1)
         return Hints::tr("No other move is as good.");
     return Hints::tr("Equally good: %1.")

@@ -379,7 +379,7 @@ private:
         if ((after_.of(mover_) - after_.of(Role::pawn)).size() == 1 && (path & after_.occupied()).empty() &&
             (result_ == Outcome::loss || !is_outside(move_.from)) && !is_outside(move_.to) &&
             std::ranges::any_of(legal_moves_from(position_, move_.from), is_worse))
-            add(Kind::stays_in_square, Bitboard{pawn});
+            add(is_outside(move_.from) ? Kind::enters_square : Kind::stays_in_square, Bitboard{pawn});
     }
 
     /// The king heads for the corner of a rook pawn that the bishop does not cover, or stays next to it.

@@ -280,8 +280,12 @@ private:
             !after_.of(mover_, Role::queen).empty() && std::ranges::none_of(pawns, [this](Square pawn) {
                 return relative_rank(pawn, !mover_) >= sixth_rank;
             });
-        if (!hunts && approach_matters(pawns))
-            add(Kind::nears_pawn, Bitboard{nearest_to_king(pawns)});
+        if (hunts || !approach_matters(pawns))
+            return;
+        const Square pawn = nearest_to_king(pawns);
+        // A pawn of its own on the seventh rank matters by its promotion square.
+        if (!(before_.of(mover_, Role::pawn).contains(pawn) && relative_rank(pawn, mover_) > sixth_rank))
+            add(Kind::nears_pawn, Bitboard{pawn});
     }
 
     /// The pawn outruns the other king on a free path, and wins; or the other side's pawn runs as well, and

@@ -184,7 +184,8 @@ struct Reason {
         races_to_skewer,     ///< The same in a win, and then a check skewers king and queen.
         shoulders,           ///< The king bars the other's way to `squares`.
         guards_promotion,    ///< The king comes to guard the promotion square, `squares`.
-        enters_square,       ///< The king steps into the square of the pawn on `squares`.
+        enters_square,       ///< The king steps into the square of the pawn on `squares`; a losing king as
+                             ///< in `stays_in_square`.
         to_rook_pawn_corner, ///< The king heads for the corner of a rook pawn, `squares`.
         holds_key_squares,   ///< The other king cannot get onto the key squares, `squares`.
         nears_pawn,          ///< The king comes nearer to the pawn on `squares`.

@@ -593,7 +593,8 @@ void add_comparison(std::vector<Reason>& found, const Position& position, Move b
         return best.from == slower.from && is_nearer(slower.to, slower.from, aim) &&
                king_distance(best.to, aim) < king_distance(slower.to, aim);
     };
-    if (role == Role::king && !has_pawn && outdoes(Bitboard{position.king(!attacker)}))
+    const bool is_bare = position.board().of(attacker).size() == 1;
+    if (role == Role::king && !has_pawn && !is_bare && outdoes(Bitboard{position.king(!attacker)}))
         found.push_back({.kind = Kind::comes_closer, .piece = role});
     if (role == Role::king && !has_pawn && outdoes(middle_squares))
         found.push_back({.kind = Kind::more_central, .piece = role});

@@ -29,10 +29,11 @@ TEST_F(CoachTest, CommentsOnTheUsersMoveAfterTheReply)
     const QString name = moveName(shown(), best().front());
     session.play(best().front());
     waitForReply();
-    EXPECT_TRUE(remarkOf(session).reason.startsWith(name + u' ')) << remarkOf(session).reason.toStdString();
+    EXPECT_TRUE(remarkOf(session).headline.startsWith(name + u' '))
+        << remarkOf(session).headline.toStdString();
 }
 
-TEST_F(CoachTest, AfterAQuietMoveTheStageComesBeforeTheReason)
+TEST_F(CoachTest, AfterAQuietMoveTheAimFollowsTheReason)
 {
     start("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_TRUE(remarkOf(session).headline.startsWith(
@@ -41,9 +42,9 @@ TEST_F(CoachTest, AfterAQuietMoveTheStageComesBeforeTheReason)
     play("Bc4");
     const Remark remark = remarkOf(session);
     EXPECT_EQ(remark.tone, Tone::good);
-    EXPECT_TRUE(remark.headline.startsWith(u"Bring your king to the centre and take squares away"_s))
-        << remark.headline.toStdString();
-    EXPECT_EQ(remark.reason, u"Bc4 takes e6 away from him."_s);
+    EXPECT_EQ(remark.headline, u"Bc4 takes e6 away from him."_s);
+    EXPECT_TRUE(remark.reason.startsWith(u"Bring your king to the centre and take squares away"_s))
+        << remark.reason.toStdString();
 }
 
 TEST_F(CoachTest, NearMateOnlyTheMateIsMentioned)
@@ -51,7 +52,7 @@ TEST_F(CoachTest, NearMateOnlyTheMateIsMentioned)
     start("8/8/6B1/8/8/4N3/8/k1K5 w - - 0 1", trainer::Seat::attacker);
     play("Nc2+");
     waitForReply();
-    EXPECT_EQ(remarkOf(session).headline, u"Find the mate in 1."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Find the mate in 1."_s);
 }
 
 TEST_F(CoachTest, ASlowerMoveIsExplainedByTheReply)

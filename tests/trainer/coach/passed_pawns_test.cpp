@@ -254,6 +254,9 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
         return !runs_through(about, !mover, own, false) &&
                std::ranges::any_of(legal_moves_from(position, move.from),
                                    [&](Move step) { return runs_through(about, !mover, step.to, false); });
+    case Kind::enters_square:
+        return !runs_through(about, !mover, own, false) &&
+               runs_through(about, !mover, position.king(mover), false);
     case Kind::to_free_corner:
         return is_other_color(about, next.board().of(Role::bishop).first()) &&
                (king_distance(own, about) <= 1 ||
@@ -303,8 +306,8 @@ bool is_true_of_passers(const Tablebase& known, const Position& position, Move m
 {
     const auto result = known.probe(position)->outcome();
     constexpr std::array may_be_lost_kinds{
-        Kind::nears_pawn,      Kind::keeps_pawn_guarded,  Kind::escorted,
-        Kind::nears_promotion, Kind::threatens_promotion, Kind::stays_in_square};
+        Kind::nears_pawn,          Kind::keeps_pawn_guarded, Kind::escorted,     Kind::nears_promotion,
+        Kind::threatens_promotion, Kind::stays_in_square,    Kind::enters_square};
     const bool may_be_lost = std::ranges::count(may_be_lost_kinds, reason.kind) > 0;
     return (result != Outcome::loss || may_be_lost) &&
            known.probe(position.play(move))->for_mover().outcome() == result &&
