@@ -3,6 +3,7 @@
 
 #include "app_fixture.h"
 #include "session/slow_solver.h"
+#include "trainer/own_position.h"
 
 namespace app_test {
 namespace {
@@ -74,6 +75,19 @@ TEST_F(DealerTest, ADealWaitsForItsEndingAndHappensOnce)
     EXPECT_FALSE(dealer.ending());
     rounds.clear();
     lookInVain();
+}
+
+TEST_F(DealerTest, InAPositionOfTheUsersGamesTheUserIsToMove)
+{
+    const chess::Position drawn = position_of("8/8/8/8/8/2k5/1b6/R3K3 w - - 0 1");
+    drill.request.material = *Material::of(drawn.board(), chess::Color::black);
+    drill.request.prospect = trainer::Prospect::draw;
+    drill.request.own = trainer::own_position(drawn.setup());
+    dealer.ask(drill, 7);
+    solve();
+    settle();
+    ASSERT_EQ(rounds.size(), 1U);
+    EXPECT_TRUE(rounds.front().is_users_turn()) << "the rook is the user's";
 }
 
 TEST_F(DealerTest, ALaterRequestReplacesAnEarlierOne)

@@ -104,7 +104,7 @@ TEST_F(CoachTest, AWaitingMoveIsExplainedByZugzwang)
 {
     start(mateIn19, trainer::Seat::attacker);
     play("Bb1");
-    EXPECT_EQ(remarkOf(session).reason, u"Bb1 is a waiting move: he is in zugzwang."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Bb1 is a waiting move: he is in zugzwang."_s);
 }
 
 TEST_F(CoachTest, AMoveThatCannotWaitIsTheAim)
@@ -172,10 +172,10 @@ TEST_F(CoachTest, ADrawingMoveThatLeavesAPieceIsNotTheSimplest)
     EXPECT_EQ(remarkOf(session).reason, u"Simpler: Bxd3+ captures the rook."_s);
 }
 
-TEST_F(CoachTest, ALostKingStaysInTheSquareOfThePawn)
+TEST_F(CoachTest, ALostKingStepsIntoTheSquareOfThePawn)
 {
     start("8/1K2p3/6k1/8/8/8/8/8 w - - 0 1", trainer::Seat::defender);
-    EXPECT_EQ(lastHint(session).headline, u"Kc6 stays in the square of the pawn."_s);
+    EXPECT_EQ(lastHint(session).headline, u"Kc6 steps into the square of the pawn."_s);
 }
 
 TEST_F(CoachTest, ABestMoveIsSetOffByTheFaultOfAWorseOne)
@@ -222,9 +222,8 @@ TEST_F(CoachTest, OfTwoAlikeTheAimSaysWhich)
     EXPECT_EQ(remarkOf(session).reason, u"You cannot save the pawn on g5, but make him prove it."_s);
     start("8/8/8/1K2k1P1/8/8/6P1/8 w - - 0 1", trainer::Seat::both);
     play("Kc5");
-    EXPECT_EQ(
-        remarkOf(session).reason,
-        u"Kc5 draws, as every other move does. The pawn on g5 is lost, and the other one does not win."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Kc5 draws, as every other move does."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"The pawn on g5 is lost, and the other one does not win."_s);
 }
 
 TEST_F(CoachTest, AnOnlyMoveNeedsNoPlan)
@@ -258,7 +257,8 @@ TEST_F(CoachTest, ADrawBecauseAPieceIsLostNeedsNoPlanForIt)
     EXPECT_EQ(remarkOf(session).reason, u"You cannot save both pieces, but make him prove it."_s);
     start("8/8/8/8/2Pk1K2/8/8/8 w - - 0 1", trainer::Seat::both);
     play("Kf3");
-    EXPECT_EQ(remarkOf(session).reason, u"Kf3 draws, as every other move does. The pawn is lost."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Kf3 draws, as every other move does."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"The pawn is lost."_s);
 }
 
 TEST_F(CoachTest, TheOnlyMoveThatHoldsADrawIsTheAim)
@@ -298,8 +298,8 @@ TEST_F(CoachTest, APieceThatIsLeftHangingInADrawIsMentioned)
     EXPECT_EQ(remarkOf(session).reason, u"Your piece on c6 is hanging. Save it first."_s);
     start(attacked, trainer::Seat::both);
     play("Kf4");
-    EXPECT_EQ(remarkOf(session).reason,
-              u"Kf4 draws, as every other move does. The rook is captured on c6."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Kf4 draws, as every other move does."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"The rook is captured on c6."_s);
     start(attacked, trainer::Seat::both);
     play("Rc7");
     EXPECT_TRUE(remarkOf(session).reason.contains(u"Rook against a lone minor piece"_s))
