@@ -54,9 +54,16 @@ void copy_children(const GameTree& from, GameTree::NodeId source, GameTree& to, 
 /// True if a node or one that follows it has a comment.
 bool has_comment(const GameTree& tree, GameTree::NodeId node)
 {
-    return !tree.annotations(node).empty() ||
-           std::ranges::any_of(tree.node(node).children,
-                               [&](GameTree::NodeId child) { return has_comment(tree, child); });
+    std::vector<GameTree::NodeId> open{node};
+    while (!open.empty()) {
+        const GameTree::NodeId at = open.back();
+        open.pop_back();
+        if (!tree.annotations(at).empty())
+            return true;
+        const std::vector<GameTree::NodeId>& children = tree.node(at).children;
+        open.insert(open.end(), children.begin(), children.end());
+    }
+    return false;
 }
 
 /// The text of a file, cut into what precedes its first page and its pages.

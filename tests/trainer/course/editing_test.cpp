@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstddef>
 #include <string>
 
 #include "chess/fen.h"
@@ -124,6 +126,20 @@ TEST(Editing, AMoveReplacesOneWithoutComment)
     play(*tree.node(reply).parent, "d5");
     expected = chess::read_pgn("1. e4 e6 { French } (1... c5 { known }) (1... d5) *").at(0).game;
     EXPECT_EQ(tree, expected.tree);
+}
+
+TEST(Editing, ALongGameIsReplaced)
+{
+    constexpr std::size_t plies = 400'000;
+    chess::GameTree tree;
+    const std::array shuffle{
+        chess::Move{chess::Square::g1, chess::Square::f3}, chess::Move{chess::Square::g8, chess::Square::f6},
+        chess::Move{chess::Square::f3, chess::Square::g1}, chess::Move{chess::Square::f6, chess::Square::g8}};
+    chess::GameTree::NodeId at = chess::GameTree::root;
+    for (std::size_t ply = 0; ply < plies; ++ply)
+        at = tree.add(at, shuffle.at(ply % shuffle.size()));
+    enter_move(tree, chess::GameTree::root, {chess::Square::d2, chess::Square::d4});
+    EXPECT_EQ(tree.nodes().size(), 2U);
 }
 
 TEST(Editing, DrawingsAreToggled)
