@@ -30,15 +30,16 @@ std::optional<FileTrouble> changeCourse(const QString& path,
             return found.error();
         if (found)
             text = std::move(*found);
-    } else {
-        QDir{}.mkpath(QFileInfo{path}.path());
     }
     if (stamp && stampOf(path) != *stamp)
         return FileTrouble::changed;
-    const QByteArray changed = QByteArray::fromStdString(change(text));
-    if (changed.size() > courseSizeLimit)
+    const std::string changed = change(text);
+    if (changed == text)
+        return std::nullopt;
+    if (static_cast<qint64>(changed.size()) > courseSizeLimit)
         return FileTrouble::tooLarge;
-    return writeForUser(path, changed) ? std::nullopt : std::optional{FileTrouble::unwritable};
+    QDir{}.mkpath(QFileInfo{path}.path());
+    return writeForUser(path, QByteArray::fromStdString(changed)) ? std::nullopt : std::optional{FileTrouble::unwritable};
 }
 
 } // namespace store

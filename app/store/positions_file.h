@@ -15,7 +15,7 @@ namespace store {
 QString positionsPath();
 
 /// Changes the text of a course file of the user's, atomically and safe from power cuts; a missing file has
-/// an empty text. On trouble the file stays as it is.
+/// an empty text. On trouble, or if the text stays the same, no file is written.
 ///
 /// @param stamp if set, the expected state of the file: it is not changed if another program has changed it
 std::optional<FileTrouble> changeCourse(const QString& path,

@@ -48,6 +48,12 @@ TEST_F(PositionsFile, IsKeptOnTrouble)
     EXPECT_EQ(write("one"), FileTrouble::unwritable);
 }
 
+TEST_F(PositionsFile, IsNotMadeForNothing)
+{
+    EXPECT_EQ(write(""), std::nullopt);
+    EXPECT_FALSE(QFile::exists(path));
+}
+
 TEST_F(PositionsFile, AnEmptyFileIsFilled)
 {
     path = folder.filePath(u"empty.pgn"_s);
