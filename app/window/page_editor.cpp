@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/page_editor.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 #include <vector>
 
+#include "chess/pgn_reader.h"
 #include "show/diagram.h"
 #include "store/courses.h"
 #include "store/positions_file.h"
@@ -31,6 +33,17 @@ trainer::Game movesOf(const GameTree& page, GameTree::NodeId at)
     trainer::Game game{std::move(tree)};
     game.go_to(at);
     return game;
+}
+
+/// The errors of the file on a page.
+std::vector<chess::PgnError> errorsOf(const CourseReading& reading, Place place)
+{
+    std::vector<chess::PgnError> errors;
+    for (const Fault& fault : reading.faults) {
+        if (fault.pgn && fault.chapter == place.chapter + 1 && fault.page == place.page + 1)
+            errors.push_back(*fault.pgn);
+    }
+    return errors;
 }
 
 /// The origin of a round in which a page is edited: it counts neither as a game nor as a page that is read.
@@ -93,8 +106,23 @@ bool PageEditor::canEdit() const
 
 void PageEditor::begin()
 {
-    const Page& here = page();
-    draft_ = Draft{reader_.path(), here.key, here.game, here.game, GameTree::root};
+    const QString path = reader_.path();
+    const auto file = store::courseText(path);
+    if (!file)
+        return emit told(remarkOn(file.error(), path, store::courseSizeLimit));
+    const CourseReading reading = read_course(*file);
+    const auto place = place_of(reading.course, page().key);
+    if (!place)
+        return emit told(remarkOn(store::FileTrouble::changed, path));
+    // Saving would delete what cannot be read.
+    if (const auto errors = errorsOf(reading, *place); !errors.empty())
+        return emit told({text::Tone::plain,
+                          tr("This page cannot be edited because parts of it cannot be read."),
+                          remarkOn(errors).reason});
+    const std::vector<Place> all = places_of(reading.course);
+    const auto number = static_cast<std::size_t>(std::ranges::find(all, *place) - all.begin());
+    const chess::PgnGame& game = page_at(reading.course, *place)->game;
+    draft_ = Draft{path, std::string{page_text(*file, number)}, number, game, game, GameTree::root};
     reader_.setEdited(true);
     board_.clearOwnMarks();
     show(GameTree::root);
@@ -139,24 +167,24 @@ void PageEditor::cancel()
 std::optional<std::size_t> PageEditor::saveDraft()
 {
     std::optional<std::size_t> number;
-    const bool isSaved = change(draft_->path, draft_->key, [&](std::string_view text, std::size_t page) {
-        number = page;
-        return with_page_replaced(text, page, draft_->page);
+    const bool isSaved = change(draft_->path, [&](std::string_view file) {
+        number = page_with_text(file, draft_->text, draft_->number);
+        return number ? std::optional{with_page_replaced(file, *number, draft_->page)} : std::nullopt;
     });
     return isSaved ? number : std::nullopt;
 }
 
-/// Changes a file in which a page has a key; true on success.
-bool PageEditor::change(const QString& path, const std::string& key, const Change& change)
+/// Changes a file; true on success.
+bool PageEditor::change(const QString& path, const Change& change)
 {
     bool isThere = false;
-    auto trouble = store::changeCourse(path, [&](std::string_view text) {
-        const auto page = page_number(text, key);
-        isThere = page.has_value();
-        return page ? change(text, *page) : std::string{text};
+    auto trouble = store::changeCourse(path, [&](std::string_view file) {
+        const std::optional<std::string> changed = change(file);
+        isThere = changed.has_value();
+        return changed.value_or(std::string{file});
     });
     if (!trouble && !isThere)
-        trouble = store::FileTrouble::changed;
+        trouble = QFileInfo::exists(path) ? store::FileTrouble::changed : store::FileTrouble::missing;
     if (trouble)
         emit told(
             {text::Tone::bad, remarkOn(*trouble, path).headline,
@@ -268,9 +296,12 @@ void PageEditor::movePage(int places)
 {
     const QString path = reader_.path();
     std::size_t to = 0;
-    if (change(path, page().key, [&](std::string_view text, std::size_t from) {
-            to = from + static_cast<std::size_t>(places);
-            return with_page_moved(text, from, to);
+    if (change(path, [&](std::string_view file) -> std::optional<std::string> {
+            const auto from = page_number(file, page());
+            if (!from)
+                return std::nullopt;
+            to = *from == 0 && places < 0 ? 0 : *from + static_cast<std::size_t>(places);
+            return with_page_moved(file, *from, to);
         }))
         reopen(path, to);
 }
@@ -279,9 +310,12 @@ void PageEditor::removePage()
 {
     const QString path = reader_.path();
     std::size_t removed = 0;
-    if (change(path, page().key, [&](std::string_view text, std::size_t page) {
-            removed = page;
-            return without_page(text, page);
+    if (change(path, [&](std::string_view file) -> std::optional<std::string> {
+            const auto number = page_number(file, page());
+            if (!number)
+                return std::nullopt;
+            removed = *number;
+            return without_page(file, removed);
         }))
         reopen(path, removed);
 }

@@ -36,6 +36,7 @@ public:
 
     /// True if a page of a file of the user's own is on the board and not being edited.
     bool canEdit() const;
+    /// Begins to edit the page, unless saving it would delete parts that cannot be read.
     void begin();
     /// True if a page is being edited.
     bool isOn() const { return draft_.has_value(); }
@@ -68,16 +69,17 @@ signals:
 private:
     struct Draft {
         QString path;
-        std::string key; ///< of the page in the file
+        std::string text;   ///< of the page in the file
+        std::size_t number; ///< of the page there
         chess::PgnGame before;
         chess::PgnGame page;
         chess::GameTree::NodeId at; ///< the node on the board
     };
-    /// Changes the text of a course, given the number of the page.
-    using Change = std::function<std::string(std::string_view text, std::size_t page)>;
+    /// Changes the text of a course; `nullopt` if the page is not there as it was.
+    using Change = std::function<std::optional<std::string>(std::string_view file)>;
 
     const trainer::course::Page& page() const;
-    bool change(const QString& path, const std::string& key, const Change& change);
+    bool change(const QString& path, const Change& change);
     std::optional<std::size_t> saveDraft();
     void reopen(const QString& path, std::size_t page);
     void end();

@@ -210,13 +210,30 @@ void add_drawing(chess::Comment& comment, const chess::Comment& drawn)
         [](chess::ArrowMark a, chess::ArrowMark b) { return a.from == b.from && a.to == b.to; });
 }
 
-std::optional<std::size_t> page_number(std::string_view file, std::string_view key)
+std::optional<std::size_t> page_number(std::string_view file, const Page& page)
 {
     const Course course = read_course(file).course;
-    const auto place = place_of(course, key);
+    const auto place = place_of(course, page.key);
+    if (!place || page_at(course, *place)->game != page.game)
+        return std::nullopt;
     const std::vector<Place> all = places_of(course);
-    return place ? std::optional{static_cast<std::size_t>(std::ranges::find(all, *place) - all.begin())}
-                 : std::nullopt;
+    return static_cast<std::size_t>(std::ranges::find(all, *place) - all.begin());
+}
+
+std::string_view page_text(std::string_view file, std::size_t page)
+{
+    return chess::trimmed(cut(file).pages.at(page));
+}
+
+std::optional<std::size_t> page_with_text(std::string_view file, std::string_view text, std::size_t before)
+{
+    const std::vector<std::string_view> pages = cut(file).pages;
+    const auto is_it = [text](std::string_view page) { return chess::trimmed(page) == text; };
+    if (before < pages.size() && is_it(pages[before]))
+        return before;
+    const auto found = std::ranges::find_if(pages, is_it);
+    return found != pages.end() ? std::optional{static_cast<std::size_t>(found - pages.begin())}
+                                : std::nullopt;
 }
 
 std::string with_page(std::string_view file, const PgnGame& page)
@@ -266,6 +283,7 @@ std::string without_page(std::string_view file, std::size_t page)
 std::string with_page_moved(std::string_view file, std::size_t page, std::size_t to)
 {
     Cuts cuts = cut(file);
+    to = std::min(to, cuts.pages.size() - 1);
     const auto at = [&](std::size_t place) {
         return cuts.pages.begin() + static_cast<std::ptrdiff_t>(place);
     };

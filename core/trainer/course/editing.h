@@ -44,8 +44,16 @@ chess::GameTree::NodeId enter_move(chess::GameTree& tree, chess::GameTree::NodeI
 /// the one before.
 void add_drawing(chess::Comment& comment, const chess::Comment& drawn);
 
-/// The number of a page in the text of a course file, by its key; `nullopt` if there is none.
-std::optional<std::size_t> page_number(std::string_view file, std::string_view key);
+/// The number of a page in the text of a course file; `nullopt` if it is not there, or has been changed.
+std::optional<std::size_t> page_number(std::string_view file, const Page& page);
+
+/// The text of a page in that of a course file.
+///
+/// @pre the file has the page
+std::string_view page_text(std::string_view file, std::size_t page);
+
+/// The number of the page with exactly that text, which had a number before; `nullopt` if there is none.
+std::optional<std::size_t> page_with_text(std::string_view file, std::string_view text, std::size_t before);
 
 // Each of these functions takes the text of a course file and returns it with one change. The texts of all
 // other pages stay as they are, whatever they contain. Pages are numbered from 0.
@@ -59,7 +67,7 @@ std::string with_page_replaced(std::string_view file, std::size_t page, const ch
 /// Gives all readable pages another title of the course; chapters keep their names.
 std::string with_title(std::string_view file, const std::string& title);
 std::string without_page(std::string_view file, std::size_t page);
-/// Moves a page to the place of another one, which makes room for it.
+/// Moves a page to the place of another one, which makes room for it, or to the end.
 std::string with_page_moved(std::string_view file, std::size_t page, std::size_t to);
 
 } // namespace trainer::course

@@ -217,6 +217,40 @@ TEST_F(PageEditorTest, PagesAreMovedAndDeleted)
     EXPECT_EQ(readBytes(path()), "");
 }
 
+TEST_F(PageEditorTest, PagesThatCannotBeReadInFullAreNotEdited)
+{
+    QByteArray misspelt = pageB;
+    misspelt.replace("{ Right. }", "{ Right. } (1. Kf9 { Long analysis. } Kd8)");
+    QByteArray illegal = pageB;
+    illegal.replace("4K3/4P3", "4K3/4P2K");
+    for (const QByteArray& page : {misspelt, illegal}) {
+        open(page);
+        key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        EXPECT_FALSE(window->findChild<panels::PagePanel*>() != nullptr && panel()->isVisible());
+        EXPECT_TRUE(coachSays(u"This page cannot be edited because parts of it cannot be read."_s))
+            << coach().toStdString();
+        EXPECT_EQ(readBytes(path()), page);
+    }
+}
+
+TEST_F(PageEditorTest, PagesChangedByAnotherProgramAreLeftAlone)
+{
+    edit(pageA);
+    setWords(u"Mine."_s);
+    QByteArray others = pageA;
+    others.replace("First page.", "Words of another program.");
+    writeBytes(path(), others);
+    press(u"Save page"_s);
+    EXPECT_TRUE(coachSays(u"“mine.pgn” has been changed by another program."_s)) << coach().toStdString();
+    EXPECT_EQ(readBytes(path()), others);
+    EXPECT_TRUE(panel()->isVisible()) << "nothing is lost";
+    open(pageA + pageB);
+    writeBytes(path(), others + pageB);
+    choose(u"Training/Edit course/Delete page"_s);
+    choose(u"Training/Edit course/Delete page"_s);
+    EXPECT_EQ(readBytes(path()), others + pageB) << "the user saw another page";
+}
+
 TEST_F(PageEditorTest, FilesChangedByAnotherProgramAreLeftAlone)
 {
     edit(pageA);

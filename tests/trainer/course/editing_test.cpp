@@ -156,12 +156,26 @@ TEST(Editing, DrawingsAreToggled)
     EXPECT_EQ(comment.arrows, (chess::MarkList<chess::ArrowMark>{{'G', b1, b8}}));
 }
 
-TEST(Editing, PagesAreFoundByTheirKeys)
+TEST(Editing, PagesAreFoundUnlessChanged)
 {
     const std::string file = file_of({"a1", "b1"}) + "[Event \"x\"]\n\n1. e4 *\n";
     const Course course = read_course(file).course;
-    EXPECT_EQ(page_number(file, course.chapters.back().pages.back().key), 2U);
-    EXPECT_EQ(page_number(file, "none"), std::nullopt);
+    EXPECT_EQ(page_number(file, course.chapters.back().pages.back()), 2U);
+    EXPECT_EQ(page_number(file_of({"a1", "b1"}), course.chapters.back().pages.back()), std::nullopt);
+    Page page = course.chapters.back().pages.back();
+    page.game.tree.annotate(chess::GameTree::root).after.text = "more";
+    EXPECT_EQ(page_number(file, page), std::nullopt) << "other words";
+}
+
+TEST(Editing, PagesAreFoundByTheirTexts)
+{
+    const std::string file = file_of({"a1", "b1", "b1"});
+    const std::string text{page_text(file, 1)};
+    EXPECT_TRUE(text.ends_with("{ b1 } *"));
+    EXPECT_EQ(page_with_text(file, text, 2), 2U) << "of two equal pages the one that is meant";
+    EXPECT_EQ(page_with_text(file, text, 0), 1U);
+    EXPECT_EQ(page_with_text(file, text, 9), 1U);
+    EXPECT_EQ(page_with_text(file_of({"a1"}), text, 0), std::nullopt);
 }
 
 TEST(Editing, PagesAreAddedToTheirChapter)
@@ -181,6 +195,7 @@ TEST(Editing, PagesAreReplacedRemovedAndMoved)
     EXPECT_EQ(with_page_moved(file, 0, 2), file_of({"a2", "a3", "a1"}));
     EXPECT_EQ(with_page_moved(file, 2, 0), file_of({"a3", "a1", "a2"}));
     EXPECT_EQ(with_page_moved(file, 1, 1), file);
+    EXPECT_EQ(with_page_moved(file, 0, 3), file_of({"a2", "a3", "a1"})) << "to the end";
     EXPECT_EQ(without_page(file, 1), file_of({"a1", "a3"}));
     EXPECT_EQ(without_page(file_of({"a1"}), 0), "");
     const chess::PgnGame by = chess::read_pgn("[ChapterName \"a\"]\n\n{ b } *\n").at(0).game;
