@@ -39,7 +39,8 @@ std::optional<FileTrouble> changeCourse(const QString& path,
     if (static_cast<qint64>(changed.size()) > courseSizeLimit)
         return FileTrouble::tooLarge;
     QDir{}.mkpath(QFileInfo{path}.path());
-    return writeForUser(path, QByteArray::fromStdString(changed)) ? std::nullopt : std::optional{FileTrouble::unwritable};
+    return writeForUser(path, QByteArray::fromStdString(changed)) ? std::nullopt
+                                                                  : std::optional{FileTrouble::unwritable};
 }
 
 } // namespace store
