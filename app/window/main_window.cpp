@@ -940,17 +940,30 @@ void MainWindow::changeEvent(QEvent* event)
     }
 }
 
-/// Asks before an exam is lost; closing the window again is the answer.
+void MainWindow::makeAnew()
+{
+    if (editor_.finish())
+        emit mustBeMadeAnew();
+}
+
+/// Asks before an exam or a page that cannot be saved is lost; closing the window again is the answer.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     const QString quitting = QStringLiteral("quit");
-    if (session_.round().is_exam() && !(isTelling() && askedAbout_ == quitting)) {
+    const bool isAnswer = isTelling() && askedAbout_ == quitting;
+    if (session_.round().is_exam() && !isAnswer) {
         ask({text::Tone::plain, tr("The exam is not finished. Quit again to end it; Esc continues it."),
              ungraded()},
             quitting, false);
         return event->ignore();
     }
-    editor_.finish();
+    if (!editor_.finish() && !isAnswer) {
+        const QString trouble = isTelling() ? told_->headline : QString{};
+        ask({text::Tone::bad, trouble,
+             tr("The page has not been saved. Quit again to lose your changes; Esc continues editing.")},
+            quitting, false);
+        return event->ignore();
+    }
     preferences_.windowGeometry = saveGeometry();
     keepPreferences();
     event->accept();

@@ -87,6 +87,8 @@ public:
     void setDesktopTheme(panels::ThemeChoice theme);
     /// Applies the theme, board, pieces and game record style of the preferences.
     void applyLook();
+    /// Asks for a new window, unless the page that is being edited cannot be saved.
+    void makeAnew();
 
 signals:
     /// The user changed the language or the text size, which requires a new window.

@@ -66,8 +66,9 @@ PageEditor::PageEditor(session::TrainerSession& session, store::Preferences& pre
     , column_{column}
 {
     connect(&session_, &session::TrainerSession::leaving, this, [this] {
-        if (!isTaking_)
-            finish();
+        // If the page could not be saved, it takes its place on the board again.
+        if (!isTaking_ && !finish())
+            showLater();
     });
     connect(&session_, &session::TrainerSession::changed, this, &PageEditor::follow);
     connect(&board_, &board::BoardView::drawn, this, &PageEditor::takeDrawing);
@@ -97,6 +98,12 @@ PageEditor::PageEditor(session::TrainerSession& session, store::Preferences& pre
 const Page& PageEditor::page() const
 {
     return *page_at(*reader_.course(), reader_.place());
+}
+
+bool PageEditor::isOnBoard() const
+{
+    return isOn() && session_.mode() == session::Mode::play &&
+           session_.round().origin() == trainer::Origin{editing()};
 }
 
 bool PageEditor::canEdit() const
@@ -146,21 +153,24 @@ void PageEditor::save()
     reopen(path, *number);
 }
 
-void PageEditor::finish()
+bool PageEditor::finish()
 {
-    if (isChanged())
-        saveDraft();
+    if (isChanged() && !saveDraft())
+        return false;
     if (!isOn())
-        return;
+        return true;
     const QString path = draft_->path;
     end();
     reader_.reread(path);
+    return true;
 }
 
 void PageEditor::cancel()
 {
+    const bool isOpen = reader_.isOpen() && reader_.path() == draft_->path;
     end();
-    reader_.turnTo(reader_.place());
+    if (isOpen)
+        reader_.turnTo(reader_.place());
 }
 
 /// Saves the draft and returns the number of its page, unless that failed.
@@ -218,6 +228,17 @@ void PageEditor::show(GameTree::NodeId node)
     refresh();
 }
 
+void PageEditor::showLater()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (isOn())
+                show(draft_->at);
+        },
+        Qt::QueuedConnection);
+}
+
 /// Adds the moves on the board to the page.
 void PageEditor::follow()
 {
@@ -239,13 +260,7 @@ void PageEditor::follow()
     draft_->at = at;
     // The move that was replaced is still in the round.
     if (isNew && tree.nodes().size() <= before)
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (isOnBoard())
-                    show(draft_->at);
-            },
-            Qt::QueuedConnection);
+        showLater();
     column_.page()->setForm(form());
 }
 

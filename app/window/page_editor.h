@@ -41,12 +41,13 @@ public:
     /// True if a page is being edited.
     bool isOn() const { return draft_.has_value(); }
     /// True if it is also on the board.
-    bool isOnBoard() const { return isOn() && session_.mode() == session::Mode::play; }
+    bool isOnBoard() const;
     bool isChanged() const { return isOn() && draft_->page != draft_->before; }
     /// Saves the page and shows it to its reader.
     void save();
-    /// Saves the page if it has changed, before something else takes its place.
-    void finish();
+    /// Saves the page if it has changed, before something else takes its place; false if that failed, so that
+    /// it is still being edited.
+    bool finish();
     /// Shows the page as it was before.
     void cancel();
     /// True if the last move on the board can be removed from the page.
@@ -84,6 +85,7 @@ private:
     void reopen(const QString& path, std::size_t page);
     void end();
     void show(chess::GameTree::NodeId node);
+    void showLater();
     void follow();
     void takeDrawing();
     void refresh();

@@ -97,7 +97,7 @@ std::vector<Command> windowCommands(const Desk& desk)
              {.id = u"language"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("&Language")},
              languages, preferences.language, [&window] {
                  window.keepPreferences();
-                 emit window.mustBeMadeAnew();
+                 window.makeAnew();
              }))
         all.push_back(language);
     std::vector<std::pair<QString, int>> sizes;
@@ -108,7 +108,7 @@ std::vector<Command> windowCommands(const Desk& desk)
              {.id = u"text-size"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("Te&xt size")},
              sizes, preferences.textSize, [&window] {
                  window.keepPreferences();
-                 emit window.mustBeMadeAnew();
+                 window.makeAnew();
              }))
         all.push_back(size);
     Command speaking = makeSwitch({.id = u"speak-moves"_s,

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 
 #include "panels/page_panel.h"
 #include "store/courses.h"
@@ -176,6 +177,7 @@ TEST_F(PageEditorTest, EscCancelsAfterAQuestion)
     setWords(u"Something else."_s);
     key(Qt::Key_Escape);
     EXPECT_TRUE(coachSays(u"Press Esc again to cancel your changes."_s));
+    EXPECT_NE(button(u"Discard changes"_s), nullptr);
     key(Qt::Key_Escape);
     settle();
     EXPECT_FALSE(panel()->isVisible());
@@ -194,6 +196,51 @@ TEST_F(PageEditorTest, AnythingElseSavesThePage)
     edit(pageA);
     setWords(u"More."_s);
     window->close();
+    EXPECT_EQ(wordsAt(page(), 0), "More.");
+}
+
+TEST_F(PageEditorTest, QuittingAsksBeforeAPageIsLost)
+{
+    edit(pageA);
+    setWords(u"More."_s);
+    QFile::remove(path());
+    EXPECT_FALSE(window->close());
+    EXPECT_FALSE(QFile::exists(path())) << "no empty file";
+    EXPECT_TRUE(coachSays(u"“mine.pgn” was not found."_s)) << coach().toStdString();
+    EXPECT_TRUE(coachSays(u"Quit again to lose your changes; Esc continues editing."_s));
+    key(Qt::Key_Escape);
+    EXPECT_EQ(panel()->words()->toPlainText(), u"More."_s);
+    EXPECT_FALSE(window->close()) << "it asks again";
+    EXPECT_TRUE(window->close());
+}
+
+TEST_F(PageEditorTest, AnotherLanguageSavesThePage)
+{
+    QSignalSpy anew{window.get(), &window::MainWindow::mustBeMadeAnew};
+    edit(pageA);
+    setWords(u"More."_s);
+    QFile::remove(path());
+    choose(u"Settings/Language/Deutsch"_s);
+    EXPECT_EQ(anew.count(), 0);
+    EXPECT_TRUE(coachSays(u"The page has not been saved."_s)) << coach().toStdString();
+    EXPECT_TRUE(panel()->isVisible());
+    writeBytes(path(), pageA);
+    choose(u"Settings/Language/Deutsch"_s);
+    EXPECT_EQ(anew.count(), 1);
+    EXPECT_EQ(wordsAt(page(), 0), "More.");
+}
+
+TEST_F(PageEditorTest, APageThatCannotBeSavedStaysOnTheBoard)
+{
+    edit(pageA);
+    setWords(u"More."_s);
+    QFile::remove(path());
+    deal(trainer::Drill{});
+    settle();
+    EXPECT_EQ(shown().board(), page_at(*window->reader().course(), {})->game.tree.start().board());
+    EXPECT_EQ(panel()->words()->toPlainText(), u"More."_s);
+    writeBytes(path(), pageA);
+    save();
     EXPECT_EQ(wordsAt(page(), 0), "More.");
 }
 
