@@ -7141,6 +7141,10 @@
         <source>Show the page as it was before</source>
         <translation>عرض الصفحة كما كانت</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>تجاهل التغييرات</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -9150,6 +9154,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>لم تُحفظ الصفحة. اخرج مرة أخرى لتفقد تغييراتك؛ ويتابع Esc التحرير.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9215,6 +9223,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Words for the first position</source>
         <translation>نص الوضعية الأولى</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>لا يمكن تحرير هذه الصفحة لأن أجزاءً منها تتعذر قراءتها.</translation>
     </message>
 </context>
 <context>

@@ -6925,6 +6925,10 @@
         <source>Show the page as it was before</source>
         <translation>Die Seite zeigen, wie sie vorher war</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8838,6 +8842,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>Die Seite wurde nicht gespeichert. Beende das Programm noch einmal, um deine Änderungen zu verwerfen; mit Esc geht die Bearbeitung weiter.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8903,6 +8911,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Words for the first position</source>
         <translation>Text zur ersten Stellung</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Diese Seite kann nicht bearbeitet werden, weil Teile davon nicht lesbar sind.</translation>
     </message>
 </context>
 <context>

@@ -6925,6 +6925,10 @@
         <source>Show the page as it was before</source>
         <translation>Mostrar la página como estaba antes</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar los cambios</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8838,6 +8842,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>La página no se ha guardado. Sal otra vez para perder los cambios; con Esc sigues editando.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8903,6 +8911,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Words for the first position</source>
         <translation>Texto de la primera posición</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Esta página no se puede editar porque hay partes que no se pueden leer.</translation>
     </message>
 </context>
 <context>

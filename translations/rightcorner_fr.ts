@@ -6925,6 +6925,10 @@
         <source>Show the page as it was before</source>
         <translation>Montrer la page comme elle était</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8838,6 +8842,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>La page n’a pas été enregistrée. Quittez encore une fois pour abandonner vos modifications ; Échap pour continuer à la modifier.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8903,6 +8911,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Words for the first position</source>
         <translation>Texte de la première position</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Cette page ne peut pas être modifiée, car certaines parties sont illisibles.</translation>
     </message>
 </context>
 <context>

@@ -6925,6 +6925,10 @@
         <source>Show the page as it was before</source>
         <translation>पन्ना पहले जैसा दिखाएँ</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>बदलाव छोड़ें</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8838,6 +8842,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Cancel</source>
         <translation>रद्द करें</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>पन्ना सहेजा नहीं गया। बदलाव छोड़ने के लिए फिर बाहर निकलें; Esc से संपादन जारी रहेगा।</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8903,6 +8911,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Words for the first position</source>
         <translation>पहली स्थिति का पाठ</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>इस पन्ने के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसे संपादित नहीं किया जा सकता।</translation>
     </message>
 </context>
 <context>

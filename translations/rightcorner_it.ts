@@ -6925,6 +6925,10 @@
         <source>Show the page as it was before</source>
         <translation>Mostra la pagina com’era</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Annulla le modifiche</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8838,6 +8842,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>La pagina non è stata salvata. Esci di nuovo per perdere le modifiche; con Esc continui a modificarla.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8903,6 +8911,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Words for the first position</source>
         <translation>Testo della prima posizione</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Questa pagina non può essere modificata perché alcune parti sono illeggibili.</translation>
     </message>
 </context>
 <context>

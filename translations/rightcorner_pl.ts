@@ -6979,6 +6979,10 @@
         <source>Show the page as it was before</source>
         <translation>Pokaż stronę taką jak przedtem</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Odrzuć zmiany</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8916,6 +8920,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>Strony nie zapisano. Zamknij program jeszcze raz, by odrzucić zmiany; Esc pozwala dalej edytować.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8981,6 +8989,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Words for the first position</source>
         <translation>Tekst do pierwszej pozycji</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Tej strony nie można edytować, ponieważ niektórych jej części nie da się odczytać.</translation>
     </message>
 </context>
 <context>

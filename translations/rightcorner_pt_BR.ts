@@ -6925,6 +6925,10 @@
         <source>Show the page as it was before</source>
         <translation>Mostrar a página como era antes</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar as alterações</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8838,6 +8842,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>A página não foi salva. Saia de novo para perder as alterações; Esc continua a edição.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8903,6 +8911,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Words for the first position</source>
         <translation>Texto da primeira posição</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Esta página não pode ser editada porque partes dela não podem ser lidas.</translation>
     </message>
 </context>
 <context>

@@ -6979,6 +6979,10 @@
         <source>Show the page as it was before</source>
         <translation>Показать страницу, какой она была</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Отменить изменения</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8916,6 +8920,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>Страница не сохранена. Закройте программу ещё раз, чтобы отказаться от изменений; Esc — продолжить редактирование.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8981,6 +8989,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Words for the first position</source>
         <translation>Текст к первой позиции</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Эту страницу нельзя редактировать: некоторые её части не удаётся прочитать.</translation>
     </message>
 </context>
 <context>

@@ -6871,6 +6871,10 @@
         <source>Show the page as it was before</source>
         <translation>Sayfayı eski hâliyle göster</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Değişiklikleri at</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8760,6 +8764,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Cancel</source>
         <translation>İptal</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>Sayfa kaydedilmedi. Değişikliklerinizden vazgeçmek için programdan yeniden çıkın; Esc ile düzenleme sürer.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8825,6 +8833,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Words for the first position</source>
         <translation>İlk konumun metni</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Bazı bölümleri okunamadığı için bu sayfa düzenlenemez.</translation>
     </message>
 </context>
 <context>

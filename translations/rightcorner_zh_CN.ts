@@ -6871,6 +6871,10 @@
         <source>Show the page as it was before</source>
         <translation>显示修改前的页面</translation>
     </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>放弃更改</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -8760,6 +8764,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
+        <translation>本页未保存。再次退出将放弃更改；按 Esc 继续编辑。</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8825,6 +8833,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Words for the first position</source>
         <translation>起始局面的文字</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>本页有部分内容无法读取，因此不能编辑。</translation>
     </message>
 </context>
 <context>
