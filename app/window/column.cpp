@@ -118,7 +118,7 @@ QWidget* Column::makePages()
 void Column::addPage(QWidget* page)
 {
     auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
-    pages->insertWidget(pages->indexOf(overlays_), page);
+    pages->insertWidget(pages->indexOf(overlays_), page, 1);
 }
 
 panels::DrillPanel* Column::drill()
@@ -304,6 +304,7 @@ void Column::show(Face face)
         if (other != nullptr)
             other->setVisible(other == page);
     }
+    placeCoach(face == Face::setUp);
     if (face == Face::editor || page_ != nullptr)
         this->page()->setVisible(face == Face::editor);
     for (std::size_t i = 0; i < rows_.size(); ++i)
@@ -318,6 +319,16 @@ void Column::show(Face face)
     showTasks();
     if (isAnother)
         scrollToTop();
+}
+
+/// Puts the coach above or below the page; below it, a message does not move the controls there.
+void Column::placeCoach(bool isBelow)
+{
+    auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
+    if ((pages->indexOf(coach_) > pages->indexOf(record_)) == isBelow)
+        return;
+    pages->removeWidget(coach_);
+    pages->insertWidget(isBelow ? pages->indexOf(overlays_) : pages->indexOf(tasks_) + 1, coach_);
 }
 
 void Column::scrollToTop()

@@ -88,6 +88,7 @@ private:
     void tighten(int asked, int room);
     QWidget* makePages();
     void addPage(QWidget* page);
+    void placeCoach(bool isBelow);
     void makeOffer();
     QWidget* makeRow(const std::vector<QWidget*>& buttons);
 

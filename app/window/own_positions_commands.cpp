@@ -13,6 +13,7 @@
 #include "store/courses.h"
 #include "store/positions_file.h"
 #include "text/endings.h"
+#include "text/refusals.h"
 #include "trainer/course/editing.h"
 #include "trainer/technique.h"
 #include "window/commands.h"
@@ -43,6 +44,10 @@ QString chapterFor(const chess::Position& position)
 /// Adds the position on the board, with the user's drawings, unless it is there already.
 void keepPosition(const Desk& desk)
 {
+    if (!desk.session.position())
+        return desk.window.tell(
+            {text::Tone::bad, OwnPositionsCommands::tr("The position could not be kept."),
+             text::faultSentences(chess::Position::from(desk.session.editor()->setup()).error())});
     const chess::Position start = *desk.session.position();
     const trainer::course::Names names{ownPositionsTitle().toStdString(), chapterFor(start).toStdString()};
     const chess::PgnGame page =
@@ -76,7 +81,18 @@ text::Remark remarkOn(const PositionsImport::Pages& pages)
                 : QString{}};
 }
 
-/// Adds the pages of a file behind those of the user.
+/// Adds pages behind those of the user.
+void addPages(const Desk& desk, const PositionsImport::Pages& pages)
+{
+    const auto trouble = store::changeCourse(store::positionsPath(), [&](std::string_view text) {
+        return std::string{text} + (text.empty() || text.ends_with("\n\n") ? "" : "\n\n") + pages.pgn;
+    });
+    desk.reader.reread(store::positionsPath());
+    desk.window.tell(trouble ? window::remarkOn(*trouble, store::positionsPath(), store::courseSizeLimit)
+                             : remarkOn(pages));
+}
+
+/// Adds the pages of a file.
 void importPositions(const Desk& desk, const QString& path)
 {
     auto* import = desk.window.findChild<PositionsImport*>();
@@ -86,16 +102,9 @@ void importPositions(const Desk& desk, const QString& path)
     }
     const trainer::course::Names names{ownPositionsTitle().toStdString(),
                                        QFileInfo{path}.completeBaseName().toStdString()};
-    import->read(path, names, desk.session.tables().store(), [desk](const PositionsImport::Pages& pages) {
-        const auto trouble = store::changeCourse(store::positionsPath(), [&](std::string_view text) {
-            return std::string{text} + (text.empty() || text.ends_with("\n\n") ? "" : "\n\n") + pages.pgn;
-});
-desk.reader.reread(store::positionsPath());
-desk.window.tell(trouble ? window::remarkOn(*trouble, store::positionsPath(), store::courseSizeLimit)
-                         : remarkOn(pages));
-} // namespace
-);
-} // namespace window
+    const auto add = [desk](const PositionsImport::Pages& pages) { addPages(desk, pages); };
+    import->read(path, names, desk.session.tables().store(), add);
+}
 
 /// Writes a copy of the open course whose title is the name of the file.
 void saveCopy(const Desk& desk, const QString& path)
@@ -162,8 +171,7 @@ Command keepCommand(const Desk& desk)
             .tip = OwnPositionsCommands::tr(
                 "Add the position and what you have drawn on it to “My positions”, a course of your own"),
             .keys = {{Qt::CTRL | Qt::Key_D}},
-            .run = [desk] { keepPosition(desk); },
-            .isEnabled = [&session = desk.session] { return session.position().has_value(); }};
+            .run = [desk] { keepPosition(desk); }};
 }
 
 std::vector<Command> editorCommands(const Desk& desk)

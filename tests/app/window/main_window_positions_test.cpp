@@ -99,14 +99,21 @@ TEST_F(PositionsTest, PositionsAreKeptFromReplayAndSetUp)
     emit fen()->textEdited(fen()->text());
     waitUntilSolved();
     view->setFocus();
+    settle();
+    const QPoint before = fen()->mapTo(window.get(), QPoint{});
     keep();
+    settle();
+    EXPECT_EQ(fen()->mapTo(window.get(), QPoint{}), before) << "the message moves no control";
     ASSERT_EQ(pages().size(), 2U);
     EXPECT_NE(startOf(pages().front()), QString::fromLatin1(pawnWins));
     EXPECT_EQ(startOf(pages().back()), QString::fromLatin1(pawnDraws));
     EXPECT_EQ(pages().back().task, trainer::course::Task{trainer::course::Hold{12}});
 
     choose(u"Position/Clear"_s);
-    EXPECT_FALSE(action(u"Position/Keep this position"_s)->isEnabled()) << "an illegal position";
+    choose(u"Position/Keep this position"_s);
+    EXPECT_TRUE(coachSays(u"The position could not be kept."_s)) << coach().toStdString();
+    EXPECT_TRUE(coachSays(u"king"_s)) << coach().toStdString();
+    EXPECT_EQ(pages().size(), 2U) << "an illegal position";
 }
 
 TEST_F(PositionsTest, TheyAreACourseWhichGrowsWhileItIsOpen)
