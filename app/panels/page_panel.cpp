@@ -2,8 +2,12 @@
 #include "panels/page_panel.h"
 
 #include <QHBoxLayout>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <variant>
+
+#include "chess/bitboard.h"
+#include "chess/square.h"
 
 namespace panels {
 namespace {
@@ -28,6 +32,23 @@ QString hintOn(std::size_t task)
         PagePanel::tr("The reader defends against the program from the first position."),
         PagePanel::tr("Type the squares that the words ask for, such as a8 h1.")};
     return hints.at(static_cast<qsizetype>(task));
+}
+
+/// The names in a list of squares.
+QStringList namesIn(const QString& list)
+{
+    static const QRegularExpression separators{u"[\\s,;]+"_s};
+    return list.toLower().split(separators, Qt::SkipEmptyParts);
+}
+
+/// The first name that is no square, unless it is still being typed.
+QString wrongSquare(const QString& list)
+{
+    for (const QString& name : namesIn(list)) {
+        if (name.size() > 1 && !chess::parse_square(name.toStdString()))
+            return name;
+    }
+    return {};
 }
 
 QLabel* makeFieldTitle(const QString& text, QWidget* field, QWidget* parent)
@@ -128,9 +149,12 @@ Task PagePanel::chosenTask() const
     case 3:
         return Hold{moves_->value()};
     case 4: {
-        chess::PgnTags tags;
-        tags.set("Task", "squares " + squares_->text().simplified().toLower().toStdString());
-        return task_of(tags).value_or(Read{});
+        chess::Bitboard squares;
+        for (const QString& name : namesIn(squares_->text())) {
+            if (const auto square = chess::parse_square(name.toStdString()))
+                squares |= chess::Bitboard{*square};
+        }
+        return squares.empty() ? Task{Read{}} : Task{Point{squares}};
     }
     default:
         return Read{};
@@ -143,7 +167,9 @@ void PagePanel::showTask()
     const int task = task_->currentIndex();
     moves_->setVisible(task == 2 || task == 3);
     squares_->setVisible(task == 4);
-    hint_->setText(hintOn(static_cast<std::size_t>(task)));
+    const QString wrong = task == 4 ? wrongSquare(squares_->text()) : QString{};
+    hint_->setText(wrong.isEmpty() ? hintOn(static_cast<std::size_t>(task))
+                                   : tr("“%1” is not a square.").arg(wrong));
 }
 
 /// The words have room for some lines; longer ones scroll.

@@ -64,9 +64,12 @@ TEST_F(PagePanelTest, ReportsWhatIsChosen)
     emit panel.task()->activated(4);
     EXPECT_EQ(chosen, Task{Read{}}) << "no square is known yet";
     QTest::keyClicks(panel.squares(), u"A8 h"_s);
-    EXPECT_EQ(chosen, Task{Read{}});
-    QTest::keyClicks(panel.squares(), u"1"_s);
-    EXPECT_EQ(chosen, (Task{Point{chess::Bitboard{chess::Square::a8} | chess::Bitboard{chess::Square::h1}}}));
+    EXPECT_EQ(chosen, Task{Point{chess::Bitboard{chess::Square::a8}}});
+    EXPECT_FALSE(texts().contains(u"is not a square"_s)) << "not yet";
+    QTest::keyClicks(panel.squares(), u"1, z9"_s);
+    EXPECT_EQ(chosen, (Task{Point{chess::Bitboard{chess::Square::a8} | chess::Bitboard{chess::Square::h1}}}))
+        << "the others stay";
+    EXPECT_TRUE(texts().contains(u"“z9” is not a square."_s));
 }
 
 TEST_F(PagePanelTest, TextsBeingTypedStay)
