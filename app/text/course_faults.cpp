@@ -80,20 +80,25 @@ QString placed(const QString& sentence, const GameTree& tree, GameTree::NodeId n
                      : sentence;
 }
 
-/// Contradicts the words for a position that name a distance to mate, such as "Mate in 5".
+/// Contradicts the words for a position that name a distance to mate, such as "Mate in 5" or "White mates in
+/// 5".
 QString wordsSentence(const GameTree& tree, GameTree::NodeId node, const endgame::Tablebase& known)
 {
     const auto verdict = known.probe(tree.node(node).position);
     constexpr int any = 25;
-    const QString mate = outcomeWords(endgame::Verdict::win(endgame::Plies{2 * any}));
-    const QRegularExpression claim{
-        QRegularExpression::escape(mate).replace(QString::number(any), u"(\\d+)"_s),
-        QRegularExpression::CaseInsensitiveOption};
+    const auto win = endgame::Verdict::win(endgame::Plies{2 * any});
+    const auto loss = endgame::Verdict::loss(endgame::Plies{2 * any});
+    const chess::Position& position = tree.node(node).position;
     const QString words = QString::fromStdString(tree.annotations(node).after.text);
-    const int claimed = claim.match(words).captured(1).toInt();
-    const bool isWrong =
-        verdict && claimed > 0 && (verdict->is_draw() || verdict->to_mate().moves() != claimed);
-    return isWrong ? placed(distanceSentence(*verdict, claimed), tree, node) : QString{};
+    for (const QString& mate : {outcomeWords(win), headline(position, win), headline(position, loss)}) {
+        const QRegularExpression claim{
+            QRegularExpression::escape(mate).replace(QString::number(any), u"(\\d+)"_s),
+            QRegularExpression::CaseInsensitiveOption};
+        const int claimed = claim.match(words).captured(1).toInt();
+        if (verdict && claimed > 0 && (verdict->is_draw() || verdict->to_mate().moves() != claimed))
+            return placed(distanceSentence(*verdict, claimed), tree, node);
+    }
+    return {};
 }
 
 /// Says what is wrong with the moves to be found on a page.

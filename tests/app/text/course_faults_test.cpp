@@ -45,6 +45,10 @@ TEST(CourseFaults, OfAPageAreFoundWhileItIsWritten)
     EXPECT_EQ(faultsOf("find", "1. Ke5"), u"Ke5 throws the win away."_s);
     EXPECT_EQ(faultsOf("read", "1. Ke5 Kxf7 { Mate in 5! }"),
               u"After 1… Kxf7: It is a draw, not mate in 5."_s);
+    EXPECT_EQ(faultsOf("read", "{ White mates in 18. }"), QString{});
+    EXPECT_EQ(faultsOf("read", "{ Here white mates in 4. }"), u"It is mate in 18, not in 4."_s);
+    EXPECT_EQ(faultsOf("read", "1. Bh7 { White mates in 4. }"),
+              u"After 1. Bh7: It is mate in 17, not in 4."_s);
     EXPECT_EQ(faultsOf("read", "1. Ke5"), QString{}) << "it need not be a solution";
     EXPECT_EQ(faultsOf("find", ""), u"There is no move to find, so the page is for reading only."_s);
 }
