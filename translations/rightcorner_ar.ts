@@ -8178,6 +8178,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Squares</source>
         <translation>المربعات</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>«%1» ليس مربعًا.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

@@ -7894,6 +7894,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Squares</source>
         <translation>Felder</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>„%1“ ist kein Feld.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

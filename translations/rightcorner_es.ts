@@ -7894,6 +7894,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Squares</source>
         <translation>Casillas</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>«%1» no es una casilla.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

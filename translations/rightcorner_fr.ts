@@ -7894,6 +7894,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Squares</source>
         <translation>Cases</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>« %1 » n’est pas une case.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -8844,7 +8848,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>La page n’a pas été enregistrée. Quittez encore une fois pour abandonner vos modifications ; Échap pour continuer à la modifier.</translation>
+        <translation>La page n’a pas été enregistrée. Quittez encore une fois pour abandonner vos modifications&#xa0;; Échap pour continuer à la modifier.</translation>
     </message>
 </context>
 <context>

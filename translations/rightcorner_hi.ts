@@ -7894,6 +7894,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Squares</source>
         <translation>खाने</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>“%1” कोई खाना नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

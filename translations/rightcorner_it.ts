@@ -7894,6 +7894,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Squares</source>
         <translation>Case</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>«%1» non è una casa.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

@@ -7965,6 +7965,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Squares</source>
         <translation>Pola</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>„%1” nie jest polem.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

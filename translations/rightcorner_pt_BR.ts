@@ -7894,6 +7894,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Squares</source>
         <translation>Casas</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>“%1” não é uma casa.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

@@ -7965,6 +7965,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Squares</source>
         <translation>Поля</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>«%1» — не поле.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

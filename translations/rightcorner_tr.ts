@@ -7823,6 +7823,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Squares</source>
         <translation>Kareler</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>“%1” bir kare değil.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>

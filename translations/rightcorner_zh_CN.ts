@@ -7823,6 +7823,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Squares</source>
         <translation>格子</translation>
     </message>
+    <message>
+        <source>“%1” is not a square.</source>
+        <translation>“%1”不是棋盘上的格子。</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
