@@ -99,11 +99,17 @@ TEST_F(PositionsTest, PositionsAreKeptFromReplayAndSetUp)
     emit fen()->textEdited(fen()->text());
     waitUntilSolved();
     view->setFocus();
+    key(Qt::Key_Escape); // the message
     settle();
-    const QPoint before = fen()->mapTo(window.get(), QPoint{});
+    auto* const coachCard = find<panels::CoachCard>();
+    ASSERT_FALSE(coachCard->isVisible());
+    const auto placeOf = [this](const QWidget* widget) { return widget->mapTo(window.get(), QPoint{}).y(); };
+    const int before = placeOf(fen());
     keep();
     settle();
-    EXPECT_EQ(fen()->mapTo(window.get(), QPoint{}), before) << "the message moves no control";
+    ASSERT_TRUE(coachCard->isVisible());
+    EXPECT_EQ(placeOf(fen()), before) << "the message moves no control";
+    EXPECT_GT(placeOf(coachCard), before);
     ASSERT_EQ(pages().size(), 2U);
     EXPECT_NE(startOf(pages().front()), QString::fromLatin1(pawnWins));
     EXPECT_EQ(startOf(pages().back()), QString::fromLatin1(pawnDraws));
