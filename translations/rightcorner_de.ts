@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Learn by heart</source>
-        <translation>Merken</translation>
+        <translation>Auswendig lernen</translation>
     </message>
     <message>
         <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
-        <translation>Wähle „Aufgeben“ noch einmal, um die Prüfung zu beenden; mit Esc geht sie weiter.</translation>
+        <translation>Wähle „Aufgeben“ noch einmal, dann ist die Prüfung nicht bestanden; mit Esc geht sie weiter.</translation>
     </message>
     <message>
         <source>You will then see the report.</source>
@@ -8353,16 +8353,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
-        <translation>%1 auswendig, Matt in %2</translation>
+        <translation>%1 (auswendig), Matt in %2</translation>
     </message>
     <message>
         <source>%1 by heart, hold the draw</source>
         <comment>an ending</comment>
-        <translation>%1 auswendig, Remis halten</translation>
+        <translation>%1 (auswendig), Remis halten</translation>
     </message>
     <message>
         <source>Choosing the positions to learn by heart</source>
-        <translation>Wähle die Stellungen zum Auswendiglernen aus</translation>
+        <translation>Stellungen zum Auswendiglernen werden ausgewählt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln position(s)</source>
@@ -8431,7 +8431,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
-        <translation>%1 auswendig</translation>
+        <translation>%1 (auswendig)</translation>
     </message>
     <message>
         <source>The ending is being solved.</source>
