@@ -192,10 +192,13 @@ text::Remark remarkOnRetry(const session::TrainerSession& session, Game::NodeId 
     const Game::Node& node = session.round().game().node(id);
     const chess::Position& before = session.round().game().node(*node.parent).position;
     const trainer::Judgement& judgement = *session.round().judgement(id);
+    // The best moves, which are to be found, are not named.
+    const QString why = judgement.cause ? text::drawSentence(node.position, *judgement.cause)
+                                        : whyOf(session, before, *node.move, judgement);
     return {
         text::Tone::plain,
         Reports::tr("You played %1 here. Find a better move.").arg(text::numberedMove(before, *node.move)),
-        text::joined({text::costComment(judgement), whyNot(session, before, *node.move, judgement)})};
+        text::joined({text::costComment(judgement), why})};
 }
 
 std::optional<chess::Move> refutationOnBoard(const session::TrainerSession& session, Telling telling)

@@ -74,6 +74,18 @@ TEST_F(ReportWordsTest, AThrownWinIsNamedAndExplained)
                                      report().costly.at(0).move));
 }
 
+TEST_F(ReportWordsTest, AnotherTryDoesNotNameTheBestMoves)
+{
+    start(mateIn27, trainer::Seat::both);
+    const std::vector<chess::Move> best = bestMovesOf(session, shown());
+    const chess::Position before = shown();
+    session.play(blunder());
+    const Remark remark = show::remarkOnRetry(session, session.round().game().current());
+    EXPECT_TRUE(remark.reason.startsWith(u"Throws the win away. "_s)) << remark.reason.toStdString();
+    for (const chess::Move move : best)
+        EXPECT_FALSE(remark.reason.contains(text::moveName(before, move))) << remark.reason.toStdString();
+}
+
 TEST_F(ReportWordsTest, AWinLostToTheFiftyMoveRuleIsNotPraised)
 {
     start("7k/8/8/8/8/8/P7/K5Q1 w - - 97 80", trainer::Seat::both);
