@@ -114,7 +114,7 @@ CourseRead readOf(const OfferedCourse& offered, const ResultsByKey& kept)
 CourseRead readOf(const QString& name, const ResultsByKey& results)
 {
     const auto isSolved = [](const auto& page) { return trainer::course::is_solved(page.second); };
-    return {.title = QFileInfo{name}.fileName().toStdString(),
+    return {.title = QFileInfo{name}.completeBaseName().toStdString(),
             .read = static_cast<std::int64_t>(results.size()),
             .solved = std::ranges::count_if(results, isSolved)};
 }
