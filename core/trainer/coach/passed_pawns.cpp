@@ -90,7 +90,8 @@ private:
     {
         if (result_ == Outcome::draw)
             add_stalemate_trap(pawn);
-        if (relative_rank(pawn, mover_) >= fifth_rank || leads(pawn))
+        // A pawn that cannot be caught needs no king.
+        if ((relative_rank(pawn, mover_) >= fifth_rank || leads(pawn)) && !has_lead(pawn))
             add_nearing_of_promotion(chess::promotion_square(pawn, mover_));
         if (role_ == Role::pawn) {
             if (move_.to == pawn)

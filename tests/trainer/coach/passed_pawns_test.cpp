@@ -126,6 +126,8 @@ TEST(PassedPawns, AreNotApproachedInVain)
     EXPECT_EQ(passer_idea("KRKP", "8/8/7R/3pK3/8/8/5k2/8 b", "Kf3", Kind::nears_pawn), std::nullopt)
         << "it falls";
     EXPECT_EQ(passer_idea("KPK", "8/8/8/P7/8/8/1K4k1/8 b", "Kf3", Kind::nears_pawn), Bitboard{a5});
+    EXPECT_EQ(passer_idea("KPK", "8/5P2/8/8/8/8/K7/6k1 w", "Kb3", Kind::nears_promotion), std::nullopt)
+        << "it cannot be caught";
 }
 
 TEST(PassedPawns, AreHeldByAPieceWhateverTheKingDoes)
