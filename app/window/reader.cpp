@@ -18,6 +18,7 @@
 #include "text/words.h"
 #include "trainer/coach/ladder.h"
 #include "trainer/coach/stage.h"
+#include "trainer/report.h"
 #include "window/file_troubles.h"
 
 namespace window {
@@ -517,6 +518,19 @@ bool Reader::isExplained(const Reading& here) const
     return !hint_.isEmpty() || (here.at && !here.words.empty());
 }
 
+/// True if a page can only be started again because the last move of the user's changed the result.
+bool Reader::hasSpoilt(const Reading& here) const
+{
+    const trainer::Round& round = session_.round();
+    if (!mustStartAgain(here) || round.end())
+        return false;
+    const trainer::Game::NodeId last = round.game().current();
+    const auto parent = round.game().node(last).parent;
+    const trainer::Judgement* own = round.judgement(last);
+    const trainer::Judgement* judgement = own != nullptr || !parent ? own : round.judgement(*parent);
+    return judgement != nullptr && changes_result(*judgement);
+}
+
 bool Reader::isSpeaking() const
 {
     if (!isOnPage())
@@ -526,7 +540,9 @@ bool Reader::isSpeaking() const
     if (isSearch(page()))
         return here.progress == Progress::wrong ? isExplained(here)
                                                 : !(here.progress == Progress::done && here.is_off);
-    return (!here.is_off && !here.words.empty()) || (is_question(page()) && hasVerdict(page(), here));
+    // The coach explains the move that spoilt the result of a page to be played out.
+    return (!here.is_off && !here.words.empty()) ||
+           (is_question(page()) && hasVerdict(page(), here) && !hasSpoilt(here));
 }
 
 QString Reader::verdict() const

@@ -221,6 +221,7 @@ private:
     std::optional<trainer::Game::NodeId> unseenVariation(const trainer::course::Reading& here) const;
     bool canRejoin(const trainer::course::Reading& here) const;
     bool mustStartAgain(const trainer::course::Reading& here) const;
+    bool hasSpoilt(const trainer::course::Reading& here) const;
     void startAgain();
     void goOnByMoves(const trainer::course::Reading& here);
     void goOnWithPageMove(trainer::Game::NodeId before);

@@ -1517,6 +1517,16 @@ TEST_F(CourseInTheWindow, StalemateOnAPageThatIsPlayedOutIsCalledThat)
     EXPECT_FALSE(says(u"in time"_s)) << card().toStdString();
 }
 
+TEST_F(CourseInTheWindow, AThrownWinOnAPageThatIsPlayedOutIsExplained)
+{
+    openCourse("[Task \"play 20\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\"]\n\n"
+               "{ Escort the pawn. } *\n");
+    typeMove(u"Kd5"_s);
+    waitForReply();
+    EXPECT_TRUE(says(u"You can no longer mate in time."_s)) << card().toStdString();
+    EXPECT_TRUE(coach().contains(u"Kd5 throws the win away."_s)) << coach().toStdString();
+}
+
 TEST_F(CourseInTheWindow, ImpossibleMatesRestartWithOneKey)
 {
     openCourse();
