@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Learn by heart</source>
-        <translation>Auswendig lernen</translation>
+        <translation>Einprägen</translation>
     </message>
     <message>
         <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>

@@ -526,8 +526,8 @@ bool Reader::hasSpoilt(const Reading& here) const
         return false;
     const trainer::Game::NodeId last = round.game().current();
     const auto parent = round.game().node(last).parent;
-    const trainer::Judgement* own = round.judgement(last);
-    const trainer::Judgement* judgement = own != nullptr || !parent ? own : round.judgement(*parent);
+    const bool isReply = parent && round.is_users(round.position().turn());
+    const trainer::Judgement* judgement = round.judgement(isReply ? *parent : last);
     return judgement != nullptr && changes_result(*judgement);
 }
 

@@ -80,7 +80,7 @@ TEST_F(ContentsOfACourse, ALongChapterNameIsShortenedOnTheButton)
         path, QByteArray{fourPages}.replace("Look\"]", QByteArray{"Beginning "}.repeated(50) + "at last\"]"));
     window->reader().open(path);
     EXPECT_TRUE(QTest::qWaitFor([this] { return window->reader().chapterTitle().contains(u'…'); }, patience));
-    EXPECT_EQ(window->reader().chapterTitle(), u"Beginning Beginning …ng at last"_s);
+    EXPECT_EQ(window->reader().chapterTitle(), u"Beginning Beginn… at last"_s);
 }
 
 TEST_F(ContentsOfACourse, AVeryLongCommentDoesNotBecomeALongName)
@@ -245,12 +245,12 @@ TEST_F(ContentsOfACourse, LettersSelectTheCoursesByTheirTitles)
 {
     installLanguage(u"de"_s);
     openWindow();
-    QString queen;
+    QString first;
     for (const auto& [way, entry] : actions()) {
-        if (way.endsWith(u"/Dame gegen Turm"_s))
-            queen = entry->text();
+        if (way.endsWith(u"/Läufer und Springer"_s))
+            first = entry->text();
     }
-    EXPECT_TRUE(queen.contains(u'&')) << queen.toStdString();
+    EXPECT_TRUE(first.contains(u'&')) << first.toStdString();
 }
 
 TEST_F(ContentsOfACourse, TheMenuListsTheCoursesBelowLearn)
