@@ -282,8 +282,7 @@ TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedByCourse)
     EXPECT_EQ(rook->read, 3) << "a page that the course has no longer does not count";
     EXPECT_EQ(rook->solved, 1);
     EXPECT_GT(rook->questions, 1);
-    EXPECT_EQ(read.back(), (CourseRead{"my course", 2, 0, 1, 0}))
-        << "the user's own is not opened for it";
+    EXPECT_EQ(read.back(), (CourseRead{"my course", 2, 0, 1, 0})) << "the user's own is not opened for it";
     const std::vector<CourseRead> german = courses(u"de"_s);
     EXPECT_EQ(std::ranges::find(german, "Matt mit dem Turm", &CourseRead::title)->read, 3);
 }
