@@ -59,8 +59,8 @@ std::optional<trainer::coach::Explained> missedCapture(const endgame::Tablebase&
                                                        const std::vector<trainer::coach::Reason>& found)
 {
     using Kind = trainer::coach::Reason::Kind;
-    const bool saysLittle = found.empty() || found.front().kind == Kind::safe_draws;
-    if (!saysLittle || !known.probe(before)->is_draw())
+    const bool isFree = !found.empty() && found.front().kind == Kind::any_draws;
+    if (isFree || !known.probe(before)->is_draw() || trainer::coach::gains_material(before, move))
         return std::nullopt;
     std::vector<trainer::coach::Explained> all = explained_best_moves(stage_pens(), known, before);
     trainer::coach::Explained& first = all.front();

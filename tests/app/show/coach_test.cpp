@@ -170,6 +170,10 @@ TEST_F(CoachTest, ADrawingMoveThatLeavesAPieceIsNotTheSimplest)
     start("8/8/8/8/2k5/3r4/4B3/4K3 w - - 0 1", trainer::Seat::defender);
     play("Bg4");
     EXPECT_EQ(remarkOf(session).reason, u"Simpler: Bxd3+ captures the rook."_s);
+    start("1K6/r7/8/8/7k/N7/8/8 w - - 0 1", trainer::Seat::defender);
+    play("Nb5");
+    EXPECT_EQ(remarkOf(session).reason, u"Simpler: Kxa7 captures the rook."_s)
+        << "though it saves the knight";
 }
 
 TEST_F(CoachTest, ALostKingStepsIntoTheSquareOfThePawn)
