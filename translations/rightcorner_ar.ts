@@ -2372,6 +2372,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>مكان ملكك بجانب البيدق، والملك الآخر بعيد عنه. قد تنقذك الترقية إلى حصان.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>مكان ملكك بجانب البيدق، والملك الآخر بعيد عنه.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2340,6 +2340,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>Dein König gehört neben den Bauern, der gegnerische ferngehalten. Eine Unterverwandlung in einen Springer kann dich retten.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>Dein König gehört neben den Bauern, der gegnerische ferngehalten.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2340,6 +2340,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>El lugar de tu rey está junto al peón, y el otro rey debe quedar lejos. Coronar un caballo puede salvarte.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>El lugar de tu rey está junto al peón, y el otro rey debe quedar lejos.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

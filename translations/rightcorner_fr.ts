@@ -2340,6 +2340,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>La place de votre roi est près du pion, et l’autre roi doit en rester loin. Une sous-promotion en cavalier peut vous sauver.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>La place de votre roi est près du pion, et l’autre roi doit en rester loin.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -7896,7 +7900,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>“%1” is not a square.</source>
-        <translation>« %1 » n’est pas une case.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une case.</translation>
     </message>
 </context>
 <context>

@@ -2340,6 +2340,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>आपके राजा की जगह प्यादे के बगल में है, और दूसरे राजा की उससे दूर। घोड़े में पदोन्नति आपको बचा सकती है।</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>आपके राजा की जगह प्यादे के बगल में है, और दूसरे राजा की उससे दूर।</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

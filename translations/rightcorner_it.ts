@@ -2340,6 +2340,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>Il posto del tuo re è accanto al pedone, e l’altro re ne va tenuto lontano. La promozione a cavallo può salvarti.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>Il posto del tuo re è accanto al pedone, e l’altro re ne va tenuto lontano.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

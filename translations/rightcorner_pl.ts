@@ -2348,6 +2348,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>Miejsce twojego króla jest obok piona, a króla przeciwnika z dala od niego. Uratować cię może promocja na skoczka.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>Miejsce twojego króla jest obok piona, a króla przeciwnika z dala od niego.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2340,6 +2340,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>O lugar do seu rei é ao lado do peão, e o outro rei deve ficar longe dele. Promover a cavalo pode salvar você.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>O lugar do seu rei é ao lado do peão, e o outro rei deve ficar longe dele.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2348,6 +2348,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>Место вашего короля — у пешки, а короля соперника — подальше от неё. Спасти может превращение в коня.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>Место вашего короля — у пешки, а короля соперника — подальше от неё.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2332,6 +2332,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>Şahınızın yeri piyonun yanıdır, rakip şah ise ondan uzak kalmalı. Ata terfi sizi kurtarabilir.</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>Şahınızın yeri piyonun yanıdır, rakip şah ise ondan uzak kalmalı.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2332,6 +2332,10 @@
         <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
         <translation>你的王应在兵旁，对方的王则要被挡在远处。低升变成马也许能救你。</translation>
     </message>
+    <message>
+        <source>Your king belongs beside the pawn, and the other king away from it.</source>
+        <translation>你的王应在兵旁，对方的王则要被挡在远处。</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -394,6 +394,8 @@ EndingWords endingWords(const Material& material, Side side, const chess::Board&
     if (material.name() == "KPKP" &&
         !std::ranges::all_of(chess::all_colors, [&](chess::Color color) { return canRun(board, color); }))
         return {Endings::tr("Use your king: attack his pawn and guard your own."), {}};
+    if (side == Side::defender && material.name() == "KRKP" && isFarBack(board))
+        return {Endings::tr("Your king belongs beside the pawn, and the other king away from it."), {}};
     if (side == Side::defender)
         return words;
     if (material.name() == "KBPK" && file_of(board.of(Role::pawn).first()) % 7 != 0)

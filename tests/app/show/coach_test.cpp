@@ -82,6 +82,13 @@ TEST_F(CoachTest, AMissedCaptureExplainsALostResult)
         << remarkOf(session).reason.toStdString();
 }
 
+TEST_F(CoachTest, APawnFarBackIsNotSaidToUnderpromote)
+{
+    start("8/8/8/8/5K2/5P2/2k5/6r1 w - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline,
+              u"Your king belongs beside the pawn, and the other king away from it."_s);
+}
+
 TEST_F(CoachTest, ADrawnPawnIsNotSaidToPromote)
 {
     start("8/7k/8/8/3P4/8/8/6K1 w - - 0 1", trainer::Seat::attacker);
