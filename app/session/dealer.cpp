@@ -55,14 +55,7 @@ void Dealer::take(const std::optional<Start>& start)
     if (!*start)
         return fail(DealTrouble::noSuchPosition);
     const trainer::Dealt deal = *std::exchange(asked_, std::nullopt);
-    trainer::Round round{**start, deal.drill.seat, deal};
-    // In a position of the user's games the user is to move, with more material or with less.
-    if (deal.drill.request.own && !round.is_users_turn())
-        round = trainer::Round{**start,
-                               deal.drill.seat == trainer::Seat::attacker ? trainer::Seat::defender
-                                                                          : trainer::Seat::attacker,
-                               deal};
-    emit dealt(std::move(round));
+    emit dealt(trainer::Round{**start, deal.drill.seat, deal});
 }
 
 void Dealer::fail(DealTrouble trouble)

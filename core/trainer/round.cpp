@@ -40,7 +40,8 @@ Color Round::attacker_from_start(const std::optional<endgame::Verdict>& verdict)
     // attacker.
     if (const Dealt* dealt = std::get_if<Dealt>(&origin_)) {
         const DrillRequest& request = dealt->drill.request;
-        if (endgame::Material::of(game_.start().board(), request.attacker) == request.material)
+        if (endgame::Material::of(game_.start().board(), request.attacker, endgame::most_pieces_on_request) ==
+            request.material)
             return request.attacker;
     }
     return attacker_of(game_.start(), verdict);

@@ -56,6 +56,14 @@ TEST(Round, ADealDeterminesTheAttacker)
         EXPECT_EQ(round.attacker(), attacker) << "whatever the tables say of it";
         EXPECT_EQ(round.is_users_turn(), attacker == Color::black);
     }
+    // With five pieces, too: the user's own position, to be held with more material.
+    request = {.material = *endgame::Material::parse("KRKRP", endgame::most_pieces_on_request),
+               .attacker = Color::black,
+               .prospect = Prospect::draw};
+    const Round own{position_of("8/8/8/1k3r2/8/8/3P4/3K1R2 w - - 0 1"), Seat::defender,
+                    Dealt{{Seat::defender, request}, 1}};
+    EXPECT_EQ(own.attacker(), Color::black);
+    EXPECT_TRUE(own.is_users_turn());
     // A file may say that of a start that is another.
     const Round other{position_of(mate_in_27), Seat::defender, Dealt{{Seat::defender, request}, 1}};
     EXPECT_EQ(other.attacker(), Color::white);
