@@ -154,8 +154,7 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     panels::Standing standing;
     standing.headline = text::headline(position, std::nullopt);
     standing.opinion = opinion;
-    const auto ending = endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt),
-                                              endgame::most_pieces_on_request);
+    const auto ending = trainer::ending_by_material(position);
     switch (session.tables().coverageOf(position)) {
     case session::Coverage::onRequest:
         return standingOnRequest(session, *ending);

@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "chess/fen.h"
-#include "endgame/material.h"
 #include "session/post_to.h"
 #include "store/courses.h"
 #include "store/whole_file.h"
@@ -29,14 +28,6 @@ namespace {
 using trainer::repertoire::Failure;
 using trainer::repertoire::Repertoire;
 using trainer::repertoire::Wishes;
-
-std::optional<endgame::Material> endingOf(const chess::Position& position)
-{
-    const chess::Board& board = position.board();
-    const chess::Color us = position.turn();
-    const chess::Color attacker = trainer::points(board, us) >= trainer::points(board, !us) ? us : !us;
-    return endgame::Material::of(board, attacker, endgame::most_pieces_on_request);
-}
 
 /// A title with the pace of a repertoire, unless that is the usual one.
 QString withPace(const QString& title, int slower)
@@ -206,7 +197,7 @@ ByHeart::Made ByHeart::make(const ToLearn& position, endgame::TablebaseStore tab
                             const std::vector<store::PageRead>& answered, const std::stop_token& stop,
                             const std::function<void(Progress)>& tell)
 {
-    const auto ending = endingOf(position.start);
+    const auto ending = trainer::ending_by_material(position.start);
     if (!ending || !tables.learn(*ending, stop, [&tell](std::size_t solved, std::size_t total) {
             tell({0, static_cast<int>(100 * solved / total)});
         }))

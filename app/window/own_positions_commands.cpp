@@ -7,7 +7,6 @@
 
 #include "board/board_view.h"
 #include "chess/fen.h"
-#include "endgame/material.h"
 #include "session/trainer_session.h"
 #include "show/diagram.h"
 #include "store/courses.h"
@@ -36,8 +35,7 @@ struct OwnPositionsCommands {
 /// The chapter for a position: the name of its ending.
 QString chapterFor(const chess::Position& position)
 {
-    const auto ending = endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt),
-                                              endgame::most_pieces_on_request);
+    const auto ending = trainer::ending_by_material(position);
     return ending ? text::endingName(*ending) : OwnPositionsCommands::tr("Other positions");
 }
 

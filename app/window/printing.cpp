@@ -14,7 +14,6 @@
 #include <string_view>
 
 #include "board/board_view.h"
-#include "endgame/material.h"
 #include "session/trainer_session.h"
 #include "show/overlays.h"
 #include "text/endings.h"
@@ -65,8 +64,7 @@ QString movesOf(const trainer::Line& line)
 /// The name of the ending on the board; empty if the program does not know it.
 QString nameOfEnding(const chess::Position& position)
 {
-    const auto ending = endgame::Material::of(position.board(), trainer::attacker_of(position, std::nullopt),
-                                              endgame::most_pieces_on_request);
+    const auto ending = trainer::ending_by_material(position);
     return ending ? text::endingName(*ending) : QString{};
 }
 

@@ -166,4 +166,10 @@ chess::Color attacker_of(const chess::Position& position, const std::optional<en
     return points(board, turn) >= points(board, !turn) ? turn : !turn;
 }
 
+std::optional<endgame::Material> ending_by_material(const chess::Position& position)
+{
+    return endgame::Material::of(position.board(), attacker_of(position, std::nullopt),
+                                 endgame::most_pieces_on_request);
+}
+
 } // namespace trainer
