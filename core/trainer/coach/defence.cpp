@@ -25,11 +25,6 @@ namespace {
 /// The largest distance to a corner at which the corner is worth mentioning.
 constexpr int near_corner = 3;
 
-Square nearest(Square king, Bitboard corners)
-{
-    return *std::ranges::min_element(corners, {}, [&](Square corner) { return king_distance(king, corner); });
-}
-
 void add_corners(std::vector<Reason>& found, const Position& position, Move move)
 {
     const std::optional<Corners> all = corners(position.board());
@@ -41,7 +36,7 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
                          .before = king_distance(move.from, corner),
                          .after = king_distance(move.to, corner)});
     };
-    const Square wrong = nearest(move.to, all->wrong);
+    const Square wrong = nearest_for_king(move.to, all->wrong);
     const int to_wrong = king_distance(move.to, wrong);
     const Square hunter = position.king(!position.turn());
     // The king cannot enter a corner that the other king guards.
@@ -49,7 +44,7 @@ void add_corners(std::vector<Reason>& found, const Position& position, Move move
     if (to_wrong <= near_corner && edge_distance(move.to) <= 1 && !is_taken &&
         to_wrong < king_distance(move.from, all->wrong))
         add(Kind::wrong_corner, wrong);
-    const Square right = nearest(move.from, all->right);
+    const Square right = nearest_for_king(move.from, all->right);
     const int from_right = king_distance(move.from, right);
     // The king cannot be mated in a corner that the other king occupies.
     const bool is_blocked = king_distance(hunter, right) <= 1;

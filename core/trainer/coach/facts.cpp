@@ -192,6 +192,11 @@ bool is_answered_by_capture(const Position& position, chess::Move move)
            std::ranges::any_of(legal_moves(position.play(move)), takes);
 }
 
+Square nearest_for_king(Square king, Bitboard squares)
+{
+    return *std::ranges::min_element(squares, {}, [&](Square square) { return king_distance(king, square); });
+}
+
 Bitboard nearest_of(Bitboard squares, Square to)
 {
     const int least = steps(to, squares);

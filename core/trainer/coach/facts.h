@@ -108,6 +108,10 @@ bool is_recaptured(const chess::Position& position, chess::Move capture);
 /// True if a capture or promotion gains no material because the piece is captured in reply.
 bool is_answered_by_capture(const chess::Position& position, chess::Move move);
 
+/// The first of some squares to which a king needs the fewest moves.
+///
+/// @pre there is one
+chess::Square nearest_for_king(chess::Square king, chess::Bitboard squares);
 /// The squares of a set with the fewest steps to another square.
 chess::Bitboard nearest_of(chess::Bitboard squares, chess::Square to);
 

@@ -71,15 +71,6 @@ protected:
                 std::ranges::any_of(legal_moves_from(position_, move_.from), stays_away_and_spoils));
     }
 
-    /// The square that the moved king is nearest to.
-    ///
-    /// @pre there is one
-    chess::Square nearest_to_king(chess::Bitboard squares) const
-    {
-        return *std::ranges::min_element(
-            squares, {}, [this](chess::Square square) { return king_distance(move_.to, square); });
-    }
-
     /// The only pawn on the board after the move, if it is the side's.
     std::optional<chess::Square> only_pawn(chess::Color side) const
     {

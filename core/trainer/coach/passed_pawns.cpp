@@ -72,7 +72,7 @@ private:
         if (role_ != Role::king || pawns.empty() ||
             king_distance(move_.to, pawns) >= king_distance(move_.from, pawns))
             return;
-        const Square pawn = nearest_to_king(pawns);
+        const Square pawn = nearest_for_king(move_.to, pawns);
         if (!is_gone(pawn))
             add(Kind::nears_pawn, Bitboard{pawn});
     }

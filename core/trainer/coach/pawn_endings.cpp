@@ -282,7 +282,7 @@ private:
             });
         if (hunts || !approach_matters(pawns))
             return;
-        const Square pawn = nearest_to_king(pawns);
+        const Square pawn = nearest_for_king(move_.to, pawns);
         // A pawn of its own on the seventh rank matters by its promotion square.
         if (!(before_.of(mover_, Role::pawn).contains(pawn) && relative_rank(pawn, mover_) > sixth_rank))
             add(Kind::nears_pawn, Bitboard{pawn});
