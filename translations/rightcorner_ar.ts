@@ -92,14 +92,14 @@
     </message>
     <message>
         <source>Main line</source>
-        <translation>التفريع الرئيسي</translation>
+        <translation>التفريعة الرئيسية</translation>
     </message>
 </context>
 <context>
     <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>إنشاء دورة من الأوضاع القليلة التي تكفيك للفوز أو للحفاظ على التعادل أمام كل رد</translation>
+        <translation>إنشاء دورة من الوضعيات القليلة التي تكفيك للفوز أو للحفاظ على التعادل أمام كل رد</translation>
     </message>
     <message>
         <source>Learn by heart</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
-        <translation>مقدار ما يُسمح به من إبطاء كل نقلة عن أفضل نقلة: كلما كانت النقلات أبطأ قلّت الأوضاع التي يجب حفظها</translation>
+        <translation>كم يجوز أن تكون كل نقلة أبطأ من أفضل نقلة: كلما سُمح بنقلات أبطأ قلّت الوضعيات التي يجب حفظها</translation>
     </message>
     <message>
         <source>Philidor&apos;s W</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Queen against centre pawn</source>
-        <translation>وزير ضد بيدق المركز</translation>
+        <translation>وزير ضد بيدق الوسط</translation>
     </message>
     <message>
         <source>Lucena bridge</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>This position</source>
-        <translation>هذا الوضع</translation>
+        <translation>هذه الوضعية</translation>
     </message>
     <message>
         <source>Best moves only</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>With best play this is a draw. Try to win anyway.</source>
-        <translation>بأفضل لعب هذا تعادل. حاول الفوز مع ذلك.</translation>
+        <translation>مع اللعب الأمثل النتيجة تعادل. حاول الفوز مع ذلك.</translation>
     </message>
     <message>
         <source>The program plays the rest.</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>With best play, mate comes in or right next to one of these corners: %1.</source>
-        <translation>بأفضل لعب يقع المات في إحدى هذه الزوايا أو بجوارها مباشرة: %1.</translation>
+        <translation>مع اللعب الأمثل يقع المات في إحدى هذه الزوايا أو بجوارها مباشرة: %1.</translation>
     </message>
     <message>
         <source>Hold the draw as White.</source>
@@ -276,15 +276,15 @@
     </message>
     <message>
         <source>You cannot save both pieces, but make him prove it.</source>
-        <translation>لا يمكنك إنقاذ القطعتين معًا، لكن اجعله يثبت ذلك.</translation>
+        <translation>لا يمكنك إنقاذ القطعتين معًا، لكن دعه يثبت ذلك.</translation>
     </message>
     <message>
         <source>You cannot save the pawn, but make him prove it.</source>
-        <translation>لا يمكنك إنقاذ البيدق، لكن اجعله يثبت ذلك.</translation>
+        <translation>لا يمكنك إنقاذ البيدق، لكن دعه يثبت ذلك.</translation>
     </message>
     <message>
         <source>You cannot save the piece, but make him prove it.</source>
-        <translation>لا يمكنك إنقاذ القطعة، لكن اجعله يثبت ذلك.</translation>
+        <translation>لا يمكنك إنقاذ القطعة، لكن دعه يثبت ذلك.</translation>
     </message>
     <message>
         <source>Only one move holds the draw: look at every check and capture.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>You cannot save the pawn on %1, but make him prove it.</source>
-        <translation>لا يمكنك إنقاذ البيدق على %1، لكن اجعله يثبت ذلك.</translation>
+        <translation>لا يمكنك إنقاذ البيدق على %1، لكن دعه يثبت ذلك.</translation>
     </message>
     <message>
         <source>You have only one move.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
-        <translation>«استسلام» يعني عدم اجتياز الاختبار ويعرض التقرير. و«إنهاء الاختبار» يتابع كمباراة عادية بلا تقدير.</translation>
+        <translation>«استسلام» يعني عدم اجتياز الاختبار ويعرض التقرير. أما «إنهاء الاختبار» فيتيح لك المتابعة في مباراة عادية بلا تقدير.</translation>
     </message>
 </context>
 <context>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>He is too late. Push the pawn.</source>
-        <translation>سيصل متأخرًا. قدّم البيدق.</translation>
+        <translation>ملك الخصم متأخر. قدّم البيدق.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>سيصل متأخرًا. أخلِ طريق البيدق وقدّمه.</translation>
+        <translation>ملك الخصم متأخر. أخلِ طريق البيدق وقدّمه.</translation>
     </message>
     <message>
         <source>%1 forces mate with the next move.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation>المات قريب. أحضر القطعة الناقصة، وانتزع آخر خاناته، والزاوية في الختام، واحذر الخنق.</translation>
+        <translation>المات قريب. أحضر القطعة الناقصة، وانتزع آخر خاناته، والزاوية آخرها، واحذر الخنق.</translation>
     </message>
     <message>
         <source>Your piece on %1 is hanging. Save it first.</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>%1 stops the pawn: on %2 it would be lost.</source>
-        <translation>%1 توقف البيدق: على %2 كان سيسقط.</translation>
+        <translation>%1 توقف البيدق: لو بلغ %2 لسقط.</translation>
     </message>
     <message>
         <source>%1 keeps his king out of %2.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>سيصل متأخرًا. حسّن موقع ملكك أولًا، ثم قدّم البيدق.</translation>
+        <translation>ملك الخصم متأخر. حسّن موقع ملكك أولًا، ثم قدّم البيدق.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1468,11 +1468,11 @@
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
-        <translation>%1 تكسب السباق: يترقى البيدقان، ثم يكسب سيخٌ الوزير.</translation>
+        <translation>%1 تكسب السباق: يُرقّى البيدقان، ثم يُكسب الوزير بسيخ.</translation>
     </message>
     <message>
         <source>%1 is in time: both pawns promote.</source>
-        <translation>%1 تصل في الوقت المناسب: يترقى البيدقان.</translation>
+        <translation>%1 تصل في الوقت المناسب: يُرقّى البيدقان.</translation>
     </message>
     <message>
         <source>%1 promotes to too weak a piece.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>%1 threatens to promote, so the pawn must be taken.</source>
-        <translation>%1 تهدد بالترقية، فيجب أخذ البيدق.</translation>
+        <translation>%1 تهدد بالترقية، فلا بد من أسر البيدق.</translation>
     </message>
     <message>
         <source>%1 keeps the other king on the edge.</source>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>Look at exchanges: what is left is won.</source>
-        <translation>انظر إلى المبادلات: ما يبقى مكسوب.</translation>
+        <translation>انظر في المبادلات: ما يبقى بعدها نهاية رابحة.</translation>
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
-        <translation>يمكنك كسب قطعة أو بيدق حتمًا: انظر إلى كل كش وكل هجوم.</translation>
+        <translation>يمكنك كسب قطعة أو بيدق حتمًا: انظر في كل كش وكل هجوم.</translation>
     </message>
     <message>
         <source>Simpler: %1</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>A PGN file with one game per page, such as a Lichess study</source>
-        <translation>ملف PGN في كل صفحة منه مباراة، كدراسة على Lichess</translation>
+        <translation>ملف PGN كل مباراة فيه صفحة، كدراسة على Lichess</translation>
     </message>
     <message>
         <source>Go one step back in the course</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>اختر «البدء من الأول» مرة أخرى للانتقال إلى الصفحة الأولى؛ ويبقيك Esc هنا.</translation>
+        <translation>اختر «البدء من الأول» مرة أخرى للانتقال إلى الصفحة الأولى، أو اضغط Esc للبقاء هنا.</translation>
     </message>
     <message>
         <source>Sta&amp;rt over</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>There is no move to find, so the page is for reading only.</source>
-        <translation>ليس فيها نقلة تُطلب، فهذه الصفحة للقراءة فقط.</translation>
+        <translation>لا نقلة مطلوبة فيها، فهذه الصفحة للقراءة فقط.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>It is a draw, not mate in %1.</source>
-        <translation>هذا تعادل وليس ماتًا، النقلات: %1.</translation>
+        <translation>هذا تعادل، وليس ماتًا في %1 من النقلات.</translation>
     </message>
     <message>
         <source>It is checkmate already.</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Only a king in the corner, blocked by his own piece, can be mated.</source>
-        <translation>لا يقع المات إلا على ملك في الزاوية تسدّ طريقه قطعته نفسها.</translation>
+        <translation>لا يقع المات إلا على ملك في الزاوية تسدّ طريقه قطعة من قطعه.</translation>
     </message>
     <message>
         <source>Keep your king out of the corners, and you are safe.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>Avoid the mate in one; any other move draws.</source>
-        <translation>تفادَ المات في نقلة واحدة؛ وكل ما عداه تعادل.</translation>
+        <translation>تفادَ المات في نقلة واحدة؛ وكل نقلة أخرى تؤدي إلى التعادل.</translation>
     </message>
     <message>
         <source>Escort the pawn through with your king and bishop.</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Exchange queens, or give perpetual check.</source>
-        <translation>بادل الوزيرين، أو كُشّ كشًا دائمًا.</translation>
+        <translation>بادل الوزيرين، أو أعطِ كشًا دائمًا.</translation>
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
-        <translation>اصمد، وخذ البيدق إن تُرك يومًا بلا حماية.</translation>
+        <translation>اصمد، وخذ البيدق متى تُرك بلا حماية.</translation>
     </message>
     <message>
         <source>Take away one rank or file after another, using the two pieces in turn.</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Give perpetual check, and keep your king far from the pawn.</source>
-        <translation>كُشّ كشًا دائمًا، وأبقِ ملكك بعيدًا عن البيدق.</translation>
+        <translation>أعطِ كشًا دائمًا، وأبقِ ملكك بعيدًا عن البيدق.</translation>
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
-        <translation>احتفظ بالقطعتين، وأوقف البيدق، وأنزل المات بالملك في زاوية من لون الفيل.</translation>
+        <translation>احتفظ بالقطعتين، وأوقف البيدق، وأمِت الملك في زاوية من لون الفيل.</translation>
     </message>
     <message>
         <source>A pawn that is blocked or guarded against need not be captured.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>اصمد ما استطعت: ملكك أكثر أمانًا في الوسط. أمّل في الخنق.</translation>
+        <translation>اصمد ما استطعت: ملكك أكثر أمانًا في الوسط. ولعلك تنجو بالخنق.</translation>
     </message>
     <message>
         <source>Your king is safest in the centre. Attack the rook if you can.</source>
@@ -2420,7 +2420,7 @@
     <name>FileCommands</name>
     <message>
         <source>Save with mate &amp;distances and wasted moves</source>
-        <translation>الحفظ مع أبعاد المات والنقلات المهدرة (&amp;D)</translation>
+        <translation>الحفظ مع مسافات المات والنقلات المهدرة (&amp;D)</translation>
     </message>
     <message>
         <source>Saved games note after each move how far off mate is and how many moves were wasted</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Deal another position of the chosen kind</source>
-        <translation>إعطاء وضعية أخرى من النوع المختار</translation>
+        <translation>عرض وضعية أخرى من النوع المختار</translation>
     </message>
     <message>
         <source>&amp;Choose the kind of position…</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Show the &amp;line to mate</source>
-        <translation>الطريق إلى المات (&amp;L)</translation>
+        <translation>عرض المسار إلى المات (&amp;L)</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Let the program play the rest once you have promoted and are winning with a queen or rook</source>
-        <translation>يلعب البرنامج الباقي متى رقّيت بيدقك وصرت فائزًا بوزير أو رخ</translation>
+        <translation>يلعب البرنامج الباقي متى رقّيت بيدقك وصار وضعك رابحًا بوزير أو رخ</translation>
     </message>
     <message>
         <source>A&amp;gain, mirrored</source>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
-        <translation>اختر «استسلام» مرة أخرى لإنهاء الاختبار؛ ويتابعه Esc.</translation>
+        <translation>اختر «استسلام» مرة أخرى لإنهاء الاختبار، أو اضغط Esc لمتابعته.</translation>
     </message>
     <message>
         <source>You will then see the report.</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
-        <translation>اختر «اختيار نوع الوضعية» مرة أخرى لمغادرة إعداد الوضعية؛ ويبقيك Esc هنا.</translation>
+        <translation>اختر «اختيار نوع الوضعية» مرة أخرى لمغادرة إعداد الوضعية، أو اضغط Esc للبقاء هنا.</translation>
     </message>
     <message>
         <source>The question is answered, so there are no more hints.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
-        <translation>ادفع الملك الوحيد إلى نطاق أصغر إن استطعت؛ وإلا فاجمع قطعك وقرّب ملكك. هكذا تنفّذ المات من كل وضعية فائزة خلال خمسين نقلة.</translation>
+        <translation>ادفع الملك الوحيد إلى نطاق أصغر إن استطعت؛ وإلا فاجمع قطعك وقرّب ملكك. هكذا تنفّذ المات من كل وضعية رابحة خلال خمسين نقلة.</translation>
     </message>
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>Its move is played as soon as it is ready.</source>
-        <translation>تُلعب نقلتها فور جاهزيتها.</translation>
+        <translation>تُلعب نقلتها متى صارت جاهزة.</translation>
     </message>
     <message>
         <source>This takes a few seconds the first time.</source>
@@ -2882,7 +2882,7 @@
     <message>
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
-        <translation>مات لصالح الطرف الآخر في %1</translation>
+        <translation>الطرف الآخر يميت (النقلات: %1)</translation>
     </message>
 </context>
 <context>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>After a hint that says more than a question, or once the answer has been shown</source>
-        <translation>بعد تلميح يقول أكثر من سؤال، أو بعد عرض الإجابة</translation>
+        <translation>بعد تلميح لا يقتصر على سؤال، أو بعد عرض الإجابة</translation>
     </message>
     <message>
         <source>Not solved; practice will ask the question again</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Which ending is won after an exchange?</source>
-        <translation>أي نهاية تكون فائزة بعد مبادلة؟</translation>
+        <translation>أي نهاية تكون رابحة بعد مبادلة؟</translation>
     </message>
     <message>
         <source>Which piece stands behind your king?</source>
@@ -3725,11 +3725,11 @@
     </message>
     <message>
         <source>What can you do once both pawns have promoted?</source>
-        <translation>ماذا يمكنك أن تفعل بعد ترقّي البيدقين؟</translation>
+        <translation>ماذا يمكنك أن تفعل بعد ترقية البيدقين؟</translation>
     </message>
     <message>
         <source>What happens if both pawns run?</source>
-        <translation>ماذا يحدث إذا ركض البيدقان؟</translation>
+        <translation>ماذا يحدث إذا انطلق البيدقان معًا؟</translation>
     </message>
     <message>
         <source>Which reply to the check also protects a piece?</source>
@@ -3867,11 +3867,11 @@
     </message>
     <message>
         <source>rightcorner: there is not enough memory. Any game in progress has been saved. Close other programs or raise the limit, and try again.</source>
-        <translation>rightcorner: الذاكرة غير كافية. حُفظت أي مباراة جارية. أغلق برامج أخرى أو ارفع الحد، ثم حاول مجددًا.</translation>
+        <translation>rightcorner: الذاكرة غير كافية. إن كانت هناك مباراة جارية فقد حُفظت. أغلق برامج أخرى أو ارفع الحد، ثم حاول مجددًا.</translation>
     </message>
     <message>
         <source>rightcorner: lost the connection to the display. Any game in progress has been saved.</source>
-        <translation>rightcorner: انقطع الاتصال بالشاشة. حُفظت أي مباراة جارية.</translation>
+        <translation>rightcorner: انقطع الاتصال بالشاشة. إن كانت هناك مباراة جارية فقد حُفظت.</translation>
     </message>
 </context>
 <context>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>Next: mate in %1.</source>
-        <translation>التالي: المات (نقلاته: %1).</translation>
+        <translation>التالي: المات (النقلات: %1).</translation>
     </message>
     <message>
         <source>Next: mate.</source>
@@ -4231,11 +4231,11 @@
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
             <numerusform>%1 نقلة الطريقة، ولا أسرع منها.</numerusform>
-            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بنقلة واحدة.</numerusform>
-            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بنقلتين.</numerusform>
-            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بـ%n نقلات.</numerusform>
-            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بـ%n نقلة.</numerusform>
-            <numerusform>%1 نقلة الطريقة؛ وأفضل لعب أسرع بـ%n نقلة.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ واللعب الأمثل أسرع بنقلة واحدة.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ واللعب الأمثل أسرع بنقلتين.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ واللعب الأمثل أسرع بـ%n نقلات.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ واللعب الأمثل أسرع بـ%n نقلة.</numerusform>
+            <numerusform>%1 نقلة الطريقة؛ واللعب الأمثل أسرع بـ%n نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4319,11 +4319,11 @@
         <source>%n move(s) with best play from the start</source>
         <translation>
             <numerusform>مات منذ البداية</numerusform>
-            <numerusform>نقلة واحدة بأفضل لعب من البداية</numerusform>
-            <numerusform>نقلتان بأفضل لعب من البداية</numerusform>
-            <numerusform>%n نقلات بأفضل لعب من البداية</numerusform>
-            <numerusform>%n نقلة بأفضل لعب من البداية</numerusform>
-            <numerusform>%n نقلة بأفضل لعب من البداية</numerusform>
+            <numerusform>نقلة واحدة مع اللعب الأمثل من البداية</numerusform>
+            <numerusform>نقلتان مع اللعب الأمثل من البداية</numerusform>
+            <numerusform>%n نقلات مع اللعب الأمثل من البداية</numerusform>
+            <numerusform>%n نقلة مع اللعب الأمثل من البداية</numerusform>
+            <numerusform>%n نقلة مع اللعب الأمثل من البداية</numerusform>
         </translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>Mate in %1 with best play by both sides.</source>
-        <translation>نقلات المات: %1، بأفضل لعب من الطرفين.</translation>
+        <translation>نقلات المات: %1، مع اللعب الأمثل من الطرفين.</translation>
     </message>
     <message>
         <source>Variations:</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>It would play %1.</source>
-        <translation>كان سيلعب %1.</translation>
+        <translation>لو كان يلعب لاختار %1.</translation>
     </message>
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Heat map: hidden along with the mate distances</source>
-        <translation>الخريطة الحرارية: مخفية مع أبعاد المات</translation>
+        <translation>الخريطة الحرارية: مخفية مع مسافات المات</translation>
     </message>
     <message>
         <source>Field: none</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>The position could not be kept.</source>
-        <translation>تعذّر الاحتفاظ بالوضعية.</translation>
+        <translation>تعذر الاحتفاظ بالوضعية.</translation>
     </message>
     <message>
         <source>The position has been kept in “%1”.</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
-        <translation>اختر «حذف الصفحة» مرة أخرى لحذفها؛ ويبقيها Esc.</translation>
+        <translation>اختر «حذف الصفحة» مرة أخرى لحذفها، أو اضغط Esc للإبقاء عليها.</translation>
     </message>
     <message>
         <source>It will be gone from the file of the course.</source>
@@ -4665,19 +4665,19 @@
             <numerusform>استُوردت صفحة واحدة إلى «%1».</numerusform>
             <numerusform>استُوردت صفحتان إلى «%1».</numerusform>
             <numerusform>استُوردت %n صفحات إلى «%1».</numerusform>
-            <numerusform>استُوردت %n صفحةً إلى «%1».</numerusform>
+            <numerusform>استُوردت %n صفحة إلى «%1».</numerusform>
             <numerusform>استُوردت %n صفحة إلى «%1».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) could not be read.</source>
         <translation>
-            <numerusform>لم يتعذّر قراءة أي وضعية.</numerusform>
-            <numerusform>تعذّرت قراءة وضعية واحدة.</numerusform>
-            <numerusform>تعذّرت قراءة وضعيتين.</numerusform>
-            <numerusform>تعذّرت قراءة %n وضعيات.</numerusform>
-            <numerusform>تعذّرت قراءة %n وضعيةً.</numerusform>
-            <numerusform>تعذّرت قراءة %n وضعية.</numerusform>
+            <numerusform>لم تتعذر قراءة أي وضعية.</numerusform>
+            <numerusform>تعذرت قراءة وضعية واحدة.</numerusform>
+            <numerusform>تعذرت قراءة وضعيتين.</numerusform>
+            <numerusform>تعذرت قراءة %n وضعيات.</numerusform>
+            <numerusform>تعذرت قراءة %n وضعية.</numerusform>
+            <numerusform>تعذرت قراءة %n وضعية.</numerusform>
         </translation>
     </message>
     <message>
@@ -4956,7 +4956,7 @@
     </message>
     <message>
         <source>You mated without wasting a move.</source>
-        <translation>مات دون هدر أي نقلة.</translation>
+        <translation>نفّذت المات دون هدر أي نقلة.</translation>
     </message>
     <message>
         <source>hold the draw</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
-        <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو ضيّعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو نلت تلميحات وتراجعات في أكثر من %1 من نقلاتك (مقرَّبة إلى أعلى).</translation>
+        <translation>لم تبلغ الهدف في الوقت المناسب أو لم تحافظ على التعادل؛ أو أضعت الفوز أو التعادل وإن تراجعت بعدها؛ أو كُشفت لك نقلة، أو استعنت بتلميحات أو تراجعات في أكثر من %1 من نقلاتك (مقرَّبة إلى أعلى).</translation>
     </message>
     <message>
         <source>from your games</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>You gave points away in this position in one of your games.</source>
-        <translation>أضعت نقاطًا في هذا الوضع في إحدى مبارياتك.</translation>
+        <translation>أضعت نقاطًا في هذه الوضعية في إحدى مبارياتك.</translation>
     </message>
     <message>
         <source>You were shown the answer, so it counts as failed.</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>That is a few more than best play takes.</source>
-        <translation>هذا أكثر بقليل مما يحتاج إليه أفضل لعب.</translation>
+        <translation>هذا أكثر بقليل مما يحتاج إليه اللعب الأمثل.</translation>
     </message>
 </context>
 <context>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>Best play</source>
-        <translation>أفضل لعب</translation>
+        <translation>اللعب الأمثل</translation>
     </message>
     <message>
         <source>Time per move by week</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
         <source>Wasted per move in won positions</source>
-        <translation>الهدر لكل نقلة في الوضعيات الفائزة</translation>
+        <translation>الهدر لكل نقلة في الوضعيات الرابحة</translation>
     </message>
     <message>
         <source>In all attempts to win, solved or not.</source>
@@ -5702,11 +5702,11 @@
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
             <numerusform>لا إماتات: %1، %2.</numerusform>
-            <numerusform>في إماتة واحدة احتجت إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
-            <numerusform>في إماتتين احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
-            <numerusform>في %n إماتات احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
-            <numerusform>في %n إماتة احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
-            <numerusform>في %n إماتة احتجت في المتوسط إلى %1 نقلة حيث يكفي أفضل اللعب %2.</numerusform>
+            <numerusform>في إماتة واحدة احتجت إلى %1 نقلة، واللعب الأمثل يحتاج إلى %2.</numerusform>
+            <numerusform>في إماتتين احتجت في المتوسط إلى %1 نقلة، واللعب الأمثل يحتاج إلى %2.</numerusform>
+            <numerusform>في %n إماتات احتجت في المتوسط إلى %1 نقلة، واللعب الأمثل يحتاج إلى %2.</numerusform>
+            <numerusform>في %n إماتة احتجت في المتوسط إلى %1 نقلة، واللعب الأمثل يحتاج إلى %2.</numerusform>
+            <numerusform>في %n إماتة احتجت في المتوسط إلى %1 نقلة، واللعب الأمثل يحتاج إلى %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+U gives up and shows the solution.</source>
-        <translation>يستسلم Ctrl+Shift+U ويعرض الحل.</translation>
+        <translation>للاستسلام وعرض الحل اضغط Ctrl+Shift+U.</translation>
     </message>
     <message>
         <source>Press Esc again to stop practising.</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
-        <translation>فتح مباراتك عند هذا الوضع بعد انتهاء التمرين</translation>
+        <translation>فتح مباراتك عند هذه الوضعية بعد انتهاء التمرين</translation>
     </message>
 </context>
 <context>
@@ -6022,7 +6022,7 @@
     </message>
     <message>
         <source>The side to move was not given: White is assumed.</source>
-        <translation>لم يُذكر صاحب الدور: الدور للأبيض.</translation>
+        <translation>لم يُذكر صاحب الدور: افتُرض أن الدور للأبيض.</translation>
     </message>
     <message>
         <source>Castling rights were dropped: the king or rook is not on its home square.</source>
@@ -6287,25 +6287,25 @@
     <name>Reports</name>
     <message>
         <source>With best play it is a draw.</source>
-        <translation>بأفضل لعب النتيجة تعادل.</translation>
+        <translation>مع اللعب الأمثل النتيجة تعادل.</translation>
     </message>
     <message>
         <source>White could have mated in %1.</source>
-        <translation>كان للأبيض مات، عدد نقلاته: %1.</translation>
+        <translation>كان بإمكان الأبيض أن يميت (النقلات: %1).</translation>
     </message>
     <message>
         <source>Black could have mated in %1.</source>
-        <translation>كان للأسود مات، عدد نقلاته: %1.</translation>
+        <translation>كان بإمكان الأسود أن يميت (النقلات: %1).</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
         <translation>
             <numerusform>مات منذ البداية</numerusform>
-            <numerusform>نقلة واحدة حتى المات بأفضل لعب من البداية</numerusform>
-            <numerusform>نقلتان حتى المات بأفضل لعب من البداية</numerusform>
-            <numerusform>%n نقلات حتى المات بأفضل لعب من البداية</numerusform>
-            <numerusform>%n نقلة حتى المات بأفضل لعب من البداية</numerusform>
-            <numerusform>%n نقلة حتى المات بأفضل لعب من البداية</numerusform>
+            <numerusform>نقلة واحدة حتى المات مع اللعب الأمثل من البداية</numerusform>
+            <numerusform>نقلتان حتى المات مع اللعب الأمثل من البداية</numerusform>
+            <numerusform>%n نقلات حتى المات مع اللعب الأمثل من البداية</numerusform>
+            <numerusform>%n نقلة حتى المات مع اللعب الأمثل من البداية</numerusform>
+            <numerusform>%n نقلة حتى المات مع اللعب الأمثل من البداية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6591,7 +6591,7 @@
     </message>
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
-        <translation>لا يُعرف هل يسبق هذا الفوز قاعدة الخمسين نقلة.</translation>
+        <translation>لا يُعرف هل يصمد هذا الفوز أمام قاعدة الخمسين نقلة.</translation>
     </message>
     <message>
         <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
@@ -6599,7 +6599,7 @@
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
-        <translation>بأفضل لعب تسبق قاعدة الخمسين نقلة المات.</translation>
+        <translation>مع اللعب الأمثل تحلّ قاعدة الخمسين نقلة قبل المات.</translation>
     </message>
     <message>
         <source>Hold the draw to pass.</source>
@@ -6654,7 +6654,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>كأنك لم تتمرّن قط</translation>
+        <translation>البدء من جديد كأنك لم تتمرّن قط</translation>
     </message>
 </context>
 <context>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <source>&amp;Hide mate distances and wasted moves</source>
-        <translation>إخفاء أبعاد المات والنقلات المهدرة (&amp;H)</translation>
+        <translation>إخفاء مسافات المات والنقلات المهدرة (&amp;H)</translation>
     </message>
     <message>
         <source>Until the game is over, the panels show who wins but not how soon</source>
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>Show the mate distance and the wasted moves for this position</source>
-        <translation>عرض بُعد المات والنقلات المهدرة لهذه الوضعية</translation>
+        <translation>عرض مسافة المات والنقلات المهدرة لهذه الوضعية</translation>
     </message>
     <message>
         <source>Like a human</source>
@@ -6837,7 +6837,7 @@
     </message>
     <message>
         <source>Play the method&apos;s next move for you</source>
-        <translation>ما دمت تتبع الطريقة: تُلعب نقلتها عنك</translation>
+        <translation>لعب نقلة الطريقة التالية عنك</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
-        <translation>ستُحفظ اللعبة: يعيدها Ctrl+Alt+Z.</translation>
+        <translation>ستُحفظ المباراة: لاستعادتها اضغط Ctrl+Alt+Z.</translation>
     </message>
     <message>
         <source>not while a question is open</source>
@@ -6895,7 +6895,7 @@
     <message>
         <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
         <comment>an ending</comment>
-        <translation>اختبار: %1. اختر «اختبار» مرة أخرى للبدء؛ ومفتاح Esc يعود.</translation>
+        <translation>اختبار: %1. اختر «اختبار» مرة أخرى للبدء، أو اضغط Esc للرجوع.</translation>
     </message>
     <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
@@ -7275,7 +7275,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>only beside a game of your own</source>
-        <translation>فقط بجانب لعبة لك</translation>
+        <translation>فقط بجانب مباراة لك</translation>
     </message>
 </context>
 <context>
@@ -7542,7 +7542,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mated in %1</source>
-        <translation>يُمات (النقلات: %1)</translation>
+        <translation>يتلقى المات (النقلات: %1)</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7623,12 +7623,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>أفضل لعب لا يحتاج إلى أي نقلة</numerusform>
-            <numerusform>أفضل لعب يحتاج إلى نقلة واحدة</numerusform>
-            <numerusform>أفضل لعب يحتاج إلى نقلتين</numerusform>
-            <numerusform>أفضل لعب يحتاج إلى %n نقلات</numerusform>
-            <numerusform>أفضل لعب يحتاج إلى %n نقلة</numerusform>
-            <numerusform>أفضل لعب يحتاج إلى %n نقلة</numerusform>
+            <numerusform>اللعب الأمثل لا يحتاج إلى أي نقلة</numerusform>
+            <numerusform>اللعب الأمثل يحتاج إلى نقلة واحدة</numerusform>
+            <numerusform>اللعب الأمثل يحتاج إلى نقلتين</numerusform>
+            <numerusform>اللعب الأمثل يحتاج إلى %n نقلات</numerusform>
+            <numerusform>اللعب الأمثل يحتاج إلى %n نقلة</numerusform>
+            <numerusform>اللعب الأمثل يحتاج إلى %n نقلة</numerusform>
         </translation>
     </message>
     <message>
@@ -7680,11 +7680,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Following the method took %n more move(s) than best play.</source>
         <translation>
             <numerusform>لم يكلّف اتباع الطريقة أي نقلة زائدة.</numerusform>
-            <numerusform>استغرق اتباع الطريقة نقلة واحدة أكثر من أفضل لعب.</numerusform>
-            <numerusform>استغرق اتباع الطريقة نقلتين أكثر من أفضل لعب.</numerusform>
-            <numerusform>استغرق اتباع الطريقة %n نقلات أكثر من أفضل لعب.</numerusform>
-            <numerusform>استغرق اتباع الطريقة %n نقلة أكثر من أفضل لعب.</numerusform>
-            <numerusform>استغرق اتباع الطريقة %n نقلة أكثر من أفضل لعب.</numerusform>
+            <numerusform>استغرق اتباع الطريقة نقلة واحدة أكثر من اللعب الأمثل.</numerusform>
+            <numerusform>استغرق اتباع الطريقة نقلتين أكثر من اللعب الأمثل.</numerusform>
+            <numerusform>استغرق اتباع الطريقة %n نقلات أكثر من اللعب الأمثل.</numerusform>
+            <numerusform>استغرق اتباع الطريقة %n نقلة أكثر من اللعب الأمثل.</numerusform>
+            <numerusform>استغرق اتباع الطريقة %n نقلة أكثر من اللعب الأمثل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7705,17 +7705,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 تربح أيضًا.</numerusform>
-            <numerusform>%1 تربح أيضًا، أبطأ بنقلة واحدة.</numerusform>
-            <numerusform>%1 تربح أيضًا، أبطأ بنقلتين.</numerusform>
-            <numerusform>%1 تربح أيضًا، أبطأ بـ%n نقلات.</numerusform>
-            <numerusform>%1 تربح أيضًا، أبطأ بـ%n نقلة.</numerusform>
-            <numerusform>%1 تربح أيضًا، أبطأ بـ%n نقلة.</numerusform>
+            <numerusform>%1 تفوز أيضًا.</numerusform>
+            <numerusform>%1 تفوز أيضًا، لكنها أبطأ بنقلة واحدة.</numerusform>
+            <numerusform>%1 تفوز أيضًا، لكنها أبطأ بنقلتين.</numerusform>
+            <numerusform>%1 تفوز أيضًا، لكنها أبطأ بـ%n نقلات.</numerusform>
+            <numerusform>%1 تفوز أيضًا، لكنها أبطأ بـ%n نقلة.</numerusform>
+            <numerusform>%1 تفوز أيضًا، لكنها أبطأ بـ%n نقلة.</numerusform>
         </translation>
     </message>
     <message>
         <source>The weaker side gives perpetual check.</source>
-        <translation>الطرف الأضعف يكش كشًّا دائمًا.</translation>
+        <translation>الطرف الأضعف يعطي كشًا دائمًا.</translation>
     </message>
     <message>
         <source>The weaker side can hold.</source>
@@ -7723,11 +7723,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>الفيلة تتحرك على الخانات الغامقة فقط، فلا يمكن أن يقع مات.</translation>
+        <translation>الأفيال تتحرك على الخانات الداكنة فقط، فلا يمكن أن يقع مات.</translation>
     </message>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>الفيلة تتحرك على الخانات الفاتحة فقط، فلا يمكن أن يقع مات.</translation>
+        <translation>الأفيال تتحرك على الخانات الفاتحة فقط، فلا يمكن أن يقع مات.</translation>
     </message>
     <message>
         <source>The queen cannot be saved.</source>
@@ -7751,15 +7751,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The pawn costs the queen.</source>
-        <translation>البيدق يكلّف الوزير.</translation>
+        <translation>لا يوقَف البيدق إلا بخسارة الوزير.</translation>
     </message>
     <message>
         <source>The pawn costs the rook.</source>
-        <translation>البيدق يكلّف الرخ.</translation>
+        <translation>لا يوقَف البيدق إلا بخسارة الرخ.</translation>
     </message>
     <message>
         <source>The pawn on %1 is lost, and the other one does not win.</source>
-        <translation>البيدق على %1 ضائع، والآخر لا يكسب.</translation>
+        <translation>البيدق على %1 ضائع، والآخر لا يكفي للفوز.</translation>
     </message>
     <message>
         <source>%1 holds out as long as possible.</source>
@@ -7857,7 +7857,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>moves to mate; dashed: best play</source>
-        <translation>النقلات حتى المات؛ المتقطع: أفضل لعب</translation>
+        <translation>النقلات حتى المات؛ المتقطع: اللعب الأمثل</translation>
     </message>
 </context>
 <context>
@@ -7948,7 +7948,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>With best play</source>
-        <translation>بأفضل لعب</translation>
+        <translation>مع اللعب الأمثل</translation>
     </message>
     <message>
         <source>the attacker wins</source>
@@ -8132,15 +8132,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mate within</source>
-        <translation>مات خلال</translation>
+        <translation>المات خلال</translation>
     </message>
     <message>
         <source>Hold the draw for</source>
-        <translation>الحفاظ على التعادل خلال</translation>
+        <translation>الحفاظ على التعادل طوال</translation>
     </message>
     <message>
         <source>Select squares</source>
-        <translation>تحديد المربعات</translation>
+        <translation>تحديد الخانات</translation>
     </message>
     <message>
         <source>Play the moves of the page on the board.</source>
@@ -8160,7 +8160,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Type the squares that the words ask for, such as a8 h1.</source>
-        <translation>اكتب المربعات التي يسأل عنها النص، مثل a8 h1.</translation>
+        <translation>اكتب الخانات التي يسأل عنها النص، مثل a8 h1.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -8180,11 +8180,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Squares</source>
-        <translation>المربعات</translation>
+        <translation>الخانات</translation>
     </message>
     <message>
         <source>“%1” is not a square.</source>
-        <translation>«%1» ليس مربعًا.</translation>
+        <translation>«%1» ليست خانة.</translation>
     </message>
 </context>
 <context>
@@ -8252,7 +8252,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Moves wasted on the way to mate, on average of the converted endings</source>
-        <translation>النقلات المهدرة في الطريق إلى الكش مات، في متوسط النهايات المحسومة</translation>
+        <translation>النقلات المهدرة في الطريق إلى المات، في متوسط النهايات المحسومة</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -8657,7 +8657,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
-        <translation>%1 عن ظهر قلب، كش مات في %2</translation>
+        <translation>%1 عن ظهر قلب (نقلات المات: %2)</translation>
     </message>
     <message>
         <source>%1 by heart, hold the draw</source>
@@ -8666,22 +8666,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Choosing the positions to learn by heart</source>
-        <translation>اختيار الأوضاع المراد حفظها</translation>
+        <translation>اختيار الوضعيات المراد حفظها</translation>
     </message>
     <message numerus="yes">
         <source>%Ln position(s)</source>
         <translation>
-            <numerusform>لا أوضاع</numerusform>
-            <numerusform>وضع واحد</numerusform>
-            <numerusform>وضعان</numerusform>
-            <numerusform>%Ln أوضاع</numerusform>
-            <numerusform>%Ln وضعًا</numerusform>
-            <numerusform>%Ln وضع</numerusform>
+            <numerusform>لا وضعيات</numerusform>
+            <numerusform>وضعية واحدة</numerusform>
+            <numerusform>وضعيتان</numerusform>
+            <numerusform>%Ln وضعيات</numerusform>
+            <numerusform>%Ln وضعية</numerusform>
+            <numerusform>%Ln وضعية</numerusform>
         </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
-        <translation>الذاكرة لا تكفي لاختيار الأوضاع.</translation>
+        <translation>الذاكرة لا تكفي لاختيار الوضعيات.</translation>
     </message>
     <message>
         <source>Close other programs and try again.</source>
@@ -8689,7 +8689,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The course to learn by heart could not be saved.</source>
-        <translation>تعذر حفظ دورة الأوضاع المراد حفظها.</translation>
+        <translation>تعذر حفظ دورة الوضعيات المراد حفظها.</translation>
     </message>
     <message>
         <source>The disk may be full. Free some space and try again.</source>
@@ -8697,23 +8697,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This position has too many lines to learn by heart.</source>
-        <translation>لهذا الوضع تفريعات أكثر من أن تُحفظ.</translation>
+        <translation>لهذه الوضعية تفريعات أكثر من أن تُحفظ.</translation>
     </message>
     <message>
         <source>Play on and try again nearer to the end of the game.</source>
-        <translation>واصل اللعب ثم حاول مجددًا قرب نهاية الدور.</translation>
+        <translation>واصل اللعب ثم حاول مجددًا قرب نهاية المباراة.</translation>
     </message>
     <message>
         <source>The side to move loses.</source>
-        <translation>الطرف الذي عليه الدور يخسر.</translation>
+        <translation>صاحب الدور يخسر.</translation>
     </message>
     <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>اختر للحفظ وضعًا رابحًا أو متعادلًا.</translation>
+        <translation>اختر للحفظ وضعية رابحة أو متعادلة.</translation>
     </message>
     <message>
         <source>There is nothing to learn by heart in this position.</source>
-        <translation>لا شيء يُحفظ في هذا الوضع.</translation>
+        <translation>لا شيء يُحفظ في هذه الوضعية.</translation>
     </message>
     <message>
         <source>%1, best moves only</source>
@@ -8734,11 +8734,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>الأوضاع: %1؛ نقلات أطول تفريع: %2؛ المعروف منها: %3.</translation>
+        <translation>الوضعيات: %1، المعروف منها: %3؛ نقلات أطول تفريعة: %2.</translation>
     </message>
     <message>
         <source>Positions: %1; known already: %2.</source>
-        <translation>الأوضاع: %1؛ المعروف منها: %2.</translation>
+        <translation>الوضعيات: %1، المعروف منها: %2.</translation>
     </message>
     <message>
         <source>%1 by heart</source>
@@ -8774,7 +8774,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mate the king on this board, with help from the coach.</source>
-        <translation>نفّذ كش مات للملك على هذه الرقعة بمساعدة المدرب.</translation>
+        <translation>نفّذ المات للملك على هذه الرقعة بمساعدة المدرب.</translation>
     </message>
     <message>
         <source>Other courses</source>
@@ -8986,7 +8986,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>يمكن قراءة الملفات الأكبر عبر «استعراض مبارياتي» في قائمة الملف.</translation>
+        <translation>يمكن قراءة الملفات الأكبر عبر «استعراض مبارياتي» في قائمة «الملف».</translation>
     </message>
 </context>
 <context>
@@ -9156,7 +9156,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
-        <translation>لم ينتهِ الاختبار. اخرج مرة أخرى لإنهائه؛ ويتابعه Esc.</translation>
+        <translation>لم ينتهِ الاختبار. اخرج مرة أخرى لإنهائه، أو اضغط Esc لمتابعته.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9164,7 +9164,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>لم تُحفظ الصفحة. اخرج مرة أخرى لتفقد تغييراتك؛ ويتابع Esc التحرير.</translation>
+        <translation>لم تُحفظ الصفحة. اخرج مرة أخرى إن أردت أن تفقد تغييراتك، أو اضغط Esc لمتابعة التحرير.</translation>
     </message>
 </context>
 <context>
@@ -9360,11 +9360,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You have no mistakes to practise yet.</source>
-        <translation>ليست لديك أخطاء للتدرب عليها بعد.</translation>
+        <translation>ليست لديك أخطاء للتمرّن عليها بعد.</translation>
     </message>
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>يجدها أمر «استعراض مبارياتي» في قائمة «ملف» في مبارياتك.</translation>
+        <translation>الأمر «استعراض مبارياتي» في قائمة «الملف» يستخرجها من مبارياتك.</translation>
     </message>
 </context>
 <context>
@@ -9399,7 +9399,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Replace your practice data with “%1”?</source>
-        <translation>أيحل «%1» محل بيانات تمرّنك؟</translation>
+        <translation>أتريد أن يحل «%1» محل بيانات تمرّنك؟</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -9659,7 +9659,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>ينقلك Alt+Shift+Page Down إلى الصفحة التالية دون إجابة.</translation>
+        <translation>للانتقال إلى الصفحة التالية دون إجابة اضغط Alt+Shift+Page Down.</translation>
     </message>
     <message>
         <source>The page goes on when you have played the move it asks for.</source>
@@ -9749,7 +9749,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Next variation</source>
-        <translation>التفريع التالي</translation>
+        <translation>التفريعة التالية</translation>
     </message>
     <message>
         <source>The course plays another move.</source>
@@ -9789,7 +9789,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It is a dark square.</source>
-        <translation>إنها خانة غامقة.</translation>
+        <translation>إنها خانة داكنة.</translation>
     </message>
     <message>
         <source>All of them are light squares.</source>
@@ -9797,11 +9797,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All of them are dark squares.</source>
-        <translation>كلها خانات غامقة.</translation>
+        <translation>كلها خانات داكنة.</translation>
     </message>
     <message>
         <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>الخانات الفاتحة: %1. الخانات الغامقة: %2.</translation>
+        <translation>الخانات الفاتحة: %1. الخانات الداكنة: %2.</translation>
     </message>
     <message>
         <source>Among them: %1.</source>
@@ -9812,7 +9812,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>window::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>أبعاد المات والنقلات المهدرة مخفية. يعرضها Ctrl+R لهذه الوضعية.</translation>
+        <translation>مسافات المات والنقلات المهدرة مخفية. لعرضها في هذه الوضعية اضغط Ctrl+R.</translation>
     </message>
     <message>
         <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
@@ -9847,7 +9847,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Practise my &amp;mistakes</source>
-        <translation>التدرب على أخطائي (&amp;M)</translation>
+        <translation>التمرّن على أخطائي (&amp;M)</translation>
     </message>
     <message>
         <source>Open the &amp;game</source>
@@ -9899,7 +9899,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
-        <translation>التدرب على الأوضاع التي أضعت فيها نقاطًا حتى تتقنها</translation>
+        <translation>التمرّن على الوضعيات التي أضعت فيها نقاطًا حتى تتقنها</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln game(s))</source>
