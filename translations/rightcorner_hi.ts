@@ -88,18 +88,18 @@
     </message>
     <message>
         <source>Which move holds the draw?</source>
-        <translation>कौन-सी चाल बराबरी बनाए रखती है?</translation>
+        <translation>किस चाल से ड्रॉ बचता है?</translation>
     </message>
     <message>
         <source>Main line</source>
-        <translation>मुख्य शाखा</translation>
+        <translation>मुख्य लाइन</translation>
     </message>
 </context>
 <context>
     <name>ByHeartCommands</name>
     <message>
         <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>हर जवाब के सामने जीतने या बराबरी बनाए रखने के लिए ज़रूरी थोड़ी-सी स्थितियों का कोर्स बनाएँ</translation>
+        <translation>हर जवाब के सामने जीतने या ड्रॉ बनाए रखने के लिए जो थोड़ी-सी स्थितियाँ याद होनी चाहिए, उनका कोर्स बनाएँ</translation>
     </message>
     <message>
         <source>Learn by heart</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
-        <translation>हर चाल सर्वोत्तम चाल से कितनी धीमी हो सकती है: धीमी चालों के साथ याद रखने की स्थितियाँ कम होती हैं</translation>
+        <translation>हर चाल सर्वोत्तम चाल से कितनी धीमी हो सकती है: जितनी धीमी चालों की छूट, याद रखने की उतनी ही कम स्थितियाँ</translation>
     </message>
     <message>
         <source>Philidor&apos;s W</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Pawn, the opposition holds the draw</source>
-        <translation>प्यादा, अपोज़िशन से बराबरी</translation>
+        <translation>प्यादा, अपोज़िशन से ड्रॉ</translation>
     </message>
     <message>
         <source>Queen against centre pawn</source>
@@ -156,8 +156,8 @@
     <message numerus="yes">
         <source>Up to %n move(s) slower</source>
         <translation>
-            <numerusform>अधिकतम %n चाल धीमी</numerusform>
-            <numerusform>अधिकतम %n चालें धीमी</numerusform>
+            <numerusform>%n चाल तक धीमी</numerusform>
+            <numerusform>%n चाल तक धीमी</numerusform>
         </translation>
     </message>
 </context>
@@ -259,7 +259,7 @@
         <source>%1 is %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 सर्वोत्तम से एक चाल धीमी है।</numerusform>
-            <numerusform>%1 सर्वोत्तम से %n चालें धीमी है।</numerusform>
+            <numerusform>%1 सर्वोत्तम से %n चाल धीमी है।</numerusform>
         </translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Only one move holds the draw: look at every check and capture.</source>
-        <translation>केवल एक चाल से ड्रॉ बचता है: हर शह और हर मार देखें।</translation>
+        <translation>केवल एक चाल से ड्रॉ बचता है: हर शह और मोहरा मारने की हर चाल देखें।</translation>
     </message>
     <message>
         <source>Only one move holds the draw: look for a double attack.</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>He is too late. Push the pawn.</source>
-        <translation>वह देर से पहुँचेगा। प्यादा आगे बढ़ाएँ।</translation>
+        <translation>विरोधी राजा देर से पहुँचेगा। प्यादा आगे बढ़ाएँ।</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -382,14 +382,14 @@
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
             <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से एक चाल धीमी: %2</numerusform>
-            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से %n चालें धीमी: %2</numerusform>
+            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से %n चाल धीमी: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 works but is %n move(s) slower: %2</source>
         <translation>
             <numerusform>%1 से भी काम चलता है, पर यह एक चाल धीमी है: %2</numerusform>
-            <numerusform>%1 से भी काम चलता है, पर यह %n चालें धीमी है: %2</numerusform>
+            <numerusform>%1 से भी काम चलता है, पर यह %n चाल धीमी है: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>%1 deflects the defender on %2.</source>
-        <translation>%1 रक्षक मोहरे (%2) को काम से हटाती है।</translation>
+        <translation>%1 रक्षा करने वाले मोहरे (%2) को उसके काम से हटाती है।</translation>
     </message>
     <message>
         <source>%1 offers the piece: to capture on %2 is stalemate.</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 उसे घेर लेती है, बचे खाने: केवल %6।</translation>
+        <translation>%1 उसे घेर लेती है: उसके पास केवल %6 खाने बचते हैं।</translation>
     </message>
     <message>
         <source>%1 drives him back towards the edge.</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>वह देर से पहुँचेगा। प्यादे का रास्ता खाली करें और उसे आगे बढ़ाएँ।</translation>
+        <translation>विरोधी राजा देर से पहुँचेगा। प्यादे का रास्ता खाली करें और उसे आगे बढ़ाएँ।</translation>
     </message>
     <message>
         <source>%1 forces mate with the next move.</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>%1 draws, as every other move does.</source>
-        <translation>%1 से ड्रॉ होता है, जैसे हर दूसरी चाल से।</translation>
+        <translation>%1 ड्रॉ कराती है, जैसे हर दूसरी चाल।</translation>
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 से ड्रॉ होता है, जैसे हर दूसरी चाल से: ऊँट %2 को नियंत्रित नहीं करता, जहाँ प्यादा पदोन्नत होता है।</translation>
+        <translation>%1 ड्रॉ कराती है, जैसे हर दूसरी चाल: %2, जहाँ प्यादा पदोन्नत होता है, ऊँट के नियंत्रण में नहीं है।</translation>
     </message>
     <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>%1 leaves %2 unguarded.</source>
-        <translation>%1 पहरा %2 पर नहीं रखती।</translation>
+        <translation>%1 बिना पहरे के छोड़ देती है: %2।</translation>
     </message>
     <message>
         <source>%1 gives him more room.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>वह देर से पहुँचेगा। पहले अपने राजा की जगह सुधारें, फिर प्यादा आगे बढ़ाएँ।</translation>
+        <translation>विरोधी राजा देर से पहुँचेगा। पहले अपने राजा की जगह सुधारें, फिर प्यादा आगे बढ़ाएँ।</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>%1 gives up a piece for the last pawn.</source>
-        <translation>%1 आख़िरी प्यादे के बदले एक मोहरा देती है।</translation>
+        <translation>%1 आखिरी प्यादे के बदले एक मोहरा देती है।</translation>
     </message>
     <message>
         <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 से ड्रॉ होता है, जैसे हर उस चाल से जिसमें मोहरा नहीं जाता।</translation>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें मोहरा नहीं जाता।</translation>
     </message>
     <message>
         <source>Take the queen.</source>
@@ -1400,19 +1400,19 @@
     </message>
     <message>
         <source>%1 holds out longest, but the bishop is lost in any case.</source>
-        <translation>%1 से बचाव सबसे लंबा चलता है, पर ऊँट हर हाल में मारा जाता है।</translation>
+        <translation>%1 सबसे देर तक टिकती है, पर ऊँट हर हाल में मारा जाता है।</translation>
     </message>
     <message>
         <source>%1 holds out longest, but the knight is lost in any case.</source>
-        <translation>%1 से बचाव सबसे लंबा चलता है, पर घोड़ा हर हाल में मारा जाता है।</translation>
+        <translation>%1 सबसे देर तक टिकती है, पर घोड़ा हर हाल में मारा जाता है।</translation>
     </message>
     <message>
         <source>%1 holds out longest, but the rook is lost in any case.</source>
-        <translation>%1 से बचाव सबसे लंबा चलता है, पर हाथी हर हाल में मारा जाता है।</translation>
+        <translation>%1 सबसे देर तक टिकती है, पर हाथी हर हाल में मारा जाता है।</translation>
     </message>
     <message>
         <source>%1 holds out longest, but the piece is lost in any case.</source>
-        <translation>%1 से बचाव सबसे लंबा चलता है, पर मोहरा हर हाल में मारा जाता है।</translation>
+        <translation>%1 सबसे देर तक टिकती है, पर मोहरा हर हाल में मारा जाता है।</translation>
     </message>
     <message>
         <source>%1 gives up the diagonal in front of him.</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
-        <translation>%1 दौड़ जीतती है: दोनों प्यादे पदोन्नत होते हैं, फिर स्क्यूअर से वज़ीर मिलता है।</translation>
+        <translation>%1 दौड़ जीतती है: दोनों प्यादे पदोन्नत होते हैं, फिर स्क्यूअर से वज़ीर जीता जाता है।</translation>
     </message>
     <message>
         <source>%1 is in time: both pawns promote.</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Look at exchanges: what is left is won.</source>
-        <translation>अदला-बदली देखें: जो बचता है, वह जीत है।</translation>
+        <translation>मोहरे बदलने की चालें देखें: उसके बाद का एंडगेम जीता हुआ है।</translation>
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
@@ -1512,7 +1512,7 @@
         <comment>after a sentence about the move</comment>
         <translation>
             <numerusform>%1 यह सर्वोत्तम से एक चाल धीमी है।</numerusform>
-            <numerusform>%1 यह सर्वोत्तम से %n चालें धीमी है।</numerusform>
+            <numerusform>%1 यह सर्वोत्तम से %n चाल धीमी है।</numerusform>
         </translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
-        <translation>आपका राजा भी साथ दे। राजा आमने-सामने हों, तो बगल की शह उसे पीछे धकेलती है।</translation>
+        <translation>आपके राजा का साथ ज़रूरी है। राजा आमने-सामने हों, तो बगल की शह उसे पीछे धकेलती है।</translation>
     </message>
     <message>
         <source>Drive the king into any corner, keeping the bishops side by side.</source>
@@ -2181,11 +2181,11 @@
     </message>
     <message>
         <source>Keep the rook on the third rank, in front of the pawn (Philidor&apos;s defence); once the pawn advances to that rank, check from behind.</source>
-        <translation>हाथी को प्यादे के आगे तीसरी पंक्ति पर रखें (फ़िलिडोर की रक्षा); प्यादा वहाँ पहुँचे, तो पीछे से शह दें।</translation>
+        <translation>हाथी को प्यादे के आगे तीसरी पंक्ति पर रखें (फ़िलिडोर का बचाव); प्यादा वहाँ पहुँचे, तो पीछे से शह दें।</translation>
     </message>
     <message>
         <source>Push the pawn when he runs out of checks.</source>
-        <translation>जब उसकी शह खत्म हो जाएँ, तब प्यादा बढ़ाएँ।</translation>
+        <translation>जब उसके पास शह देने की चालें न बचें, तब प्यादा बढ़ाएँ।</translation>
     </message>
     <message>
         <source>Answer check with check where you can: that forces the queens off.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
-        <translation>अपना राजा पास लाएँ: एक ही फ़ाइल के प्यादे एक-दूसरे को नहीं बचा सकते।</translation>
+        <translation>अपना राजा पास लाएँ: एक ही स्तंभ के प्यादे एक-दूसरे को नहीं बचा सकते।</translation>
     </message>
     <message>
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Reveals a little more each time: the aim, the squares, the piece, its destination, the best moves</source>
-        <translation>हर बार थोड़ा और दिखाता है: लक्ष्य, खाने, मोहरा, उसका खाना, सर्वोत्तम चालें</translation>
+        <translation>हर बार थोड़ा और दिखाता है: लक्ष्य, खाने, मोहरा, वह खाना जहाँ उसे जाना है, सर्वोत्तम चालें</translation>
     </message>
     <message>
         <source>Play this move</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Its move is played as soon as it is ready.</source>
-        <translation>तैयार होते ही उसकी चाल चली जाएगी।</translation>
+        <translation>तैयार होते ही उसकी चाल खेल दी जाएगी।</translation>
     </message>
     <message>
         <source>This takes a few seconds the first time.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>What is the last pawn worth?</source>
-        <translation>आख़िरी प्यादे की क़ीमत क्या है?</translation>
+        <translation>आखिरी प्यादे की कीमत क्या है?</translation>
     </message>
     <message>
         <source>Which moves do not lose a piece?</source>
@@ -4179,7 +4179,7 @@
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
             <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल एक चाल तेज़ है।</numerusform>
-            <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल %n चालें तेज़ है।</numerusform>
+            <numerusform>%1 विधि की चाल है; सर्वोत्तम खेल %n चाल तेज़ है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>Also tried here:</source>
-        <translation>यहाँ यह भी चला गया:</translation>
+        <translation>यहाँ ये चालें भी आज़माई गईं:</translation>
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>Change chapter, task, words, moves and drawings of the page</source>
-        <translation>पन्ने का अध्याय, काम, पाठ, चालें और निशान बदलें</translation>
+        <translation>पन्ने का अध्याय, कार्य, पाठ, चालें और निशान बदलें</translation>
     </message>
     <message>
         <source>Move page up</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>Delete the last move on the board from the page, with all that follows it</source>
-        <translation>बिसात की पिछली चाल और उसके बाद की सभी चालें पन्ने से मिटाएँ</translation>
+        <translation>बिसात पर आखिरी चाल और उसके बाद की सभी चालें पन्ने से मिटाएँ</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) have been imported into “%1”.</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>You got there on your own, wasted at most %1 of your moves, and averaged at most %2 s per move.</source>
-        <translation>आपने यह अपने दम पर किया, ज़्यादा से ज़्यादा %1 चालें व्यर्थ गईं, और एक चाल पर औसतन %2 सेकंड से ज़्यादा नहीं लगे।</translation>
+        <translation>आपने यह अपने दम पर किया, आपकी %1 से ज़्यादा चालें व्यर्थ नहीं गईं, और एक चाल पर औसतन %2 सेकंड से ज़्यादा नहीं लगे।</translation>
     </message>
     <message>
         <source>All endings of up to four pieces</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>My own mistakes</source>
-        <translation>मेरी अपनी ग़लतियाँ</translation>
+        <translation>मेरी अपनी गलतियाँ</translation>
     </message>
     <message>
         <source>You gave points away in this position in one of your games.</source>
@@ -5633,7 +5633,7 @@
     </message>
     <message>
         <source>Bac&amp;k to the game</source>
-        <translation>खेल पर लौटें(&amp;K)</translation>
+        <translation>बाज़ी पर लौटें(&amp;K)</translation>
     </message>
     <message>
         <source>The next exercise comes when this one is finished.</source>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>This move was played after a hint.</source>
-        <translation>यह चाल संकेत लेकर चली गई।</translation>
+        <translation>यह चाल संकेत लेकर खेली गई।</translation>
     </message>
 </context>
 <context>
@@ -6123,8 +6123,8 @@
     <message numerus="yes">
         <source>%1; %n played so far.</source>
         <translation>
-            <numerusform>%1; अब तक %n चली गई।</numerusform>
-            <numerusform>%1; अब तक %n चली गईं।</numerusform>
+            <numerusform>%1; अब तक %n चाल हुई।</numerusform>
+            <numerusform>%1; अब तक %n चालें हुईं।</numerusform>
         </translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@
     <name>ReviewCommands</name>
     <message>
         <source>Your mistakes could not be saved.</source>
-        <translation>आपकी ग़लतियाँ सहेजी नहीं जा सकीं।</translation>
+        <translation>आपकी गलतियाँ सहेजी नहीं जा सकीं।</translation>
     </message>
     <message>
         <source>The disk may be full. Free some space and try again.</source>
@@ -6403,7 +6403,7 @@
     </message>
     <message>
         <source>Moves used: %1.</source>
-        <translation>चली गई चालें: %1।</translation>
+        <translation>खेली गई चालें: %1।</translation>
     </message>
 </context>
 <context>
@@ -6446,7 +6446,7 @@
     </message>
     <message>
         <source>Start as if you had never practised</source>
-        <translation>मानो आपने कभी अभ्यास न किया हो</translation>
+        <translation>सब कुछ नए सिरे से, मानो आपने कभी अभ्यास न किया हो</translation>
     </message>
 </context>
 <context>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Play the method&apos;s next move for you</source>
-        <translation>जब आप विधि अपना रहे हों: विधि की चाल आपके लिए चल दी जाती है</translation>
+        <translation>विधि की अगली चाल आपके लिए चल दी जाती है</translation>
     </message>
     <message>
         <source>The wrong &amp;corner</source>
@@ -6674,7 +6674,7 @@
     </message>
     <message>
         <source>The game will be kept: Ctrl+Alt+Z brings it back.</source>
-        <translation>बाज़ी सुरक्षित रहेगी: Ctrl+Alt+Z उसे वापस लाता है।</translation>
+        <translation>बाज़ी सुरक्षित रहेगी: Ctrl+Alt+Z से वह वापस आ जाएगी।</translation>
     </message>
     <message>
         <source>not while a question is open</source>
@@ -6695,7 +6695,7 @@
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>बाज़ी मेनू में “स्थिति की किस्म चुनें” से दूसरा एंडगेम चुनें।</translation>
+        <translation>“बाज़ी” मेनू के “स्थिति की किस्म चुनें” से दूसरा एंडगेम चुनें।</translation>
     </message>
 </context>
 <context>
@@ -7080,14 +7080,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%n move(s) slower than the best.</source>
         <translation>
             <numerusform>सर्वोत्तम से एक चाल धीमी।</numerusform>
-            <numerusform>सर्वोत्तम से %n चालें धीमी।</numerusform>
+            <numerusform>सर्वोत्तम से %n चाल धीमी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>मात एक चाल पहले होने देती है।</numerusform>
-            <numerusform>मात %n चालें पहले होने देती है।</numerusform>
+            <numerusform>मात %n चाल पहले होने देती है।</numerusform>
         </translation>
     </message>
     <message>
@@ -7127,21 +7127,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1 works: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 से काम चलता है: सर्वोत्तम से एक चाल धीमी।</numerusform>
-            <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चालें धीमी।</numerusform>
+            <numerusform>%1 से काम चलता है: सर्वोत्तम से %n चाल धीमी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से एक चाल धीमी।</numerusform>
-            <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से %n चालें धीमी।</numerusform>
+            <numerusform>%1 लंबा चक्कर है: सर्वोत्तम से %n चाल धीमी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 allows mate %n move(s) sooner.</source>
         <translation>
             <numerusform>%1 मात एक चाल पहले होने देती है।</numerusform>
-            <numerusform>%1 मात %n चालें पहले होने देती है।</numerusform>
+            <numerusform>%1 मात %n चाल पहले होने देती है।</numerusform>
         </translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Seventy-five moves without a capture or pawn move: in a tournament game this would be a draw.</source>
-        <translation>बिना किसी मार या प्यादे की चाल के पचहत्तर चालें: टूर्नामेंट की बाज़ी में यह ड्रॉ होता।</translation>
+        <translation>पचहत्तर चालों तक न कोई मोहरा या प्यादा मारा गया, न कोई प्यादा चला: टूर्नामेंट की बाज़ी में यह ड्रॉ होता।</translation>
     </message>
     <message>
         <source>Fifty moves without a capture or pawn move: in a tournament game a draw could be claimed.</source>
-        <translation>बिना किसी मार या प्यादे की चाल के पचास चालें: टूर्नामेंट की बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
+        <translation>पचास चालों तक न कोई मोहरा या प्यादा मारा गया, न कोई प्यादा चला: टूर्नामेंट की बाज़ी में ड्रॉ का दावा हो सकता था।</translation>
     </message>
     <message>
         <source>Under the fifty-move rule the win now comes too late.</source>
@@ -7423,7 +7423,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>A weaker defence made the mate %n move(s) shorter.</source>
         <translation>
             <numerusform>कमज़ोर बचाव से मात एक चाल पहले हुई।</numerusform>
-            <numerusform>कमज़ोर बचाव से मात %n चालें पहले हुई।</numerusform>
+            <numerusform>कमज़ोर बचाव से मात %n चाल पहले हुई।</numerusform>
         </translation>
     </message>
     <message>
@@ -7433,8 +7433,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
         <translation>
-            <numerusform>%1 से भी जीत होती है, एक चाल धीमे।</numerusform>
-            <numerusform>%1 से भी जीत होती है, %n चालें धीमे।</numerusform>
+            <numerusform>%1 से भी जीत होती है, पर एक चाल देर से।</numerusform>
+            <numerusform>%1 से भी जीत होती है, पर %n चाल देर से।</numerusform>
         </translation>
     </message>
     <message>
@@ -7447,11 +7447,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>सभी ऊँट केवल गहरे खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
+        <translation>सभी ऊँट केवल काले खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
     </message>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>सभी ऊँट केवल हल्के खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
+        <translation>सभी ऊँट केवल सफ़ेद खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
     </message>
     <message>
         <source>The queen cannot be saved.</source>
@@ -7864,15 +7864,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>हल बिसात पर चलें। दूसरी चाल पहले वाली की जगह लेती है; अगर पहली के साथ पाठ है, तो वह ग़लत जवाब बनती है, जिसे आप समझा सकते हैं।</translation>
+        <translation>हल बिसात पर चलें। दूसरी चाल मौजूदा चाल की जगह ले लेती है, बशर्ते मौजूदा चाल के साथ पाठ न हो: पाठ हो, तो दूसरी चाल गलत जवाब मानी जाती है, और आप लिख सकते हैं कि वह गलत क्यों है।</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
-        <translation>पाठक पहली स्थिति से प्रोग्राम के ख़िलाफ़ खेलता है।</translation>
+        <translation>पाठक पहली स्थिति से प्रोग्राम के खिलाफ़ खेलता है।</translation>
     </message>
     <message>
         <source>The reader defends against the program from the first position.</source>
-        <translation>पाठक पहली स्थिति से प्रोग्राम के ख़िलाफ़ बचाव करता है।</translation>
+        <translation>पाठक पहली स्थिति से प्रोग्राम के खिलाफ़ बचाव करता है।</translation>
     </message>
     <message>
         <source>Type the squares that the words ask for, such as a8 h1.</source>
@@ -7892,7 +7892,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Task</source>
-        <translation>काम</translation>
+        <translation>कार्य</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -7968,11 +7968,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Moves wasted on the way to mate, on average of the converted endings</source>
-        <translation>जीते गए एंडगेम में मात की राह पर औसतन बेकार गई चालें</translation>
+        <translation>जीते गए एंडगेम में मात की राह पर औसतन व्यर्थ गई चालें</translation>
     </message>
     <message>
         <source>Moves wasted</source>
-        <translation>बेकार चालें</translation>
+        <translation>व्यर्थ चालें</translation>
     </message>
 </context>
 <context>
@@ -8052,7 +8052,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Costliest mistake</source>
-        <translation>सबसे महँगी ग़लती</translation>
+        <translation>सबसे महँगी गलती</translation>
     </message>
 </context>
 <context>
@@ -8254,7 +8254,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>To remove a piece, drag it off the board or press Del on its square.</source>
-        <translation>मोहरा हटाने के लिए उसे बोर्ड से बाहर खींचें या उसके खाने पर Del दबाएँ।</translation>
+        <translation>मोहरा हटाने के लिए उसे बिसात से बाहर खींचें या उसके खाने पर Del दबाएँ।</translation>
     </message>
 </context>
 <context>
@@ -8357,12 +8357,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
-        <translation>%1 याद, %2 में मात</translation>
+        <translation>%1 ज़बानी, %2 चाल में मात</translation>
     </message>
     <message>
         <source>%1 by heart, hold the draw</source>
         <comment>an ending</comment>
-        <translation>%1 याद, बराबरी बनाए रखें</translation>
+        <translation>%1 ज़बानी, ड्रॉ बनाए रखें</translation>
     </message>
     <message>
         <source>Choosing the positions to learn by heart</source>
@@ -8393,7 +8393,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This position has too many lines to learn by heart.</source>
-        <translation>इस स्थिति में याद करने के लिए बहुत ज़्यादा शाखाएँ हैं।</translation>
+        <translation>इस स्थिति में याद करने के लिए बहुत ज़्यादा लाइनें हैं।</translation>
     </message>
     <message>
         <source>Play on and try again nearer to the end of the game.</source>
@@ -8405,7 +8405,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>याद करने के लिए जीती हुई या बराबरी वाली स्थिति चुनें।</translation>
+        <translation>याद करने के लिए जीत या ड्रॉ वाली स्थिति चुनें।</translation>
     </message>
     <message>
         <source>There is nothing to learn by heart in this position.</source>
@@ -8420,22 +8420,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1, up to %Ln move(s) slower</source>
         <comment>a course</comment>
         <translation>
-            <numerusform>%1, अधिकतम %Ln चाल धीमी</numerusform>
-            <numerusform>%1, अधिकतम %Ln चालें धीमी</numerusform>
+            <numerusform>%1, %Ln चाल तक धीमी</numerusform>
+            <numerusform>%1, %Ln चाल तक धीमी</numerusform>
         </translation>
     </message>
     <message>
         <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>स्थितियाँ: %1; सबसे लंबी शाखा की चालें: %2; पहले से याद: %3।</translation>
+        <translation>स्थितियाँ: %1; सबसे लंबी लाइन की चालें: %2; पहले से याद स्थितियाँ: %3।</translation>
     </message>
     <message>
         <source>Positions: %1; known already: %2.</source>
-        <translation>स्थितियाँ: %1; पहले से याद: %2।</translation>
+        <translation>स्थितियाँ: %1; पहले से याद स्थितियाँ: %2।</translation>
     </message>
     <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
-        <translation>%1 याद</translation>
+        <translation>%1 ज़बानी</translation>
     </message>
     <message>
         <source>The ending is being solved.</source>
@@ -8674,7 +8674,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>बड़ी फ़ाइलें फ़ाइल मेन्यू के “मेरी बाज़ियाँ जाँचें” से पढ़ी जा सकती हैं।</translation>
+        <translation>बड़ी फ़ाइलें “फ़ाइल” मेनू के “मेरी बाज़ियाँ जाँचें” से पढ़ी जा सकती हैं।</translation>
     </message>
 </context>
 <context>
@@ -8902,7 +8902,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>आपके प्रतिद्वंद्वी की चाल के लिए मेमोरी काफ़ी नहीं है। दूसरे प्रोग्राम बंद करें: मेमोरी मिलते ही चाल चली जाएगी।</translation>
+        <translation>आपके प्रतिद्वंद्वी की चाल के लिए मेमोरी काफ़ी नहीं है। दूसरे प्रोग्राम बंद करें: मेमोरी मिलते ही चाल खेली जाएगी।</translation>
     </message>
 </context>
 <context>
@@ -9032,11 +9032,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>You have no mistakes to practise yet.</source>
-        <translation>अभ्यास के लिए अभी आपकी कोई ग़लती नहीं है।</translation>
+        <translation>अभ्यास के लिए अभी आपकी कोई गलती नहीं है।</translation>
     </message>
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>फ़ाइल मेनू में “मेरी बाज़ियाँ जाँचें” उन्हें आपकी बाज़ियों में ढूँढता है।</translation>
+        <translation>“फ़ाइल” मेनू का “मेरी बाज़ियाँ जाँचें” उन्हें आपकी बाज़ियों में ढूँढता है।</translation>
     </message>
 </context>
 <context>
@@ -9336,7 +9336,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
         <translation>
             <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 एक चाल तेज़ है।</numerusform>
-            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 %n चालें तेज़ है।</numerusform>
+            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 %n चाल तेज़ है।</numerusform>
         </translation>
     </message>
     <message>
@@ -9397,7 +9397,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Choose a course from the Training menu.</source>
-        <translation>प्रशिक्षण मेनू से कोई कोर्स चुनें।</translation>
+        <translation>“प्रशिक्षण” मेनू से कोई कोर्स चुनें।</translation>
     </message>
     <message>
         <source>This is the square.</source>
@@ -9421,23 +9421,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>It is a light square.</source>
-        <translation>यह हल्का खाना है।</translation>
+        <translation>यह सफ़ेद खाना है।</translation>
     </message>
     <message>
         <source>It is a dark square.</source>
-        <translation>यह गहरा खाना है।</translation>
+        <translation>यह काला खाना है।</translation>
     </message>
     <message>
         <source>All of them are light squares.</source>
-        <translation>सभी हल्के खाने हैं।</translation>
+        <translation>सभी सफ़ेद खाने हैं।</translation>
     </message>
     <message>
         <source>All of them are dark squares.</source>
-        <translation>सभी गहरे खाने हैं।</translation>
+        <translation>सभी काले खाने हैं।</translation>
     </message>
     <message>
         <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>हल्के खाने: %1। गहरे खाने: %2।</translation>
+        <translation>सफ़ेद खाने: %1। काले खाने: %2।</translation>
     </message>
     <message>
         <source>Among them: %1.</source>
@@ -9483,7 +9483,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Practise my &amp;mistakes</source>
-        <translation>मेरी ग़लतियों का अभ्यास(&amp;M)</translation>
+        <translation>मेरी गलतियों का अभ्यास(&amp;M)</translation>
     </message>
     <message>
         <source>Open the &amp;game</source>
@@ -9638,7 +9638,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>ये आँकड़े अभ्यासों की गिनती हैं। कोर्स में आपने जो हल किया, वह “कोर्स” कार्ड पर है; बाज़ियाँ और परीक्षाएँ नहीं गिनी जातीं।</translation>
+        <translation>इन आँकड़ों में अभ्यास के सवाल गिने जाते हैं। कोर्स में आपने जो हल किया, वह “कोर्स” कार्ड पर है; बाज़ियाँ और परीक्षाएँ नहीं गिनी जातीं।</translation>
     </message>
 </context>
 <context>
