@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>See the page before it is printed</source>
-        <translation>اطّلع على الصفحة قبل طباعتها</translation>
+        <translation>الاطلاع على الصفحة قبل طباعتها</translation>
     </message>
 </context>
 <context>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>ابدأ</translation>
+        <translation>بدء</translation>
     </message>
     <message>
         <source>Start with these settings</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>العب</translation>
+        <translation>لعب</translation>
     </message>
     <message>
         <source>Play the position on the board</source>
@@ -5540,7 +5540,7 @@
     </message>
     <message>
         <source>Nowhere so far.</source>
-        <translation>لم تضع في أي مكان حتى الآن.</translation>
+        <translation>لم تَضِع أي نتيجة حتى الآن.</translation>
     </message>
     <message>
         <source>Square</source>
@@ -6478,7 +6478,7 @@
     <message>
         <source>passes</source>
         <comment>a null move aloud</comment>
-        <translation>يمرّر</translation>
+        <translation>يمرّر الدور</translation>
     </message>
 </context>
 <context>
@@ -6886,7 +6886,7 @@
     </message>
     <message>
         <source>not while a question is open</source>
-        <translation>ليس ما دام هناك سؤال مفتوح</translation>
+        <translation>لا يمكن ما دام هناك سؤال مفتوح</translation>
     </message>
     <message>
         <source>follow the method first</source>
