@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>The squares cut off by a diagonal of the bishop, around a right corner: large, middle or small. Also known as Delétang&apos;s triangles.</source>
-        <translation>الخانات التي يقطعها أحد أقطار الفيل حول زاوية صحيحة: مثلث كبير أو أوسط أو صغير. وتُعرف أيضًا بمثلثات ديليتان.</translation>
+        <translation>الخانات التي يعزلها أحد أقطار الفيل حول زاوية صحيحة: مثلث كبير أو أوسط أو صغير. وتُعرف أيضًا بمثلثات ديليتان.</translation>
     </message>
     <message>
         <source>W manoeuvre</source>
@@ -5026,7 +5026,7 @@
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
-        <translation>بلغت الهدف، لكن بتلميح أو تراجع، أو أهدرت أكثر من %1 من نقلاتك.</translation>
+        <translation>بلغت الهدف، لكن بتلميح أو تراجع، أو مع إهدار أكثر من %1 من نقلاتك.</translation>
     </message>
     <message>
         <source>You got there on your own.</source>
@@ -8148,7 +8148,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>العب الحل على الرقعة. تحلّ أي نقلة أخرى محل الموجودة، إلا إذا كان لها نص: عندئذ تكون إجابة خاطئة يمكنك شرحها.</translation>
+        <translation>العب الحل على الرقعة. أي نقلة أخرى تحلّ محل النقلة الموجودة، إلا إذا كان لهذه نص: عندئذ تُعد الأخرى إجابة خاطئة، ويمكنك أن تكتب سبب خطئها.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
