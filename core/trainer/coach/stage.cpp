@@ -260,17 +260,6 @@ std::optional<Stage> bishop_and_knight(const StagePens& pens, const endgame::Tab
     return shown_stage(Lookahead{pens, known, enough}.kept(position), *hunt);
 }
 
-/// The squares of a set next to those that are not in it.
-Bitboard rim(Bitboard set)
-{
-    Bitboard squares;
-    for (const Square square : set) {
-        if (!(chess::king_attacks(square) - set).empty())
-            squares |= Bitboard{square};
-    }
-    return squares;
-}
-
 Standing pieces(const Position& position, Color attacker)
 {
     const Board& board = position.board();
@@ -290,7 +279,7 @@ Standing pieces(const Position& position, Color attacker)
     const auto reaches = [&](Bitboard edge) { return !(facts.box & edge).empty(); };
     if (std::ranges::all_of(edges, reaches))
         return {Stage::open, {}};
-    return {Stage::box, rim(facts.box)};
+    return {Stage::box, facts.box};
 }
 
 /// True if the pawn of a won position outruns the other king, perhaps after its own king has left its way.

@@ -86,7 +86,7 @@ struct Standing {
     Stage stage;
     /// come_together, take_centre: the sixteen central squares · drive_to_edge: the edges · wrong_corner: the
     /// corners · w, breakout: the squares of the knight's W · triangles: the diagonal · mate: the nearest
-    /// corner and the squares of the attacking king · box, shut_edge: the rim of the box · to_key_squares,
+    /// corner and the squares of the attacking king · box, shut_edge: the whole box · to_key_squares,
     /// key_square: the key squares · outrun: the squares up to the last rank.
     chess::Bitboard squares;
     /// False if the attacker is to move and no best move brings its king nearer to the goal of the stage, in

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "chess/attacks.h"
+#include "chess/king_safety.h"
 #include "chess/legal_moves.h"
 #include "chess/san.h"
 #include "coach/images.h"
@@ -278,6 +279,49 @@ TEST(StageLaws, NoNameContradictsTheBoardWithAQueenARookOrTwoBishops)
                 breaches.add(position);
         });
         EXPECT_EQ(breaches.count(), 0U) << name << ' ' << breaches.example();
+    }
+}
+
+/// The squares that the lone king visits if White passes all the time and it captures no piece, found step by
+/// step from the rules.
+Bitboard walk_of(const Position& position)
+{
+    chess::Board board = position.board();
+    const Square king = position.king(Color::black);
+    board.remove(king);
+    Bitboard visited{king};
+    std::vector<Square> ahead{king};
+    while (!ahead.empty()) {
+        const Square from = ahead.back();
+        ahead.pop_back();
+        for (const Square to : chess::king_attacks(from) - visited - board.occupied()) {
+            if (!chess::attackers(board, to, Color::white, board.occupied()).empty())
+                continue;
+            visited |= Bitboard{to};
+            ahead.push_back(to);
+        }
+    }
+    return visited;
+}
+
+TEST(StageLaws, TheFrameOfABoxHugsAllSquaresThatTheKingCanReach)
+{
+    const auto box = standing(stage_pens(), endgame::table_of("KQK"), position_of("5Q2/4K3/8/8/8/6k1/8/8 w"));
+    EXPECT_EQ(box->squares.size(), 12);
+    for (const char* const name : {"KQK", "KRK", "KBBK"}) {
+        endgame::Breaches breaches;
+        int framed = 0;
+        for_each_stage_of(name, name == std::string_view{"KBBK"} ? 100 : 1,
+                          [&](const Position& position, Stage stage) {
+                              if (stage == Stage::open)
+                                  return;
+                              const auto found = standing(stage_pens(), endgame::table_of(name), position);
+                              if (found->squares != walk_of(position))
+                                  breaches.add(position);
+                              ++framed;
+                          });
+        EXPECT_EQ(breaches.count(), 0U) << name << ' ' << breaches.example();
+        EXPECT_GT(framed, 0) << name;
     }
 }
 
