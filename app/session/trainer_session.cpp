@@ -344,6 +344,12 @@ void TrainerSession::takeBack(trainer::TakeBack kind)
     goOn();
 }
 
+void TrainerSession::takeBackTo(trainer::Game::NodeId node)
+{
+    round_.take_back_to(node);
+    goOn();
+}
+
 void TrainerSession::redo()
 {
     if (mode() != Mode::play)

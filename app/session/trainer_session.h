@@ -135,6 +135,8 @@ public:
     bool canTakeBack() const { return mode() == Mode::play && round_.can_take_back(); }
     /// Takes back the user's last move and the reply to it.
     void takeBack(trainer::TakeBack kind = trainer::TakeBack::counted);
+    /// Takes back all moves from one of the user's turns on.
+    void takeBackTo(trainer::Game::NodeId node);
     /// Goes forward to the user's next turn, along the moves played last.
     void redo();
     void goTo(trainer::Game::NodeId node);

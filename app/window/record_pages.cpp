@@ -205,7 +205,7 @@ void RecordPages::look(int entry)
     emit wentBack();
 }
 
-/// Goes back to the position before a costly move and focuses the board.
+/// Takes a costly move back and focuses the board.
 void RecordPages::retry(int entry)
 {
     const auto node = costly(entry);
@@ -213,7 +213,7 @@ void RecordPages::retry(int entry)
         return;
     closeReport();
     const text::Remark remark = show::remarkOnRetry(session_, *node);
-    session_.goTo(*session_.round().game().node(*node).parent);
+    session_.takeBackTo(*session_.round().game().node(*node).parent);
     emit wentBack();
     emit told(remark);
 }

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "chess/legal_moves.h"
+#include "trainer/course/lesson.h"
 #include "trainer/known_ending.h"
 #include "trainer/technique.h"
 
@@ -55,6 +56,13 @@ void add_taken_back(const Round& round, Game::NodeId node, std::vector<Game::Nod
             is_users_fault(round, child, *judgement))
             costly.push_back(child);
     }
+}
+
+/// True if variations of a round may have been read from a file, so that they are not the user's tries.
+bool has_read_variations(const Round& round)
+{
+    const bool is_played_out = course::is_page(round) && round.seat() != Seat::both;
+    return std::holds_alternative<Loaded>(round.origin()) && !is_played_out;
 }
 
 /// True if the fifty-move rule ends the round before the winner of a position can force mate.
@@ -134,8 +142,7 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
     sort_by_cost(round, report.costly);
     if (!report.mistake && !report.costly.empty())
         report.mistake = report.costly.front();
-    // The variations of a game that was read are not the user's tries.
-    if (!std::holds_alternative<Loaded>(round.origin())) {
+    if (!has_read_variations(round)) {
         for (std::size_t ply = game.depth(*start); ply <= last; ++ply)
             add_taken_back(round, line[ply], report.costly);
         sort_by_cost(round, report.costly);

@@ -206,11 +206,15 @@ std::optional<Round::NodeId> Round::node_to_take_back_to() const
 
 void Round::take_back(TakeBack kind)
 {
-    if (!can_take_back())
-        return;
+    if (can_take_back())
+        take_back_to(*node_to_take_back_to(), kind);
+}
+
+void Round::take_back_to(NodeId node, TakeBack kind)
+{
     help_.take_backs += kind == TakeBack::counted ? 1 : 0;
-    go_to(*node_to_take_back_to());
-    taken_back_to_ = game_.current();
+    go_to(node);
+    taken_back_to_ = node;
 }
 
 void Round::redo()
@@ -350,6 +354,17 @@ bool Round::is_rest_trivial(const endgame::Tablebase& tables) const
         const std::optional<chess::Move>& move = game_.node(id).move;
         return move && move->promotion;
     });
+}
+
+Round restarted(const Round& round)
+{
+    const chess::Position& start = round.game().start();
+    // The program's first move is not taken back: it may play another one.
+    if (!round.is_users(start.turn()))
+        return Round{start, round.seat(), round.origin()};
+    Round again{Game{round.game().tree()}, round.seat(), round.origin()};
+    again.take_back_to(0, TakeBack::uncounted);
+    return again;
 }
 
 } // namespace trainer

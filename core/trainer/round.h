@@ -149,6 +149,10 @@ public:
     bool can_take_back() const { return !is_exam() && node_to_take_back_to().has_value(); }
     /// Goes back to the user's last turn, if possible.
     void take_back(TakeBack kind = TakeBack::counted);
+    /// Goes back to an earlier turn of the user's, as one take-back.
+    ///
+    /// @pre !is_exam()
+    void take_back_to(NodeId node, TakeBack kind = TakeBack::counted);
     /// Goes forward to the user's next turn along the moves played last, if there are any.
     void redo();
     void go_to(NodeId node);
@@ -223,5 +227,8 @@ private:
     /// The nodes still to be judged, the newest last.
     std::vector<NodeId> unjudged_;
 };
+
+/// A round at its start again, without the help given in it; its moves are tries that were taken back.
+Round restarted(const Round& round);
 
 } // namespace trainer

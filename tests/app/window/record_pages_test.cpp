@@ -473,6 +473,22 @@ TEST_F(ReportInTheWindow, CostlyMovesCanBeRetried)
     EXPECT_TRUE(coach().contains(u"slower than the best."_s)) << coach().toStdString();
     session.play(best().front());
     EXPECT_EQ(report()->report().costly.size(), 0U) << "the other way is a branch now";
+    EXPECT_TRUE(textsOf(report()).contains(u"Help used: one move taken back."_s))
+        << textsOf(report()).toStdString();
+}
+
+TEST_F(ReportInTheWindow, RetriedMistakesAreListedAsTakenBack)
+{
+    start("6k1/5N2/5K2/5B2/8/8/8/8 w - - 0 1", trainer::Seat::both);
+    playAll({"Kg5", "Kxf7"});
+    key(Qt::Key_4, Qt::AltModifier);
+    QTest::mouseClick(link(u"Try again from here"_s), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 0U; }, patience));
+    playToTheEnd();
+    key(Qt::Key_4, Qt::AltModifier);
+    ASSERT_EQ(report()->report().costly.size(), 1U);
+    EXPECT_TRUE(report()->report().costly.front().what.startsWith(u"Taken back."_s))
+        << report()->report().costly.front().what.toStdString();
 }
 
 TEST_F(ReportInTheWindow, MistakesShowTheirRefutationAfterLongGames)
