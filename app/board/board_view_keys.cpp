@@ -111,9 +111,12 @@ void BoardView::act(int key)
         cancelLatest();
         return;
     }
-    // No key acts on a square that is not visibly marked: the first press only shows the cursor.
+    // No key acts on a square that is not visibly marked: the first press only shows the cursor. Enter does
+    // not even do that where squares are selected: one Enter too many after the page before must not lead to
+    // an answer.
     if (!isCursorVisible()) {
-        showCursor(true);
+        const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        showCursor(!isEnter || diagram_.hand != Hand::points);
         return;
     }
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace)

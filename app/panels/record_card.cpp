@@ -69,9 +69,10 @@ RecordCard::RecordCard(QWidget* parent)
     , pageNote_{makeLabel(TypeSize::text, this)}
     , alternatives_{new QWidget{this}}
     , summary_{makeLabel(TypeSize::aside, this)}
-    , transport_{new Transport{this}}
-    , entry_{new EntryLine{this}}
-    , trouble_{makeLabel(TypeSize::aside, this)}
+    , controls_{new QWidget{this}}
+    , transport_{new Transport{controls_}}
+    , entry_{new EntryLine{controls_}}
+    , trouble_{makeLabel(TypeSize::aside, controls_)}
 {
     setAccessibleName(tr("The game record"));
     makeBold(title_);
@@ -82,16 +83,11 @@ RecordCard::RecordCard(QWidget* parent)
     entry_->setMaxLength(40);
     new FlowLayout{alternatives_, 4};
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
-    row->addWidget(transport_);
-    row->addWidget(entry_, 1);
-
+    addControls();
     addPages();
     body()->addWidget(alternatives_);
     body()->addWidget(summary_);
-    body()->addWidget(trouble_);
-    body()->addLayout(row);
+    takeControls();
     setAir({20, 8, 20, 16});
 
     connect(moves_, &MoveList::entryActivated, this, &RecordCard::entryActivated);
@@ -99,6 +95,24 @@ RecordCard::RecordCard(QWidget* parent)
     connect(report_->curve(), &CurveView::entryActivated, this, &RecordCard::entryActivated);
     connect(entry_, &QLineEdit::returnPressed, this, [this] { emit moveTyped(entry_->text()); });
     connect(entry_, &QLineEdit::textEdited, this, [this] { setEntryTrouble({}); });
+}
+
+void RecordCard::addControls()
+{
+    auto* lines = new QVBoxLayout{controls_};
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(body()->spacing());
+    lines->addWidget(trouble_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(transport_);
+    row->addWidget(entry_, 1);
+    lines->addLayout(row);
+}
+
+void RecordCard::takeControls()
+{
+    body()->addWidget(controls_);
 }
 
 void RecordCard::addPages()

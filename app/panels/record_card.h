@@ -51,6 +51,10 @@ public:
     ReportPage* report() const { return report_; }
     QLineEdit* entry() const;
     Transport* transport() const { return transport_; }
+    /// The transport and the line for typing moves, which may be shown elsewhere while the card scrolls.
+    QWidget* controls() const { return controls_; }
+    /// Puts the controls back into the card.
+    void takeControls();
     /// Reduces the number of replies as well.
     void setTight(bool tight) override;
     int tightGain() const override;
@@ -69,6 +73,7 @@ signals:
     void moveTyped(const QString& text);
 
 private:
+    void addControls();
     void addPages();
     void showPage();
     void setAlternatives(const RecordNotes& notes);
@@ -82,6 +87,7 @@ private:
     QLabel* pageNote_;
     QWidget* alternatives_;
     QLabel* summary_;
+    QWidget* controls_;
     Transport* transport_;
     EntryLine* entry_;
     QLabel* trouble_;

@@ -63,6 +63,7 @@ Column::Column(QWidget* parent)
     , record_{new panels::RecordCard}
     , tasks_{new QWidget}
     , buttons_{new QWidget{this}}
+    , dock_{new QHBoxLayout}
 {
     setObjectName(u"column"_s);
     practice_->setObjectName(u"practice"_s);
@@ -75,6 +76,9 @@ Column::Column(QWidget* parent)
     verdict->addSpacing(stageMargin);
     layout->addLayout(verdict);
     layout->addWidget(makePages(), 1);
+    constexpr int cardMargin = 20;
+    dock_->setContentsMargins(cardMargin, 0, cardMargin + stageMargin, 0);
+    layout->addLayout(dock_);
     auto* rows = new QVBoxLayout{buttons_};
     rows->setContentsMargins(0, 0, 0, 0);
 }
@@ -277,6 +281,7 @@ void Column::tighten(int asked, int room)
     const int coach = isOnPage ? roomForCoach() : 0;
     const int spare = isOnPage && isFull_ ? course_->spareRoom() + standing_->spareRoom() : 0;
     const bool isTight = isHeld || asked + spare + coach + (isTight_ ? tightGain() : 0) > room;
+    dock(fittedIn_ == size() && (isDocked_ || (isTight_ && asked > room && !record_->isHidden())));
     fittedIn_ = size();
     isFull_ = isOnPage && isTight && isTight_ && asked + spare > room;
     course_->yieldRoom(isFull_ || !isOnPage);
@@ -287,6 +292,22 @@ void Column::tighten(int asked, int room)
         card->setTight(isTight);
     for (QLayout* parts : {layout(), tasks_->layout(), record_->parentWidget()->layout()})
         parts->setSpacing(isTight ? betweenTightCards : betweenCards);
+}
+
+/// Keeps the controls of the record in view below a page that scrolls, or puts them back into the record.
+/// They stay where they are as long as the window has its size, so that they do not move from page to page.
+void Column::dock(bool on)
+{
+    if (std::exchange(isDocked_, on) == on)
+        return;
+    const bool hadFocus = record_->entry()->hasFocus();
+    if (on)
+        dock_->addWidget(record_->controls());
+    else
+        record_->takeControls();
+    record_->controls()->setVisible(!record_->isHidden());
+    if (hadFocus)
+        record_->entry()->setFocus();
 }
 
 void Column::show(Face face)
@@ -304,6 +325,7 @@ void Column::show(Face face)
         if (other != nullptr)
             other->setVisible(other == page);
     }
+    record_->controls()->setVisible(page == record_);
     placeCoach(face == Face::setUp);
     if (face == Face::editor || page_ != nullptr)
         this->page()->setVisible(face == Face::editor);

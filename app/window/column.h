@@ -15,6 +15,8 @@
 #include "panels/set_up_panel.h"
 #include "panels/standing_card.h"
 
+class QHBoxLayout;
+
 namespace window {
 
 class Actions;
@@ -86,6 +88,7 @@ private:
     int tightGain() const;
     int roomForCoach() const;
     void tighten(int asked, int room);
+    void dock(bool on);
     QWidget* makePages();
     void addPage(QWidget* page);
     void placeCoach(bool isBelow);
@@ -106,10 +109,12 @@ private:
     panels::PagePanel* page_ = nullptr;
     panels::OfferCard* offer_ = nullptr; ///< only on a first start
     QWidget* buttons_;
+    QHBoxLayout* dock_;          ///< holds the controls of the record while the page scrolls
     std::vector<QWidget*> rows_; ///< by face
     const Actions* actions_ = nullptr;
     Face face_ = Face::play;
     bool isTight_ = false;
+    bool isDocked_ = false;
     bool isFull_ = false; ///< even in the tight layout
     QSize fittedIn_;      ///< the size of the column for which that was decided
 };

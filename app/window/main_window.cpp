@@ -60,6 +60,15 @@ bool isPlain(const QKeyEvent& key)
     return (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
 }
 
+/// True if an event is the second click of a double click or the repetition of a held key.
+bool isRepeated(const QEvent& event)
+{
+    if (event.type() == QEvent::MouseButtonDblClick)
+        return true;
+    const bool isKey = event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride;
+    return isKey && static_cast<const QKeyEvent&>(event).isAutoRepeat();
+}
+
 /// The width of the menus beside the widget in the corner.
 int widthOfMenus(const QMenuBar& bar, const QWidget& corner)
 {
@@ -269,6 +278,7 @@ void MainWindow::connectSession()
     });
     connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
     connect(&session_, &TrainerSession::begun, this, [this] {
+        hasTurned_ = true;
         revealed_.reset();
         isExamNoted_ = session_.round().was_exam();
         nameGame();
@@ -313,6 +323,7 @@ void MainWindow::connectSession()
         refresh();
     });
     connect(&contents_, &CourseContents::changed, this, [this] {
+        hasTurned_ = true;
         dropOldMessage();
         refresh();
     });
@@ -445,6 +456,7 @@ void MainWindow::ask(const text::Remark& question, const QString& command, bool 
     askedAbout_ = command;
     leavesByEscape_ = leavesByEscape;
     userWentOn_ = false;
+    hasTurned_ |= isAsking();
     refreshCoach();
 }
 
@@ -969,8 +981,24 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
+/// Discards the repetition of a click or key that has shown something else: it was not meant for that.
+bool MainWindow::discardsRepetition(QEvent& event)
+{
+    if (isRepeated(event)) {
+        // Otherwise a held key would trigger its shortcut.
+        if (hasTurned_ && event.type() == QEvent::ShortcutOverride)
+            event.accept();
+        return hasTurned_;
+    }
+    if (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::KeyPress)
+        hasTurned_ = false;
+    return false;
+}
+
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
+    if (discardsRepetition(*event))
+        return true;
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
         userWentOn_ = true;
     if (event->type() == QEvent::MouseButtonPress) {

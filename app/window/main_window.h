@@ -151,6 +151,7 @@ private:
     void useRemedy(panels::Remedy remedy);
     void turnToUser();
     void tellChanges();
+    bool discardsRepetition(QEvent& event);
     bool takeBoardKey(const QKeyEvent& key);
     bool goesOnByEnter(const QKeyEvent& key);
     bool wastesLetters(const QObject* widget) const;
@@ -201,6 +202,7 @@ private:
     QString askedAbout_;          ///< the command of the pending question; empty for any other message
     bool leavesByEscape_ = false; ///< Esc answers that question by the command
     bool userWentOn_ = false;     ///< an input has followed the message
+    bool hasTurned_ = false;      ///< something else is shown, or a question, since the last key or click
     bool isOfferedAgain_ = false;
     bool isPainted_ = false;
     bool isMotionReduced_ = false;
