@@ -83,10 +83,19 @@ void showAction(QAbstractButton* button, QAction* action, Words words)
                      [button, action, words] { update(button, action, words); });
     QObject::connect(action, &QAction::visibleChanged, button,
                      [button, action] { button->setVisible(action->isVisible()); });
-    QObject::connect(button, &QAbstractButton::clicked, action, [button, action, words] {
+    const auto trigger = [button, action, words] {
         action->trigger();
         // The click has toggled the button's check mark, which may differ from the action's.
         update(button, action, words);
+    };
+    QObject::connect(button, &QAbstractButton::clicked, action, [action, trigger] {
+        if (!action->isCheckable())
+            trigger();
+    });
+    // Screen readers toggle a button without a click.
+    QObject::connect(button, &QAbstractButton::toggled, action, [action, trigger](bool on) {
+        if (on != action->isChecked())
+            trigger();
     });
 }
 

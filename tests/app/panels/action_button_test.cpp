@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/action_button.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -52,6 +53,24 @@ TEST_F(ActionButtonTest, IsEnabledWithItsAction)
     EXPECT_FALSE(button->isEnabled());
     QTest::mouseClick(button.get(), Qt::LeftButton);
     EXPECT_EQ(runs, 1);
+}
+
+TEST_F(ActionButtonTest, AScreenReaderTogglesItsAction)
+{
+    action.setCheckable(true);
+    const std::unique_ptr<QPushButton> button{makeActionButton(&action, Words::whole, nullptr)};
+    int runs = 0;
+    QObject::connect(&action, &QAction::triggered, [&] { ++runs; });
+    QAccessible::queryAccessibleInterface(button.get())
+        ->actionInterface()
+        ->doAction(QAccessibleActionInterface::toggleAction());
+    EXPECT_EQ(runs, 1);
+    EXPECT_TRUE(action.isChecked());
+    EXPECT_TRUE(button->isChecked());
+    QTest::mouseClick(button.get(), Qt::LeftButton);
+    EXPECT_EQ(runs, 2);
+    EXPECT_FALSE(action.isChecked());
+    EXPECT_FALSE(button->isChecked());
 }
 
 TEST_F(ActionButtonTest, ADoubleClickDoesNotPressTheNextButton)
