@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Learns by mouse and keyboard: starts the course, where wrong answers are explained, and goes on to practice, where
-the failed question comes up again.
+"""Learns by mouse, by keyboard, or by the actions of a screen reader: starts the course, where wrong answers are
+explained, and goes on to practice, where the failed question comes up again.
 
-    learning_test.py PROGRAM
+    learning_test.py PROGRAM mouse|keyboard|screen-reader
 
 With SCREENSHOTS=directory it saves screenshots there.
 """
@@ -21,11 +21,65 @@ SAVED = "This exercise will come up again in "
 NUMBER, _, RESULT = range(3)  # the columns of the contents
 
 
+class Mouse:
+    """Uses the window by clicks."""
+
+    def press(self, window, name):
+        window.press(name)
+
+    def select(self, window, square):
+        click(window.square(square))
+
+    def play(self, window, _, start, end):
+        for square in (start, end):
+            click(window.square(square))
+
+    def choose(self, window, rows, number):
+        table = window.find("Chapters and pages", "table")
+        click(next(cell for cell in table.children() if cell.name == number).center)
+
+
+class Keyboard(Mouse):
+    """Uses the window by keys."""
+
+    KEYS = {"Learn": "ctrl+k", "Next move": "alt+Next", "Next page": "alt+Next", "Contents": "ctrl+b",
+            "Try again": "alt+Next", "Give up": "ctrl+shift+u", "Next exercise": "ctrl+p", "Practise": "ctrl+p"}
+
+    def press(self, window, name):
+        window.key(self.KEYS[name])
+
+    def select(self, window, square):
+        window.key(*square, "Return")
+
+    def play(self, window, move, start, end):
+        window.key(*move, "Return")
+
+    def choose(self, window, rows, number):
+        numbers = [row[NUMBER] for row in rows]
+        window.key(*["Down"] * (numbers.index(number) - numbers.index("1.2")), "Return")
+
+
+class ScreenReader(Keyboard):
+    """Uses the buttons and the board by their accessible actions, and the list by keys."""
+
+    def press(self, window, name):
+        wait_until(f"“{name}” is enabled", lambda: window.can_press(name), True)
+        window.find(name).press()
+
+    def select(self, window, square):
+        window.press_square(square)
+
+    def play(self, window, move, start, end):
+        for square in (start, end):
+            window.press_square(square)
+
+
 class Scenario:
     """Answers questions of the course from the first start, and practises them on another day."""
 
-    def __init__(self, desktop, program, folder):
+    def __init__(self, desktop, hand, program, folder):
         self.desktop = desktop
+        self.hand = hand
         self.program = program
         self.folder = folder
         self.window = self.start()
@@ -49,36 +103,34 @@ class Scenario:
         wait_until("The number of cards with first steps", lambda: len(self.window.everything_named("First steps")), 1)
         expect("The coach", self.window.coach(), None)
         self.desktop.screenshot("70-first-steps")
-        self.window.press("Learn")
+        self.press("Learn")
         self.page_becomes("(1 of 6)")
         expect("The number of cards with first steps", len(self.window.everything_named("First steps")), 0)
 
     def read_first_page(self):
-        self.window.key("alt+Next")
+        self.press("Next move")
         wait_until("The headline", self.window.headline, "Checkmate")
-        self.window.press("Next page")
+        self.press("Next page")
         self.page_becomes("(2 of 6)")
 
     def select_squares(self):
         """The bishop stands on a light square, so a1 is a wrong corner."""
         for square in ("a1", "h1"):
-            click(self.window.square(square))
+            self.hand.select(self.window, square)
         self.page_becomes("a1 is wrong. One square still to find.")
-        click(self.window.square("a8"))
+        self.hand.select(self.window, "a8")
         self.page_becomes("Correct: these are the squares.")
 
     def go_to_question(self):
-        self.window.press("Contents")
+        self.press("Contents")
         wait_until("The results in the contents", lambda: self.window.labels("Contents"),
                    lambda text: "Questions solved: 1 of" in str(text))
         expect("The result of the question", self.result(), "")
-        rows = [row[NUMBER] for row in self.rows()]
-        self.window.key(*["Down"] * (rows.index(QUESTION) - rows.index("1.2")), "Return")
+        self.hand.choose(self.window, self.rows(), QUESTION)
         self.page_becomes("It is your move.")
 
     def lose_the_knight(self):
-        for square in ("a5", "b7"):
-            click(self.window.square(square))
+        self.hand.play(self.window, "Nb7", "a5", "b7")
         self.page_becomes("Find a better move.")
         wait_until("The coach", self.window.coach_labels,
                    ["Nb7 throws the win away.", "The king captures the knight on b7. Best reply: Kxb7."])
@@ -86,12 +138,12 @@ class Scenario:
         self.desktop.screenshot("71-refuted")
 
     def take_back(self):
-        self.window.press("Take back")
+        self.press("Try again")
         self.page_becomes("It is your move.")
         expect("The piece on a5", self.window.board().get("a5"), "white knight")
 
     def find_the_move(self):
-        self.window.key("b", "d", "7", "Return")
+        self.hand.play(self.window, "bd7", "b5", "d7")
         self.page_becomes("Right. Solved at the second try.")
         wait_until("The reply", lambda: self.window.board().get("b8"), "black king")
         self.desktop.screenshot("72-answered")
@@ -122,18 +174,17 @@ class Scenario:
         self.window.key("ctrl+p")
         self.exercise_becomes("This one is new.")
         expect("Both questions are due", "Practice · 2 due" in self.window.exercise(), True)
-        self.window.press("Give up")
+        self.press("Give up")
         self.go_on_to("Select 2 squares on the board, or type them.")
         for square in ("h1", "a8"):
-            click(self.window.square(square))
+            self.hand.select(self.window, square)
         self.exercise_becomes("Correct: these are the squares.")
         self.go_on_to("It is your move.")
         named = re.search(r"Bishop and knight: 1\. .*\(6 of 6\)", self.window.exercise())
         expect("The exercise names its page", bool(named), True)
         expect("The piece on a5", self.window.board().get("a5"), "white knight")
         self.desktop.screenshot("74-due")
-        for square in ("b5", "d7"):
-            click(self.window.square(square))
+        self.hand.play(self.window, "Bd7", "b5", "d7")
         self.exercise_becomes("Right.")
         self.exercise_becomes("Practice · 3 done · ")
         self.exercise_becomes(SAVED)
@@ -142,9 +193,12 @@ class Scenario:
 
     # Helpers
 
+    def press(self, name):
+        self.hand.press(self.window, name)
+
     def go_on_to(self, sentence):
         self.exercise_becomes(SAVED)
-        self.window.press("Next exercise")
+        self.press("Next exercise")
         self.exercise_becomes(sentence)
 
     def exercise_becomes(self, sentence):
@@ -161,8 +215,9 @@ class Scenario:
 
 
 def main():
+    hand = {"mouse": Mouse, "keyboard": Keyboard, "screen-reader": ScreenReader}[sys.argv[2]]()
     with Desktop() as desktop, tempfile.TemporaryDirectory() as folder:
-        Scenario(desktop, sys.argv[1], folder).run()
+        Scenario(desktop, hand, sys.argv[1], folder).run()
 
 
 if __name__ == "__main__":

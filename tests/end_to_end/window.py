@@ -53,6 +53,14 @@ class Element:
     def process(self):
         return self._accessible.get_process_id()
 
+    def press(self):
+        """Presses the element by its accessible action, as a screen reader does."""
+        actions = self._accessible.get_action_iface()
+        names = [Atspi.Action.get_action_name(actions, i) for i in range(Atspi.Action.get_n_actions(actions))]
+        press = next(i for i, name in enumerate(names) if name in ("Press", "Toggle"))
+        if not Atspi.Action.do_action(actions, press):
+            raise Failure(f"“{self.name}” cannot be pressed")
+
     def disable_cache(self):
         """Reads the element from the program each time, because cached values become stale."""
         self._accessible.set_cache_mask(Atspi.Cache.NONE)
@@ -227,6 +235,10 @@ class Window:
     def square(self, name):
         """Returns the centre of a square on the screen."""
         return next(cell for cell in self._board if cell.name.split(", ")[0] == name).center
+
+    def press_square(self, name):
+        """Presses a square of the board by its accessible action."""
+        next(cell for cell in self._board if cell.name.split(", ")[0] == name).press()
 
     def place(self, name):
         """Returns the centre of a visible element on the screen, once it stays in place."""
