@@ -2644,10 +2644,6 @@
         <translation>أُجيب عن السؤال، فلا مزيد من التلميحات.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>التلميحات تحتاج إلى حلّ النهاية: اضغط «حلّ» أولًا.</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>لا تلميحات في الاختبار.</translation>
     </message>
@@ -2658,6 +2654,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>يكشف في كل مرة أكثر قليلًا: ألوان الخانات، ثم خانة بعد أخرى</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>التلميحات تحتاج إلى حساب النهاية: اضغط «احسب بالحاسوب» أولًا.</translation>
     </message>
 </context>
 <context>
@@ -6515,10 +6515,6 @@
         <translation>خصمك يلعب وفق المبادئ العامة.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>لم تُحلّ</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>خصمك يدافع كالبشر.</translation>
     </message>
@@ -6612,6 +6608,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>نقلاتك: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>لم يحسبها الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -8596,10 +8596,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Remove castling rights</source>
         <translation>إلغاء حقوق التبييت</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>حلّ</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
@@ -8610,6 +8606,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>هامش %n نقلة على الأقل</numerusform>
             <numerusform>هامش %n نقلة على الأقل</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>احسب بالحاسوب</translation>
     </message>
 </context>
 <context>
@@ -9166,6 +9166,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>لم تُحفظ الصفحة. اخرج مرة أخرى إن أردت أن تفقد تغييراتك، أو اضغط Esc لمتابعة التحرير.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>نتائجك محفوظة؛ و«تمرّن» يواصل الجلسة.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9327,10 +9331,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أُنجزت كلها</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>الدورة تشرح ذلك.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>اختر تمرينًا لترى وضعيته أو صفحته من جديد.</translation>
     </message>
@@ -9365,6 +9365,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>الأمر «استعراض مبارياتي» في قائمة «الملف» يستخرجها من مبارياتك.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>الصفحة %1 من الدورة تشرح ذلك.</translation>
     </message>
 </context>
 <context>

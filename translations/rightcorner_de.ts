@@ -2612,10 +2612,6 @@
         <translation>Die Frage ist beantwortet, also gibt es keine Tipps mehr.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>Tipps setzen das berechnete Endspiel voraus: Drück zuerst „Berechnen“.</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>In einer Prüfung gibt es keine Tipps.</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>Verrät jedes Mal etwas mehr: die Farben der Felder, dann ein Feld nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>Tipps setzen das berechnete Endspiel voraus: Drück zuerst „Berechnen“.</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6315,6 @@
         <translation>Dein Gegner spielt nach Faustregeln.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>Nicht berechnet</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>Dein Gegner verteidigt sich wie ein Mensch.</translation>
     </message>
@@ -6404,6 +6400,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>Gespielte Züge: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>Nicht berechnet</translation>
     </message>
 </context>
 <context>
@@ -8300,16 +8300,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Remove castling rights</source>
         <translation>Rochaderechte streichen</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>Berechnen</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
             <numerusform>mindestens %n Zug Spielraum</numerusform>
             <numerusform>mindestens %n Züge Spielraum</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>Berechnen</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8854,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>Die Seite wurde nicht gespeichert. Beende das Programm noch einmal, um deine Änderungen zu verwerfen; mit Esc geht die Bearbeitung weiter.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>Deine Ergebnisse sind gespeichert; „Üben“ setzt die Runde fort.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8999,10 +9003,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>alles erledigt</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>Der Kurs erklärt das.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>Wähle eine Aufgabe, um ihre Stellung oder Seite wiederzusehen.</translation>
     </message>
@@ -9037,6 +9037,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>„Meine Partien durchsehen“ im Menü „Datei“ findet sie in deinen Partien.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Seite %1 des Kurses erklärt das.</translation>
     </message>
 </context>
 <context>

@@ -2612,10 +2612,6 @@
         <translation>La pregunta ya está respondida, así que no hay más pistas.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>Las pistas requieren el final calculado: pulsa antes «Calcular».</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>En un examen no hay pistas.</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>Revela cada vez un poco más: el color de las casillas y luego una casilla tras otra</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>Las pistas requieren el final calculado: pulsa antes «Calcular».</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6315,6 @@
         <translation>Tu rival juega según principios generales.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>Sin calcular</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>Tu rival se defiende como una persona.</translation>
     </message>
@@ -6404,6 +6400,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>Jugadas hechas: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>Sin calcular</translation>
     </message>
 </context>
 <context>
@@ -8300,16 +8300,16 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Remove castling rights</source>
         <translation>Quitar los derechos de enroque</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>Calcular</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
             <numerusform>al menos %n jugada de margen</numerusform>
             <numerusform>al menos %n jugadas de margen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>Calcular</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8854,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>La página no se ha guardado. Sal otra vez para perder los cambios; con Esc sigues editando.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>Tus resultados están guardados; «Practicar» continúa la sesión.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8999,10 +9003,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>todo hecho</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>El curso lo explica.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>Elige uno para volver a ver su posición o su página.</translation>
     </message>
@@ -9037,6 +9037,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>«Repasar mis partidas», en el menú Archivo, los encuentra en tus partidas.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>La página %1 del curso lo explica.</translation>
     </message>
 </context>
 <context>

@@ -2612,10 +2612,6 @@
         <translation>La question a reçu sa réponse ; il n’y a plus d’indices.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>Les indices demandent que la finale soit calculée : appuyez d’abord sur « Calculer ».</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>Il n’y a pas d’indices pendant un examen.</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>Révèle chaque fois un peu plus&#xa0;: la couleur des cases, puis une case après l’autre</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>Les indices demandent que la finale soit calculée : appuyez d’abord sur « Calculer ».</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6315,6 @@
         <translation>Votre adversaire joue selon des principes généraux.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>Non calculé</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>Votre adversaire se défend comme un humain.</translation>
     </message>
@@ -6404,6 +6400,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>Coups joués&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>Non calculé</translation>
     </message>
 </context>
 <context>
@@ -8300,16 +8300,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Remove castling rights</source>
         <translation>Supprimer les droits de roque</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>Calculer</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
             <numerusform>au moins %n coup de marge</numerusform>
             <numerusform>au moins %n coups de marge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>Calculer</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8854,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>La page n’a pas été enregistrée. Quittez encore une fois pour abandonner vos modifications&#xa0;; Échap pour continuer à la modifier.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>Vos résultats sont enregistrés ; « S’exercer » reprend la séance.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8999,10 +9003,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>tout est fait</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>Le cours l’explique.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>Choisissez-en un pour revoir sa position ou sa page.</translation>
     </message>
@@ -9037,6 +9037,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>« Passer mes parties en revue » du menu Fichier les trouve dans vos parties.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>La page %1 du cours l’explique.</translation>
     </message>
 </context>
 <context>

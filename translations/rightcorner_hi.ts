@@ -2612,10 +2612,6 @@
         <translation>सवाल का जवाब दिया जा चुका है, इसलिए अब और संकेत नहीं हैं।</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>संकेतों के लिए एंडगेम हल होना चाहिए: पहले “हल करें” दबाएँ।</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>परीक्षा में संकेत नहीं मिलते।</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>हर बार थोड़ा और दिखाता है: खानों के रंग, फिर एक-एक करके खाने</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>संकेतों के लिए एंडगेम हल होना चाहिए: पहले “कंप्यूटर से हल करें” दबाएँ।</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6315,6 @@
         <translation>आपका प्रतिद्वंद्वी सामान्य सिद्धांतों से खेलता है।</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>हल नहीं हुआ</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>आपका प्रतिद्वंद्वी इंसानों की तरह बचाव करता है।</translation>
     </message>
@@ -6404,6 +6400,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>खेली गई चालें: %1।</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>कंप्यूटर ने हल नहीं किया</translation>
     </message>
 </context>
 <context>
@@ -8300,16 +8300,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Remove castling rights</source>
         <translation>कैसलिंग के अधिकार हटाएँ</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>हल करें</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
             <numerusform>कम से कम %n चाल की गुंजाइश</numerusform>
             <numerusform>कम से कम %n चालों की गुंजाइश</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>कंप्यूटर से हल करें</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8854,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>पन्ना सहेजा नहीं गया। बदलाव छोड़ने के लिए फिर बाहर निकलें; Esc से संपादन जारी रहेगा।</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>आपके नतीजे सहेजे हुए हैं; “अभ्यास करें” से सत्र आगे चलेगा।</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8999,10 +9003,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सब पूरे</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>कोर्स में यह समझाया गया है।</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>कोई सवाल चुनें और उसकी स्थिति या उसका पन्ना फिर देखें।</translation>
     </message>
@@ -9037,6 +9037,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>“फ़ाइल” मेनू का “मेरी बाज़ियाँ जाँचें” उन्हें आपकी बाज़ियों में ढूँढता है।</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>कोर्स के पृष्ठ %1 में यह समझाया गया है।</translation>
     </message>
 </context>
 <context>

@@ -2612,10 +2612,6 @@
         <translation>La domanda ha già avuto risposta, quindi non ci sono altri suggerimenti.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>Per i suggerimenti serve il finale calcolato: premi prima «Calcola».</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>In un esame non ci sono suggerimenti.</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>Rivela ogni volta qualcosa in più: il colore delle case, poi una casa dopo l’altra</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>Per i suggerimenti serve il finale calcolato: premi prima «Calcola».</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6315,6 @@
         <translation>Il tuo avversario gioca secondo i principi generali.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>Non calcolato</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>Il tuo avversario si difende come un essere umano.</translation>
     </message>
@@ -6404,6 +6400,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>Mosse giocate: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>Non calcolato</translation>
     </message>
 </context>
 <context>
@@ -8300,16 +8300,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Remove castling rights</source>
         <translation>Togli i diritti di arrocco</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>Calcola</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
             <numerusform>almeno %n mossa di margine</numerusform>
             <numerusform>almeno %n mosse di margine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>Calcola</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8854,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>La pagina non è stata salvata. Esci di nuovo per perdere le modifiche; con Esc continui a modificarla.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>I tuoi risultati sono salvati; «Esercitati» riprende la sessione.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8999,10 +9003,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>tutto fatto</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>Il corso lo spiega.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>Scegline uno per rivedere la sua posizione o la sua pagina.</translation>
     </message>
@@ -9037,6 +9037,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>«Esamina le mie partite» nel menu File li trova nelle tue partite.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Lo spiega la pagina %1 del corso.</translation>
     </message>
 </context>
 <context>

@@ -2620,10 +2620,6 @@
         <translation>Na pytanie już odpowiedziano, więc nie ma więcej podpowiedzi.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>Podpowiedzi wymagają obliczonej końcówki: najpierw naciśnij „Oblicz”.</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>Podczas egzaminu nie ma podpowiedzi.</translation>
     </message>
@@ -2634,6 +2630,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>Za każdym razem odsłania trochę więcej: kolory pól, potem jedno pole po drugim</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>Podpowiedzi wymagają obliczonej końcówki: najpierw naciśnij „Oblicz”.</translation>
     </message>
 </context>
 <context>
@@ -6365,10 +6365,6 @@
         <translation>Przeciwnik gra według ogólnych zasad.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>Nie obliczono</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>Przeciwnik broni się jak człowiek.</translation>
     </message>
@@ -6456,6 +6452,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>Wykonane ruchy: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>Nie obliczono</translation>
     </message>
 </context>
 <context>
@@ -8374,10 +8374,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Remove castling rights</source>
         <translation>Usuń prawa do roszady</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>Oblicz</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
@@ -8385,6 +8381,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>co najmniej %n ruchy zapasu</numerusform>
             <numerusform>co najmniej %n ruchów zapasu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>Oblicz</translation>
     </message>
 </context>
 <context>
@@ -8932,6 +8932,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>Strony nie zapisano. Zamknij program jeszcze raz, by odrzucić zmiany; Esc pozwala dalej edytować.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>Twoje wyniki są zapisane; „Ćwicz” kontynuuje sesję.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9081,10 +9085,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>Wyjaśnia to kurs.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>Wybierz zadanie, by znów zobaczyć jego pozycję lub stronę.</translation>
     </message>
@@ -9119,6 +9119,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>„Przejrzyj moje partie” w menu Plik znajdzie je w twoich partiach.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Wyjaśnia to strona %1 kursu.</translation>
     </message>
 </context>
 <context>

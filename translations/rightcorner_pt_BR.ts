@@ -2612,10 +2612,6 @@
         <translation>A pergunta já foi respondida; não há mais dicas.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>As dicas exigem o final calculado: clique antes em “Calcular”.</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>Em uma prova não há dicas.</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>Revela um pouco mais a cada vez: as cores das casas, depois uma casa após a outra</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>As dicas exigem o final calculado: clique antes em “Calcular”.</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6315,6 @@
         <translation>Seu adversário joga por princípios gerais.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>Não calculado</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>Seu adversário se defende como um humano.</translation>
     </message>
@@ -6404,6 +6400,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>Lances feitos: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>Não calculado</translation>
     </message>
 </context>
 <context>
@@ -8300,16 +8300,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Remove castling rights</source>
         <translation>Remover os direitos de roque</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>Calcular</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
             <numerusform>pelo menos %n lance de folga</numerusform>
             <numerusform>pelo menos %n lances de folga</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>Calcular</translation>
     </message>
 </context>
 <context>
@@ -8854,6 +8854,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>A página não foi salva. Saia de novo para perder as alterações; Esc continua a edição.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>Seus resultados estão salvos; “Praticar” continua a sessão.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8999,10 +9003,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>tudo feito</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>O curso explica isso.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>Escolha um para rever a posição ou a página dele.</translation>
     </message>
@@ -9037,6 +9037,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>“Examinar minhas partidas”, no menu Arquivo, encontra-os nas suas partidas.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>A página %1 do curso explica isso.</translation>
     </message>
 </context>
 <context>

@@ -2620,10 +2620,6 @@
         <translation>На вопрос уже дан ответ, подсказки больше не нужны.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>Подсказки возможны только в рассчитанном окончании: сначала нажмите «Рассчитать».</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>Подсказки на экзамене недоступны.</translation>
     </message>
@@ -2634,6 +2630,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>Каждый раз открывает чуть больше: цвета полей, затем одно поле за другим</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>Подсказки возможны только в рассчитанном окончании: сначала нажмите «Рассчитать».</translation>
     </message>
 </context>
 <context>
@@ -6365,10 +6365,6 @@
         <translation>Соперник играет по общим соображениям.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>Не рассчитано</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>Соперник защищается как человек.</translation>
     </message>
@@ -6456,6 +6452,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>Сделано ходов: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>Не рассчитано</translation>
     </message>
 </context>
 <context>
@@ -8374,10 +8374,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Remove castling rights</source>
         <translation>Убрать право рокировки</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>Рассчитать</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
@@ -8385,6 +8381,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>не менее %n ходов в запасе</numerusform>
             <numerusform>не менее %n ходов в запасе</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>Рассчитать</translation>
     </message>
 </context>
 <context>
@@ -8932,6 +8932,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>Страница не сохранена. Закройте программу ещё раз, чтобы отказаться от изменений; Esc — продолжить редактирование.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>Ваши результаты сохранены; «Тренироваться» продолжит занятие.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -9081,10 +9085,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>всё сделано</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>Это объясняется в курсе.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>Выберите задание, чтобы снова увидеть его позицию или страницу.</translation>
     </message>
@@ -9119,6 +9119,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>«Просмотреть мои партии» в меню «Файл» найдёт их в ваших партиях.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Это объясняется на странице %1 курса.</translation>
     </message>
 </context>
 <context>

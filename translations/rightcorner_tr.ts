@@ -2604,10 +2604,6 @@
         <translation>Soru yanıtlandı, artık ipucu yok.</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>İpuçları için oyunsonu hesaplanmış olmalı: önce “Hesapla” düğmesine basın.</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>Sınavda ipucu yoktur.</translation>
     </message>
@@ -2618,6 +2614,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>Her seferinde biraz daha fazlasını gösterir: karelerin renkleri, sonra kareler birer birer</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>İpuçları için oyunsonu hesaplanmış olmalı: önce “Hesapla” düğmesine basın.</translation>
     </message>
 </context>
 <context>
@@ -6265,10 +6265,6 @@
         <translation>Rakibiniz genel ilkelere göre oynuyor.</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>Hesaplanmadı</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>Rakibiniz insan gibi savunuyor.</translation>
     </message>
@@ -6352,6 +6348,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>Yapılan hamle: %1.</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>Hesaplanmadı</translation>
     </message>
 </context>
 <context>
@@ -8226,15 +8226,15 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Remove castling rights</source>
         <translation>Rok haklarını kaldır</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>Hesapla</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
             <numerusform>en az %n hamle pay var</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>Hesapla</translation>
     </message>
 </context>
 <context>
@@ -8776,6 +8776,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>Sayfa kaydedilmedi. Değişikliklerinizden vazgeçmek için programdan yeniden çıkın; Esc ile düzenleme sürer.</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>Sonuçlarınız kayıtlı; “Çalış” antrenmanı sürdürür.</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8917,10 +8921,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>hepsi bitti</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>Kurs bunu açıklıyor.</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>Konumunu veya sayfasını yeniden görmek için bir alıştırma seçin.</translation>
     </message>
@@ -8955,6 +8955,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>Dosya menüsündeki “Oyunlarımı gözden geçir” onları oyunlarınızda bulur.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Kursun %1 numaralı sayfası bunu açıklıyor.</translation>
     </message>
 </context>
 <context>

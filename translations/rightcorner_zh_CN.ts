@@ -2604,10 +2604,6 @@
         <translation>问题已回答，不再有提示。</translation>
     </message>
     <message>
-        <source>Hints need the solved ending: press “Solve” first.</source>
-        <translation>提示需要先求解此残局：请先按“求解”。</translation>
-    </message>
-    <message>
         <source>There are no hints in an exam.</source>
         <translation>考试中没有提示。</translation>
     </message>
@@ -2618,6 +2614,10 @@
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
         <translation>每次多透露一点：各格的颜色，然后逐一给出各格</translation>
+    </message>
+    <message>
+        <source>Hints need the solved ending: press “Solve by computer” first.</source>
+        <translation>提示需要先求解此残局：请先按“用计算机求解”。</translation>
     </message>
 </context>
 <context>
@@ -6265,10 +6265,6 @@
         <translation>对手按一般原则走棋。</translation>
     </message>
     <message>
-        <source>Not solved</source>
-        <translation>未求解</translation>
-    </message>
-    <message>
         <source>Your opponent defends like a human.</source>
         <translation>对手像人一样防守。</translation>
     </message>
@@ -6352,6 +6348,10 @@
     <message>
         <source>Moves used: %1.</source>
         <translation>已用步数：%1。</translation>
+    </message>
+    <message>
+        <source>Not solved by computer</source>
+        <translation>计算机尚未求解</translation>
     </message>
 </context>
 <context>
@@ -8226,15 +8226,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Remove castling rights</source>
         <translation>取消易位权</translation>
     </message>
-    <message>
-        <source>Solve</source>
-        <translation>求解</translation>
-    </message>
     <message numerus="yes">
         <source>at least %n move(s) to spare</source>
         <translation>
             <numerusform>至少富余 %n 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve by computer</source>
+        <translation>用计算机求解</translation>
     </message>
 </context>
 <context>
@@ -8776,6 +8776,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
         <translation>本页未保存。再次退出将放弃更改；按 Esc 继续编辑。</translation>
     </message>
+    <message>
+        <source>Your results are saved; “Practise” continues the session.</source>
+        <translation>你的成绩已保存；“开始练习”会继续这次练习。</translation>
+    </message>
 </context>
 <context>
     <name>window::MoveInput</name>
@@ -8917,10 +8921,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全部完成</translation>
     </message>
     <message>
-        <source>The course explains this.</source>
-        <translation>课程中有讲解。</translation>
-    </message>
-    <message>
         <source>Choose one to see its position or its page again.</source>
         <translation>选择一题，可再次查看其局面或页面。</translation>
     </message>
@@ -8955,6 +8955,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
         <translation>“文件”菜单中的“查阅我的对局”会在您的对局中找出失误。</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>课程第 %1 页有讲解。</translation>
     </message>
 </context>
 <context>

@@ -268,7 +268,7 @@ void StandingCard::setRemedy(Remedy remedy)
     case Remedy::none:
         return;
     case Remedy::solve:
-        return remedyButton_->setText(tr("Solve"));
+        return remedyButton_->setText(tr("Solve by computer"));
     case Remedy::cancel:
         return remedyButton_->setText(tr("Cancel"));
     case Remedy::retry:

@@ -161,18 +161,18 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     case session::Coverage::solving:
         return solvingStanding(session, *ending);
     case session::Coverage::cancelled:
-        standing.headline = Standings::tr("Not solved");
+        standing.headline = Standings::tr("Not solved by computer");
         standing.detail = Standings::tr("Solving was cancelled. Press “Try again” to see the result.");
         standing.remedy = panels::Remedy::retry;
         break;
     case session::Coverage::outOfMemory:
-        standing.headline = Standings::tr("Not solved");
+        standing.headline = Standings::tr("Not solved by computer");
         standing.detail = Standings::tr(
             "There was not enough memory to solve the ending. Close other programs and try again.");
         standing.remedy = panels::Remedy::retry;
         break;
     case session::Coverage::overLimit:
-        standing.headline = Standings::tr("Not solved");
+        standing.headline = Standings::tr("Not solved by computer");
         standing.detail = overLimitSentence();
         standing.remedy = panels::Remedy::retry;
         break;
@@ -313,7 +313,8 @@ void shortenOffer(panels::Standing& standing, bool isRead)
 {
     if (standing.remedy != panels::Remedy::solve)
         return;
-    standing.remedyTip = std::exchange(standing.detail, isRead ? QString{} : Standings::tr("Not solved"));
+    standing.remedyTip =
+        std::exchange(standing.detail, isRead ? QString{} : Standings::tr("Not solved by computer"));
     if (isRead)
         standing.remedy = panels::Remedy::none;
 }

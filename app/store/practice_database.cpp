@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "chess/fen.h"
+#include "chess/legal_moves.h"
 #include "chess/move.h"
 #include "store/local_day.h"
 #include "store/set_aside.h"
@@ -423,6 +424,47 @@ bool putMemory(const QSqlDatabase& database, const std::string& exercise, const 
                 {u"lapses"_s, memory.lapses}});
 }
 
+/// The move of a position in coordinate notation; `nullopt` if it is not legal.
+std::optional<chess::Move> moveIn(const chess::Position& position, const QString& coordinates)
+{
+    for (const chess::Move move : legal_moves(position)) {
+        if (textOf(to_coordinates(move)) == coordinates)
+            return move;
+    }
+    return std::nullopt;
+}
+
+/// The attempt in a row of `attemptsSince`; `nullopt` if a later version wrote what this one does not know.
+std::optional<Attempt> attemptIn(const QSqlQuery& row)
+{
+    const auto text = [&row](const QString& column) { return row.value(column).toString().toStdString(); };
+    const auto number = [&row](const QString& column) { return row.value(column).toInt(); };
+    const auto exercise = trainer::practice::exercise_named(text(u"exercise"_s));
+    const auto start = chess::parse_fen(text(u"start"_s));
+    if (!exercise || !start)
+        return std::nullopt;
+    const auto position = chess::Position::from(start->setup);
+    if (!position)
+        return std::nullopt;
+    Attempt attempt{.exercise = *exercise,
+                    .finished = timeOf(row.value(u"finished"_s)),
+                    .start = *position,
+                    .stand = static_cast<trainer::practice::Stand>(number(u"stand"_s)),
+                    .outcome = {.succeeded = number(u"succeeded"_s) != 0,
+                                .moves = number(u"moves"_s),
+                                .best = number(u"best"_s),
+                                .wasted = number(u"wasted"_s),
+                                .thrown = number(u"thrown"_s),
+                                .hinted = number(u"hinted"_s),
+                                .told = number(u"told"_s),
+                                .take_backs = number(u"take_backs"_s)},
+                    .grade = static_cast<trainer::practice::Grade>(number(u"grade"_s))};
+    if (const auto first = moveIn(*position, row.value(u"first"_s).toString()))
+        attempt.moves.push_back({*first, number(u"cost"_s)});
+    const bool isWhole = !attempt.moves.empty() || attempt.stand != trainer::practice::Stand::succeeded;
+    return isWhole ? std::optional{attempt} : std::nullopt;
+}
+
 /// Sets a file aside together with the files that SQLite keeps beside it; returns its new name, or an empty
 /// string if it stays.
 QString setDatabaseAside(const QString& path)
@@ -540,6 +582,23 @@ bool PracticeDatabase::add(const Attempt& attempt, const Memory& memory)
         return (attempt.is_in_course || addAttempt(database_, attempt)) &&
                putMemory(database_, name_of(attempt.exercise), memory);
     });
+}
+
+std::vector<Attempt> PracticeDatabase::attemptsSince(Time begin) const
+{
+    std::vector<Attempt> attempts;
+    QSqlQuery query{database_};
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT attempt.*, move.move AS first, move.cost AS cost FROM attempt LEFT JOIN move"
+                  " ON move.attempt = attempt.id AND move.ply = 1"
+                  " WHERE finished >= ? AND stand BETWEEN 0 AND 2 AND grade BETWEEN 1 AND 4 ORDER BY id"_s);
+    query.addBindValue(millisecondsOf(begin));
+    query.exec();
+    while (query.next()) {
+        if (const auto attempt = attemptIn(query))
+            attempts.push_back(*attempt);
+    }
+    return attempts;
 }
 
 bool PracticeDatabase::noteRead(const PageRead& page, Time now)

@@ -81,6 +81,9 @@ public:
     Failures failures() const;
     /// Saves an attempt, unless it was in a course, and the new memory of its exercise in one transaction.
     bool add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
+    /// The attempts finished since a moment, in their order, without their goals, answers and moves but the
+    /// first.
+    std::vector<trainer::practice::Attempt> attemptsSince(trainer::practice::Time begin) const;
     /// Saves the result of a page, unless a better one is saved already.
     bool noteRead(const PageRead& page, trainer::practice::Time now);
     /// The pages of all courses that have been answered, right or wrong.

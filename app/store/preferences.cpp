@@ -182,6 +182,32 @@ struct ExamName {
 
 constexpr ExamName lastExam{"training/last-exam"_L1};
 
+/// A practice session, such as "2026-11-26T18:00:00.000Z 7", the minutes spent.
+struct SessionName {
+    QLatin1StringView key;
+
+    void read(const IniFile& file, std::optional<PracticeSession>& value) const
+    {
+        const QString kept = file.value(key);
+        const QDateTime begun = QDateTime::fromString(kept.section(u' ', 0, 0), Qt::ISODateWithMs);
+        bool isNumber = false;
+        const int minutes = kept.section(u' ', 1).toInt(&isNumber);
+        if (begun.isValid() && isNumber && minutes >= 0)
+            value = {trainer::practice::Time{std::chrono::milliseconds{begun.toMSecsSinceEpoch()}},
+                     std::chrono::minutes{minutes}};
+    }
+    void write(IniFile& file, const std::optional<PracticeSession>& value) const
+    {
+        if (!value)
+            return file.remove(key);
+        const auto begun = QDateTime::fromMSecsSinceEpoch(value->begun.time_since_epoch().count());
+        file.set(key,
+                 begun.toUTC().toString(Qt::ISODateWithMs) + u' ' + QString::number(value->spent.count()));
+    }
+};
+
+constexpr SessionName practiceSession{"training/practice-session"_L1};
+
 /// One of some numbers.
 template <std::size_t count>
 struct OneOf {
@@ -295,6 +321,7 @@ void forEachEntry(PreferencesRef& preferences, Action action)
     action(followsMethod, preferences.followsMethod);
     action(exam, preferences.exam);
     action(practice, preferences.practice);
+    action(practiceSession, preferences.practiceSession);
     action(lastExam, preferences.lastExam);
     action(hidesDistances, preferences.hidesDistances);
     action(ending, preferences.drill.request.material);

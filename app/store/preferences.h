@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <array>
+#include <chrono>
 #include <optional>
 
 #include "board/board_colors.h"
@@ -17,6 +18,7 @@
 #include "trainer/drill.h"
 #include "trainer/game.h"
 #include "trainer/practice/exercise.h"
+#include "trainer/practice/fsrs.h"
 #include "trainer/practice/grade.h"
 #include "trainer/seat.h"
 
@@ -33,6 +35,14 @@ struct PracticeLength {
 inline constexpr std::array practiceLengths{PracticeLength{3},     PracticeLength{10},
                                             PracticeLength{20},    PracticeLength{0, 5},
                                             PracticeLength{0, 10}, PracticeLength{0, 20}};
+
+/// A practice session in progress.
+struct PracticeSession {
+    trainer::practice::Time begun;
+    std::chrono::minutes spent{0}; ///< in full minutes
+
+    friend bool operator==(const PracticeSession&, const PracticeSession&) = default;
+};
 
 /// The result of an exam and its day.
 struct ExamResult {
@@ -61,8 +71,9 @@ struct Preferences {
     bool hasBegun = false;      ///< true after a first move or choice
     bool followsMethod = false; ///< true if the coach guides the user by the method
     trainer::DrawRules drawRules;
-    bool exam = false;     ///< true if an exam is in progress
-    bool practice = false; ///< true if an exercise is on the board
+    bool exam = false;                              ///< true if an exam is in progress
+    bool practice = false;                          ///< true if an exercise is on the board
+    std::optional<PracticeSession> practiceSession; ///< in progress; `nullopt` if there is none
     std::optional<ExamResult> lastExam;
     bool hidesDistances = false; ///< true if rounds hide the distance to mate and the cost of moves
     bool savesDistances = false; ///< true if saved games contain the distance to mate and the cost of moves

@@ -17,11 +17,6 @@ using panels::ContentsRow;
 using text::Tone;
 using namespace trainer::course;
 
-QString numberOf(Place place)
-{
-    return u"%1.%2"_s.arg(place.chapter + 1).arg(place.page + 1);
-}
-
 /// The first sentence of a page, or the beginning of a very long one.
 QString nameOf(const Page& page)
 {
@@ -71,7 +66,7 @@ Tone toneOf(Result result)
 
 ContentsRow rowOf(const Page& page, Place place, const Results& results)
 {
-    ContentsRow row{numberOf(place), nameOf(page), {}};
+    ContentsRow row{Reader::pageNumber(place), nameOf(page), {}};
     const auto found = results.find(place);
     // A question that was only read is still open.
     if (found != results.end() && !(found->second == Result::read && is_question(page))) {

@@ -182,7 +182,7 @@ QString whyNoHint(const Desk& desk)
     const session::TrainerSession& session = desk.session;
     return session.mode() == Mode::play && !desk.reader.isOnText() &&
                    session.tables().coverageOf(session.round().position()) == session::Coverage::onRequest
-               ? GameCommands::tr("Hints need the solved ending: press “Solve” first.")
+               ? GameCommands::tr("Hints need the solved ending: press “Solve by computer” first.")
                : QString{};
 }
 

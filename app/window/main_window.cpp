@@ -15,6 +15,7 @@
 #include <QScrollArea>
 #include <QStyle>
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "panels/theme.h"
@@ -154,12 +155,18 @@ void MainWindow::takeUp()
     if (preferences_.exam && !session_.round().is_exam())
         tell({text::Tone::plain, tr("Your exam was interrupted when the program closed."),
               tr("It is not graded; you can play the position on as a game.")});
-    if (!preferences_.practice || practice_.isOnExercise())
+    if (practice_.isOn())
+        return;
+    const bool wasPractising = preferences_.practice || practice_.wasInterrupted();
+    if (rounds_.history().isExercise())
+        rounds_.reopenGame();
+    if (!wasPractising)
         return;
     if (!reader_.isOpening())
         rounds_.leavePage();
     tell({text::Tone::plain, tr("Practice was interrupted when the program closed."),
-          tr("Your results are saved; “Practise” starts a new session.")});
+          practice_.wasInterrupted() ? tr("Your results are saved; “Practise” continues the session.")
+                                     : tr("Your results are saved; “Practise” starts a new session.")});
 }
 
 void MainWindow::makeActions()
@@ -419,7 +426,10 @@ void MainWindow::connectPractice()
         actions_.refresh();
     });
     connect(&practice_, &Practice::boardTaken, &rounds_, &store::RoundKeeper::setExercise);
-    connect(&practice_, &Practice::minutePassed, this, &MainWindow::refreshPractice);
+    connect(&practice_, &Practice::minutePassed, this, [this] {
+        keepWhatIsGoingOn();
+        refreshPractice();
+    });
     connect(&practice_, &Practice::changed, &moves_, &MoveInput::clearEntry);
     connect(&practice_, &Practice::exerciseBegun, this, [this] {
         board_->showCursor(false);
@@ -724,14 +734,15 @@ void MainWindow::noteExam()
     keepPreferences();
 }
 
-/// Saves whether an exam or an exercise is on the board, so that the next start can report that it was
-/// interrupted.
+/// Saves whether an exam or an exercise is on the board and the session of practice, so that the next start
+/// can report that it was interrupted, and continue the session.
 void MainWindow::keepWhatIsGoingOn()
 {
-    const std::pair before{preferences_.exam, preferences_.practice};
+    const std::tuple before{preferences_.exam, preferences_.practice, preferences_.practiceSession};
     preferences_.exam = session_.round().is_exam();
     preferences_.practice = practice_.isOnExercise() && !practice_.isListing();
-    if (before != std::pair{preferences_.exam, preferences_.practice})
+    preferences_.practiceSession = practice_.inProgress();
+    if (before != std::tuple{preferences_.exam, preferences_.practice, preferences_.practiceSession})
         keepPreferences();
 }
 

@@ -51,14 +51,19 @@ QString pathOf(const CourseQuestion& question)
 }
 
 /// The last page of text before a question, or the question itself if there is none.
-const trainer::course::Page& textBefore(const trainer::course::Course& course,
-                                        trainer::course::Place question)
+trainer::course::Place textBefore(const trainer::course::Course& course, trainer::course::Place question)
 {
     for (auto place = std::optional{question}; place; place = place_before(course, *place)) {
-        if (const auto& page = *page_at(course, *place); !is_question(page))
-            return page;
+        if (!is_question(*page_at(course, *place)))
+            return *place;
     }
-    return *page_at(course, question);
+    return question;
+}
+
+CoursePlace coursePlace(const QString& path, const trainer::course::Course& course,
+                        trainer::course::Place place)
+{
+    return {path, QString::fromStdString(page_at(course, place)->key), Reader::pageNumber(place)};
 }
 
 /// The name of an exercise without the ending or course with which it begins; all of it if that is all.
@@ -77,6 +82,7 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
     , preferences_{preferences}
     , store_{store}
     , clock_{std::move(clock)}
+    , interrupted_{preferences.practiceSession}
 {
     connect(&store_, &PracticeStore::opened, this, [this] {
         keepAnswers();
@@ -101,6 +107,8 @@ void Practice::setStep(Step step)
 {
     step_ = step;
     isListed_ = isListed_ || step == Step::over;
+    if (step == Step::over)
+        std::ranges::for_each(done_, [this](Done& done) { complete(done); });
     session_.help().withholdBetter(step == Step::trying);
     if (isOn())
         minute_.start(1min);
@@ -121,13 +129,34 @@ void Practice::goOn()
 
 void Practice::begin()
 {
-    begun_ = clock_();
+    const Time now = clock_();
+    isContinued_ = wasInterrupted();
+    const store::PracticeSession session =
+        isContinued_ ? *interrupted_ : store::PracticeSession{.begun = now};
+    begun_ = now - session.spent;
+    firstBegun_ = session.begun;
+    interrupted_.reset();
     isListed_ = false;
     done_.clear();
     pages_.clear();
     deal_.reset();
     setStep(Step::loading);
     store_.open();
+}
+
+std::optional<store::PracticeSession> Practice::inProgress() const
+{
+    if (step_ == Step::off)
+        return interrupted_;
+    if (isListed_)
+        return std::nullopt;
+    return store::PracticeSession{firstBegun_, std::chrono::floor<std::chrono::minutes>(
+                                                   std::max(clock_() - begun_, Time::duration{0}))};
+}
+
+bool Practice::wasInterrupted() const
+{
+    return interrupted_ && store::localDay(interrupted_->begun) == store::localDay(clock_());
 }
 
 bool Practice::isAtStart() const
@@ -162,19 +191,59 @@ bool Practice::isTimeUp() const
                                 : clock_() - begun_ >= std::chrono::minutes{length.minutes};
 }
 
-/// Reads the progress of the course, then deals.
+/// Reads the progress of the course, and what was done before an interruption, then deals.
 void Practice::readReached()
 {
     store_.ask(
-        [](const store::PracticeDatabase& database) {
-            return std::tuple{database.resultsOf(leadingCourse), database.answered(), database.mistakes()};
+        [begin = firstBegun_, isContinued = isContinued_](const store::PracticeDatabase& database) {
+            return std::tuple{database.resultsOf(leadingCourse), database.answered(), database.mistakes(),
+                              isContinued ? database.attemptsSince(begin) : std::vector<Attempt>{}};
         },
         [practice = QPointer{this}](const auto& read) {
             if (!practice || practice->step_ != Step::loading)
                 return;
-            std::tie(practice->read_, practice->answered_, practice->mistakes_) = read;
-            practice->dealNext();
+            std::vector<Attempt> attempts;
+            std::tie(practice->read_, practice->answered_, practice->mistakes_, attempts) = read;
+            practice->takeUp(attempts);
         });
+}
+
+/// Goes on after the attempts of a session: with the next exercise, or with the summary if nothing is left.
+void Practice::takeUp(const std::vector<Attempt>& attempts)
+{
+    for (const Attempt& attempt : attempts) {
+        const Memory* memory = memory_of(store_.memories(), attempt.exercise);
+        done_.push_back({{}, {}, attempt, memory != nullptr ? *memory : Memory{}});
+    }
+    if (!done_.empty() && isTimeUp())
+        setStep(Step::over);
+    else
+        dealNext();
+}
+
+/// Adds what is not saved with an attempt.
+void Practice::complete(Done& done)
+{
+    if (!done.name.isEmpty())
+        return;
+    Attempt& attempt = done.attempt;
+    const Exercise& exercise = attempt.exercise;
+    if (const auto& page = exercise.page) {
+        const auto* asking = course(pathOf(*page));
+        const auto place = asking != nullptr ? place_of(*asking, page->page) : std::nullopt;
+        done.name = place ? Reader::pageName(*asking, *place) : text::exerciseName(exercise);
+        done.subject = place ? QString::fromStdString(asking->title) : QString{};
+        return;
+    }
+    const endgame::Tablebase& tables = session_.tables().known();
+    done.name = nameOf(exercise, attempt.start);
+    done.subject = text::endingName(exercise.ending);
+    if (tables.covers(exercise.ending)) {
+        const trainer::Seat seat =
+            exercise.prospect == trainer::Prospect::win ? trainer::Seat::attacker : trainer::Seat::defender;
+        attempt.goal = goal_of(exercise, trainer::Round{attempt.start, seat}, tables);
+        attempt.answers = answers_to(exercise, attempt.start, tables);
+    }
 }
 
 const trainer::course::Course* Practice::course(const QString& path)
@@ -244,8 +313,7 @@ std::optional<CoursePlace> Practice::findPage()
         const QString path = pathOf(*page);
         const auto* asking = course(path);
         const auto place = asking != nullptr ? place_of(*asking, page->page) : std::nullopt;
-        return CoursePlace{path,
-                           QString::fromStdString(place ? textBefore(*asking, *place).key : page->page)};
+        return place ? std::optional{coursePlace(path, *asking, textBefore(*asking, *place))} : std::nullopt;
     }
     for (const store::OfferedCourse& offered : store::offeredCourses(Reader::language())) {
         const auto* teaching = course(offered.path);
@@ -253,7 +321,7 @@ std::optional<CoursePlace> Practice::findPage()
                                ? page_about(*teaching, next_.exercise, session_.tables().known())
                                : std::nullopt;
         if (place)
-            return CoursePlace{offered.path, QString::fromStdString(page_at(*teaching, *place)->key)};
+            return coursePlace(offered.path, *teaching, *place);
     }
     return std::nullopt;
 }
@@ -328,7 +396,8 @@ void Practice::takeRound()
     thinkingAt_.reset();
     hasBoard_ = false;
     if (step_ == Step::opening && isOurs)
-        beginExercise(goal_of(next_.exercise, session_.round(), session_.tables().known()), nameOnBoard(),
+        beginExercise(goal_of(next_.exercise, session_.round(), session_.tables().known()),
+                      nameOf(next_.exercise, session_.round().game().start()),
                       text::endingName(next_.exercise.ending));
     else if (step_ == Step::trying || (step_ == Step::done && next_.exercise.page))
         setStep(Step::away);
@@ -341,15 +410,13 @@ void Practice::takePage(const QString& name, const QString& course)
     beginExercise({}, name, course);
 }
 
-/// The name of the dealt exercise, including its stage as named on the stages card.
-QString Practice::nameOnBoard() const
+/// The name of a dealt exercise, including its stage as named on the stages card.
+QString Practice::nameOf(const Exercise& exercise, const chess::Position& start) const
 {
-    const chess::Position& start = session_.round().game().start();
-    const auto standing = next_.exercise.stage ? trainer::coach::standing(trainer::coach::stage_pens(),
-                                                                          session_.tables().known(), start)
-                                               : std::nullopt;
-    return text::exerciseName(next_.exercise,
-                              standing ? text::stageName(*standing, start.board()) : QString{});
+    const auto standing = exercise.stage ? trainer::coach::standing(trainer::coach::stage_pens(),
+                                                                    session_.tables().known(), start)
+                                         : std::nullopt;
+    return text::exerciseName(exercise, standing ? text::stageName(*standing, start.board()) : QString{});
 }
 
 void Practice::takeBoard(bool isExercise)
@@ -420,7 +487,7 @@ void Practice::tryAgain()
         return;
     isRepeated_ = true;
     setStep(Step::opening);
-    session_.deal(deal_->drill, deal_->seed);
+    session_.take(restarted(session_.round()));
 }
 
 void Practice::giveUp()
@@ -484,8 +551,13 @@ void Practice::finish(Stand stand)
 void Practice::grade(Stand stand)
 {
     attempt_ = attemptAt(next_.exercise, stand);
-    if (isRepeated_)
+    if (isRepeated_) {
+        // What was thrown away in the attempts before counted in them.
+        attempt_->outcome.thrown =
+            static_cast<int>(std::ranges::count_if(attempt_->moves, &AttemptMove::throws_result));
+        attempt_->grade = grade_of(attempt_->outcome, preferences_.gradeRule);
         return;
+    }
     done_.push_back({name(), subject_, *attempt_, store::memoryAfter(*attempt_, store_.memories())});
     store_.add(*attempt_, done_.back().memory);
     constexpr int offeredAfter = 2;
@@ -576,8 +648,7 @@ QString Practice::progress() const
         return due_count(all, store_.memories(), clock_(), &store::localDay);
     };
     const auto due = countDue(chosen()) + countDue(questions_);
-    // Afterwards, failed ones would come and go as they fall due again.
-    if (due > 0 && done == 0)
+    if (due > 0)
         parts.append(tr("%n due", nullptr, static_cast<int>(due)));
     parts.append(leftWords());
     return parts.join(QStringLiteral(" · "));
@@ -660,7 +731,8 @@ QString Practice::afterwards() const
                          : isKept_ && memory != nullptr
                              ? text::againSentence(*memory, clock_(), &store::localDay)
                              : QString{};
-    return text::joined({kept, pageAbout_ ? tr("The course explains this.") : QString{}});
+    return text::joined(
+        {kept, pageAbout_ ? tr("Page %1 of the course explains this.").arg(pageAbout_->number) : QString{}});
 }
 
 /// Adds the task of the exercise, or that it has become impossible.

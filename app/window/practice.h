@@ -27,6 +27,7 @@ namespace window {
 struct CoursePlace {
     QString path;
     QString key;
+    QString number{}; ///< "1.5", its chapter and page
 };
 
 /// A practice session: exercises for a number of minutes, each dealt when it is due and its result
@@ -53,7 +54,12 @@ public:
     bool isListing() const { return step_ == Step::over; }
     /// True if the exercise is still in its initial state, so that its card is complete without the coach.
     bool isAtStart() const;
-    /// Starts practice, or deals the next exercise if one is over.
+    /// The session in progress, or the one that was interrupted when the program closed until another one
+    /// begins; `nullopt` if there is none, and once its summary is shown.
+    std::optional<store::PracticeSession> inProgress() const;
+    /// True if a session of today was interrupted when the program closed, so that `goOn()` continues it.
+    bool wasInterrupted() const;
+    /// Starts or continues practice, or deals the next exercise if one is over.
     void goOn();
     bool canGoOn() const { return step_ != Step::opening && step_ != Step::trying; }
     /// The label of `goOn()`, a word or two; empty if it is not available.
@@ -146,7 +152,7 @@ private:
 
     /// A finished exercise, for the summary.
     struct Done {
-        QString name;
+        QString name;    ///< empty until it is needed, if the exercise was done before the program closed
         QString subject; ///< the ending or the course, with which the name begins
         trainer::practice::Attempt attempt;
         trainer::practice::Memory memory;
@@ -154,13 +160,15 @@ private:
 
     void begin();
     void readReached();
+    void takeUp(const std::vector<trainer::practice::Attempt>& attempts);
+    void complete(Done& done);
     void dealNext();
     void deal(const trainer::practice::Exercise& exercise);
     void askForPage();
     void takeBoard(bool isExercise);
     void beginExercise(const std::optional<trainer::practice::Goal>& goal, const QString& name,
                        const QString& subject);
-    QString nameOnBoard() const;
+    QString nameOf(const trainer::practice::Exercise& exercise, const chess::Position& start) const;
     trainer::practice::Attempt attemptAt(const trainer::practice::Exercise& exercise,
                                          trainer::practice::Stand stand) const;
     void keepAnswers();
@@ -196,7 +204,11 @@ private:
 
     Step step_ = Step::off;
     bool hasBoard_ = false; ///< see `hasBoard()`
-    Time begun_{};
+    /// The session that was interrupted when the program closed, until another one begins.
+    std::optional<store::PracticeSession> interrupted_;
+    Time begun_{};             ///< the start, as if the session had not been interrupted
+    Time firstBegun_{};        ///< the actual start
+    bool isContinued_ = false; ///< the session had been interrupted
     std::vector<Done> done_;
     bool isListed_ = false; ///< `done_` is shown in the summary
     std::optional<CoursePlace> pageAbout_;

@@ -51,11 +51,12 @@ bool hasBegun(const Desk& desk)
            (game.nodes().size() > others || !desk.reader.pointed().empty());
 }
 
-/// Stops practising; the list of the exercises remains if any were done.
+/// Stops practising; the list of the exercises remains beside the last one if any were done.
 void leave(const Desk& desk)
 {
     desk.practice.stop();
-    reopenGame(desk);
+    if (!desk.practice.isListing())
+        reopenGame(desk);
 }
 
 /// Opens the page about the subject of the failed exercise; practice pauses meanwhile.
@@ -96,8 +97,6 @@ void goOnPractising(const Desk& desk)
     desk.reader.leave();
     desk.board.clearOwnMarks();
     desk.practice.goOn();
-    if (desk.practice.isListing())
-        reopenGame(desk);
 }
 
 QString practiceSubmenu()

@@ -310,8 +310,7 @@ void Reader::take(const store::SharedCourse& read)
         return resumeAt(there);
     turnTo(there);
     if (isExercise_) {
-        const QString title = QString::fromStdString(course()->title);
-        emit asked(tr("%1: %2", "a course and one of its pages").arg(title, chapterName()), title);
+        emit asked(pageName(*course(), place_), QString::fromStdString(course()->title));
     } else if (!course_->faults.empty()) {
         emit told(text::courseRemark(course_->faults));
     }
@@ -676,12 +675,13 @@ void Reader::goOn()
     skip();
 }
 
-/// Shows the page from its start; after a failed try, the next one does not count as the first.
+/// Shows the page that is played out from its start; after a failed try, the next one does not count as the
+/// first.
 void Reader::startAgain()
 {
     const auto result = reading().result;
     const int errors = reading().errors + (result && is_to_repeat(*result) ? 1 : 0);
-    turnTo(place_);
+    turnTo(place_, restarted(session_.round()));
     pointed_.errors = errors;
 }
 
@@ -872,13 +872,19 @@ bool Reader::isAfterReply() const
 
 void Reader::turnTo(Place place)
 {
+    turnTo(place, round_of(*page_at(*course(), place)));
+}
+
+/// Turns to a page with a round on it.
+void Reader::turnTo(Place place, trainer::Round round)
+{
     place_ = place;
     pointed_ = {};
     beginVisit(false);
     keepPlace();
     if (!isExercise_)
         preferences_.course = store::courseName(path_);
-    session_.take(round_of(page()));
+    session_.take(std::move(round));
     emit turned();
 }
 
@@ -1059,12 +1065,23 @@ QString Reader::chapterTitle() const
     return text::isolated(name);
 }
 
-QString Reader::chapterName() const
+QString Reader::chapterName(const Course& course, Place place)
 {
-    const Chapter& chapter = course()->chapters[place_.chapter];
+    const Chapter& chapter = course.chapters[place.chapter];
     return tr("%1. %2 (%3 of %4)", "a chapter: its number, its name, the page and how many there are")
-        .arg(QString::number(place_.chapter + 1), text::isolated(QString::fromStdString(chapter.name)),
-             QString::number(place_.page + 1), QString::number(chapter.pages.size()));
+        .arg(QString::number(place.chapter + 1), text::isolated(QString::fromStdString(chapter.name)),
+             QString::number(place.page + 1), QString::number(chapter.pages.size()));
+}
+
+QString Reader::pageNumber(Place place)
+{
+    return QStringLiteral("%1.%2").arg(place.chapter + 1).arg(place.page + 1);
+}
+
+QString Reader::pageName(const Course& course, Place place)
+{
+    return tr("%1: %2", "a course and one of its pages")
+        .arg(QString::fromStdString(course.title), chapterName(course, place));
 }
 
 panels::CoursePage Reader::shown() const

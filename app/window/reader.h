@@ -113,6 +113,10 @@ public:
     const trainer::course::Course* course() const { return course_ != nullptr ? &course_->course : nullptr; }
     /// The title of the current chapter, shortened for a button; empty while no course is open.
     QString chapterTitle() const;
+    /// The number of a page: "3.2".
+    static QString pageNumber(trainer::course::Place place);
+    /// The name of a page as an exercise: "Bishop and knight: 3. The last six moves (2 of 5)".
+    static QString pageName(const trainer::course::Course& course, trainer::course::Place place);
     /// The current page, and the results of all pages.
     trainer::course::Place place() const { return place_; }
     const trainer::course::Results& results() const { return results_; }
@@ -198,7 +202,9 @@ private:
     void read(const QString& path, const QString& page = {});
     void pointAt(chess::Bitboard squares);
     bool isOpeningLong() const { return isOpening() && !blink_.isActive(); }
-    QString chapterName() const;
+    QString chapterName() const { return chapterName(*course(), place_); }
+    static QString chapterName(const trainer::course::Course& course, trainer::course::Place place);
+    void turnTo(trainer::course::Place place, trainer::Round round);
     store::PageRead resultOfPage(trainer::course::Result result) const;
     /// The state that determines a reading, apart from the round and the tablebases.
     struct Stand {

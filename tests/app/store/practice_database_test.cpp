@@ -98,6 +98,30 @@ TEST_F(PracticeDatabaseTest, SavesAttemptsWithMovesAndMemories)
               u"d5b6 0 2000, a8a7 0 0, b6c8 1 1000, a7a8 0 0, b5c6 0 500"_s);
 }
 
+TEST_F(PracticeDatabaseTest, ReturnsTheAttemptsSinceAMoment)
+{
+    PracticeDatabase database{path};
+    Attempt attempt = sampleAttempt();
+    const auto begin = attempt.finished;
+    for (const auto later : {-1ms, 0ms, 1ms}) {
+        attempt.finished = begin + later;
+        ASSERT_TRUE(database.add(attempt, sampleMemory()));
+    }
+    const std::vector<Attempt> attempts = database.attemptsSince(begin);
+    ASSERT_EQ(attempts.size(), 2U);
+    EXPECT_EQ(attempts[0].finished, begin);
+    EXPECT_EQ(attempts[1].finished, begin + 1ms);
+    EXPECT_EQ(attempts[0].exercise, attempt.exercise);
+    EXPECT_EQ(attempts[0].start.setup(), attempt.start.setup());
+    EXPECT_EQ(attempts[0].stand, attempt.stand);
+    EXPECT_EQ(attempts[0].grade, attempt.grade);
+    EXPECT_EQ(attempts[0].outcome.take_backs, attempt.outcome.take_backs);
+    ASSERT_EQ(attempts[0].moves.size(), 1U);
+    EXPECT_EQ(attempts[0].moves.front().move, attempt.moves.front().move);
+    alter(path, u"UPDATE attempt SET exercise = 'of a later version'"_s);
+    EXPECT_TRUE(database.attemptsSince(begin).empty());
+}
+
 TEST_F(PracticeDatabaseTest, KeepsTheLatestMemoryOfAnExercise)
 {
     PracticeDatabase database{path};

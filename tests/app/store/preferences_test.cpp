@@ -58,7 +58,10 @@ QStringList valuesOf(const Preferences& preferences)
            << number(preferences.hasBegun) << number(preferences.practisesEveryQuestion)
            << preferences.lastExam.value_or(store::ExamResult{}).day.toString() +
                   number(preferences.lastExam.value_or(store::ExamResult{}).grade);
-    values << number(preferences.practice);
+    const store::PracticeSession session = preferences.practiceSession.value_or(store::PracticeSession{});
+    values << number(preferences.practice)
+           << QString::number(session.begun.time_since_epoch().count()) + u'/' +
+                  QString::number(session.spent.count());
     return values;
 }
 
@@ -102,6 +105,7 @@ Preferences chosen()
             .drawRules = {RuleEffect::end, RuleEffect::off, RuleEffect::end},
             .exam = true,
             .practice = true,
+            .practiceSession = store::PracticeSession{trainer::practice::Time{1'764'000'000'123ms}, 7min},
             .lastExam = store::ExamResult{QDate{2026, 11, 26}, trainer::practice::ExamGrade::very_good},
             .hidesDistances = true,
             .savesDistances = true,

@@ -195,10 +195,10 @@ TEST_F(EndingsInTheWindow, ButtonSolvesFivePieces)
     EXPECT_TRUE(standing().contains(u"Two knights against knight"_s)) << standing().toStdString();
     EXPECT_TRUE(standing().contains(u"This one takes a few seconds and up to "_s))
         << standing().toStdString();
-    pressRemedy(u"Solve"_s);
+    pressRemedy(u"Solve by computer"_s);
     waitUntilSolved();
     EXPECT_TRUE(standing().contains(u"White mates in "_s)) << standing().toStdString();
-    EXPECT_EQ(remedy(u"Solve"_s), nullptr);
+    EXPECT_EQ(remedy(u"Solve by computer"_s), nullptr);
     press(u"Play"_s);
     EXPECT_EQ(mateIn(), 4);
     typeMove(u"Nf7+"_s);
@@ -216,7 +216,7 @@ TEST_F(EndingsInTheWindow, SolvedEndingsAreSavedOnRequestAndRemovable)
     EXPECT_TRUE(preferences.keepsTables);
     EXPECT_TRUE(readPreferences().preferences.keepsTables);
     enterFen(knightsAgainstKnight);
-    pressRemedy(u"Solve"_s);
+    pressRemedy(u"Solve by computer"_s);
     waitUntilSolved();
     EXPECT_TRUE(remove->isVisible());
     EXPECT_TRUE(remove->text().endsWith(u" kB)"_s)) << remove->text().toStdString();
@@ -231,7 +231,7 @@ TEST_F(EndingsInTheWindow, MemoryLimitIsReportedAndCanBeRaised)
     window->actions()[u"table-memory/1"_s]->trigger();
     EXPECT_EQ(preferences.tableMegabytes, 500);
     enterFen("4k3/4p3/8/8/8/4P3/4P3/4K3 w - - 0 1");
-    pressRemedy(u"Solve"_s);
+    pressRemedy(u"Solve by computer"_s);
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return standing().contains(u"more memory than you allow"_s); }, patience))
         << standing().toStdString();

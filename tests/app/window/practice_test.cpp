@@ -16,6 +16,7 @@
 #include "text/words.h"
 #include "trainer/coach/reason.h"
 #include "trainer/method/by_heart.h"
+#include "trainer/report.h"
 #include "window_fixture.h"
 
 namespace app_test {
@@ -100,21 +101,112 @@ TEST_F(PracticeInTheWindow, FailedSavesAreReportedAtTheExercise)
         << card().toStdString();
 }
 
-TEST_F(PracticeInTheWindow, BecomesAGameOnRestartWithAMessage)
+/// The window and practice of a program that was killed and started again.
+class PracticeAfterARestart : public PracticeInTheWindow {
+protected:
+    void restart()
+    {
+        window.reset();
+        practice.leave();
+        preferences = readPreferences().preferences;
+        restarted = std::make_unique<window::Practice>(session, preferences, practiceStore,
+                                                       [this] { return practiceTime; });
+        window = std::make_unique<MainWindow>(session, preferences, files, rounds, *restarted);
+        window->resize(1280, 800);
+        window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), patience));
+        view = window->findChild<board::BoardView*>();
+    }
+    void waitForNext()
+    {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return restarted->canGiveUp(); }, patience));
+        waitUntilSolved();
+    }
+    ~PracticeAfterARestart() override { window.reset(); }
+
+    std::unique_ptr<window::Practice> restarted;
+};
+
+TEST_F(PracticeAfterARestart, ASessionGoesOnWithItsList)
 {
+    preferences.practiceLength = {.minutes = 0, .exercises = 5};
+    start(mateIn27, trainer::Seat::attacker);
+    session.play(best().front());
+    waitForReply();
+    const chess::Board game = pieces();
     practise();
-    const chess::Board exercise = pieces();
-    window.reset();
-    practice.leave();
-    openWindow();
-    EXPECT_EQ(pieces(), exercise);
+    solve();
+    waitUntilKept();
+    const QString solved = practice.page({}).chapter;
+    press(u"Next exercise"_s);
+    waitForExercise();
+    press(u"Give up"_s);
+    waitUntilKept();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    session.play(best().front());
+    settle();
+    restart();
+    EXPECT_EQ(pieces(), game) << "the unfinished exercise is not a game to go on with";
     EXPECT_TRUE(coach().contains(u"Practice was interrupted when the program closed."_s))
         << coach().toStdString();
-    EXPECT_TRUE(coach().contains(u"“Practise” starts a new session."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"“Practise” continues the session."_s)) << coach().toStdString();
     press(u"Practise"_s);
-    waitForExercise();
+    waitForNext();
     EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();
-    practice.leave();
+    EXPECT_TRUE(says(u"2 done"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"3 exercises left"_s)) << card().toStdString();
+    press(u"Give up"_s);
+    press(u"Stop practising"_s);
+    ASSERT_EQ(list()->rowCount(), 3);
+    EXPECT_TRUE(says(u"Exercises done: 3. Solved: 1."_s)) << card().toStdString();
+    EXPECT_TRUE(solved.endsWith(cell(0, 0))) << cell(0, 0).toStdString() << " of " << solved.toStdString();
+    EXPECT_EQ(cell(0, 1), u"✓ Easy"_s);
+    EXPECT_EQ(cell(0, 3), u"You mated without wasting a move."_s);
+    EXPECT_EQ(cell(1, 1), u"✗ Failed"_s);
+    EXPECT_FALSE(readPreferences().preferences.practiceSession) << "the list ends it";
+}
+
+TEST_F(PracticeAfterARestart, ASessionKeepsItsRemainingTime)
+{
+    practise();
+    solve();
+    waitUntilKept();
+    practiceTime += 2min;
+    press(u"Next exercise"_s);
+    waitForExercise();
+    restart();
+    practiceTime += 30min;
+    press(u"Practise"_s);
+    waitForNext();
+    EXPECT_TRUE(says(u"1 minute left"_s)) << card().toStdString();
+}
+
+TEST_F(PracticeAfterARestart, AFinishedSessionOpensItsList)
+{
+    practise();
+    solve();
+    waitUntilKept();
+    practiceTime += 3min;
+    practice.findChild<QTimer*>()->setInterval(0);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"time is up"_s); }, patience));
+    restart();
+    press(u"Practise"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return restarted->isListing(); }, patience));
+    EXPECT_EQ(list()->rowCount(), 1);
+}
+
+TEST_F(PracticeAfterARestart, AnotherDayIsAnotherSession)
+{
+    practise();
+    solve();
+    waitUntilKept();
+    practiceTime += 24h;
+    restart();
+    press(u"Practise"_s);
+    waitForNext();
+    EXPECT_FALSE(says(u"1 done"_s)) << card().toStdString();
+    restarted->leave();
     openWindow();
     EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << "it was left";
 }
@@ -199,6 +291,23 @@ TEST_F(PracticeInTheWindow, NextExerciseFollows)
     EXPECT_EQ(drill().request.stage, trainer::coach::Stage::mate);
     EXPECT_EQ(drill().request.shortest, 4);
     EXPECT_FALSE(view->isCursorVisible()) << "the frame belonged to the last exercise";
+}
+
+TEST_F(PracticeInTheWindow, TheCardKeepsCountingTheDueExercises)
+{
+    for (const char* name : {"KBNK:mate:2-3", "KBNK:mate:4-"})
+        remember(name, {.phase = Phase::review,
+                        .due = practiceTime - 24h,
+                        .last_review = practiceTime - 48h,
+                        .stability = 1,
+                        .difficulty = 5});
+    practise();
+    EXPECT_TRUE(says(u"Practice · 2 due · 3 minutes left"_s)) << card().toStdString();
+    solve();
+    EXPECT_TRUE(says(u"Practice · 1 done · 1 due · 3 minutes left"_s)) << card().toStdString();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    EXPECT_TRUE(says(u"Practice · 1 done · 1 due · 3 minutes left"_s)) << card().toStdString();
 }
 
 TEST_F(PracticeInTheWindow, AbandonedExercisesReturnSoon)
@@ -519,7 +628,7 @@ TEST_F(PracticeInTheWindow, CoursePageIsOfferedAfterTwoFailures)
                 solve();
         }
     }
-    EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u" of the course explains this."_s)) << card().toStdString();
     const auto stage = drill().request.stage;
     press(u"Read about it"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
@@ -542,7 +651,7 @@ TEST_F(PracticeInTheWindow, FailuresBeforeARestartCount)
                                .difficulty = 5});
     practise();
     press(u"Give up"_s);
-    EXPECT_TRUE(says(u"The course explains this."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u" of the course explains this."_s)) << card().toStdString();
 }
 
 TEST_F(PracticeInTheWindow, FollowsTheCourse)
@@ -808,8 +917,9 @@ TEST_F(PracticeInTheWindow, LeavingRestoresThePreviousGame)
     press(u"Next exercise"_s);
     waitForExercise();
     press(u"Give up"_s);
+    const chess::Board last = pieces();
     press(u"Stop practising"_s);
-    EXPECT_TRUE(isRestored()) << "with the list";
+    EXPECT_EQ(pieces(), last) << "the list stands beside the last exercise, not beside the game";
     list()->setFocus();
     list()->setCurrentCell(0, 0);
     key(Qt::Key_Return);
@@ -820,7 +930,7 @@ TEST_F(PracticeInTheWindow, LeavingRestoresThePreviousGame)
     practiceTime += 5min;
     solve();
     press(u"Finish"_s);
-    EXPECT_TRUE(isRestored()) << "when the time is up";
+    EXPECT_FALSE(isRestored());
     key(Qt::Key_Escape);
     EXPECT_TRUE(isRestored());
 }
@@ -834,7 +944,7 @@ TEST_F(PracticeInTheWindow, LeavingKeepsTheGamePlayedMeanwhile)
     waitForExercise();
     press(u"Give up"_s);
     press(u"Stop practising"_s);
-    EXPECT_EQ(pieces(), game);
+    EXPECT_NE(pieces(), game) << "the last exercise is beside the list";
     start(mateIn19, trainer::Seat::attacker);
     const chess::Board later = pieces();
     press(u"Back to the game"_s);
@@ -1010,10 +1120,18 @@ TEST_F(PracticeInTheWindow, FailedExercisesCanBeRetriedUngraded)
     waitUntilKept();
     const chess::Setup start = session.round().game().start().setup();
     const Memories before = kept();
+    const trainer::Game::NodeId thrown = trainer::report_of(session.round(), *tablebase())->costly.front();
     press(u"Try again"_s);
     waitForExercise();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(button(u"Give up"_s)->isEnabled());
     solve();
     EXPECT_TRUE(says(u"You mated"_s) || says(u"You finished"_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"counts as failed"_s)) << card().toStdString();
+    const auto report = trainer::report_of(session.round(), *tablebase());
+    ASSERT_EQ(report->costly.size(), 1U) << "the mistake is still reported";
+    EXPECT_EQ(report->costly.front(), thrown);
+    EXPECT_TRUE(trainer::is_taken_back(session.round(), thrown));
     settle();
     EXPECT_EQ(kept(), before) << "its answer had been seen";
     EXPECT_FALSE(action(u"Training/Practice/Try again"_s)->isEnabled());

@@ -13,7 +13,9 @@
 #include "panels/progress_button.h"
 #include "panels/step_row.h"
 #include "store/courses.h"
+#include "tests/thoroughness.h"
 #include "text/words.h"
+#include "window/layout_checks.h"
 #include "window_fixture.h"
 
 namespace app_test {
@@ -654,7 +656,7 @@ TEST_F(CourseInTheWindow, FivePieceEndingsAreNotSolvedToBeReadAbout)
     EXPECT_FALSE(says(u"as you like"_s)) << card().toStdString();
     next();
     goOnTo(u"The check."_s);
-    EXPECT_TRUE(standing().contains(u"Not solved"_s)) << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"Not solved by computer"_s)) << standing().toStdString();
     EXPECT_FALSE(action(u"Game/Hint"_s)->isEnabled());
     EXPECT_TRUE(action(u"Game/Hint"_s)->toolTip().contains(u"need the solved ending"_s));
 }
@@ -1191,6 +1193,145 @@ TEST_F(CourseInTheWindow, LeafingThroughPagesMovesNoButton)
     }
 }
 
+/// Sends the repetition of a held key.
+void holdKey(QWidget* widget, Qt::Key key)
+{
+    QKeyEvent event{QEvent::KeyPress, key, Qt::NoModifier, {}, true};
+    QApplication::sendEvent(widget, &event);
+}
+
+TEST_F(CourseInTheWindow, OneEnterTooManyAnswersNoQuestion)
+{
+    openCourse();
+    while (!says(u"Where can he be mated?"_s))
+        key(Qt::Key_Return);
+    for (int more = 0; more < 3; ++more)
+        key(Qt::Key_Return);
+    EXPECT_TRUE(window->reader().pointed().empty());
+    EXPECT_FALSE(view->isCursorVisible());
+    key(Qt::Key_Space);
+    key(Qt::Key_Return);
+    EXPECT_EQ(window->reader().pointed().size(), 1) << "once the cursor was called";
+}
+
+TEST_F(CourseInTheWindow, HeldKeysStopAtTheNextPage)
+{
+    openCourse();
+    goOnTo(u"No way back."_s);
+    view->setFocus();
+    key(Qt::Key_Return);
+    ASSERT_TRUE(says(u"Where can he be mated?"_s)) << card().toStdString();
+    key(Qt::Key_Space);
+    key(Qt::Key_Return);
+    EXPECT_EQ(window->reader().pointed().size(), 1);
+    window->reader().turnTo({0, 0});
+    for (int repeated = 0; repeated < 4; ++repeated)
+        holdKey(view, Qt::Key_Right);
+    EXPECT_EQ(plies(), 0U) << "the key was pressed on another page";
+    key(Qt::Key_Right);
+    holdKey(view, Qt::Key_Right);
+    EXPECT_EQ(plies(), 2U) << "on one page a held key goes on";
+}
+
+TEST_F(CourseInTheWindow, TheSecondClickOfADoubleClickDoesNotActOnTheNextPage)
+{
+    openCourse();
+    window->reader().readFrom({0, 0});
+    key(Qt::Key_B, Qt::ControlModifier);
+    press(u"Next unsolved"_s);
+    ASSERT_TRUE(window->reader().isPointing());
+    QMouseEvent second{QEvent::MouseButtonDblClick,
+                       middle(b3).toPointF(),
+                       view->mapToGlobal(middle(b3).toPointF()),
+                       Qt::LeftButton,
+                       Qt::LeftButton,
+                       {}};
+    QApplication::sendEvent(view, &second);
+    QTest::mouseRelease(view, Qt::LeftButton, {}, middle(b3));
+    EXPECT_TRUE(window->reader().pointed().empty());
+    click(b3);
+    EXPECT_EQ(window->reader().pointed().size(), 1);
+}
+
+TEST_F(CourseInTheWindow, ADoubleClickDoesNotAnswerTheQuestionItAsks)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    key(Qt::Key_B, Qt::ControlModifier);
+    QPushButton* startOver = button(u"Start over"_s);
+    ASSERT_NE(startOver, nullptr);
+    QTest::mouseClick(startOver, Qt::LeftButton);
+    const QPointF middle = startOver->rect().center();
+    QMouseEvent second{QEvent::MouseButtonDblClick,
+                       middle,
+                       startOver->mapToGlobal(middle),
+                       Qt::LeftButton,
+                       Qt::LeftButton,
+                       {}};
+    QApplication::sendEvent(startOver, &second);
+    QTest::mouseRelease(startOver, Qt::LeftButton);
+    EXPECT_NE(window->reader().place(), trainer::course::Place{});
+    QTest::mouseClick(startOver, Qt::LeftButton);
+    EXPECT_EQ(window->reader().place(), trainer::course::Place{}) << "another click is the answer";
+}
+
+TEST_F(CourseInTheWindow, TheMoveLineStaysInViewBesideTallCards)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ " + QByteArray{"Wait and see. "}.repeated(90) +
+               "} 1. Be4 *\n");
+    const auto isWhole = [](const QWidget* part) {
+        return part->visibleRegion().boundingRect() == part->rect();
+    };
+    for (const QSize size : {QSize{900, 640}, QSize{1366, 768}}) {
+        settleIn(size);
+        scrollToTop();
+        EXPECT_TRUE(isWhole(entry())) << size.width();
+        EXPECT_TRUE(isWhole(find<panels::Transport>())) << size.width();
+        typeMove(u"Kh1"_s);
+        settle();
+        EXPECT_TRUE(isWhole(entry())) << size.width();
+        EXPECT_TRUE(entry()->hasFocus()) << "the rejected move can be corrected";
+        EXPECT_FALSE(textsOf(find<panels::RecordCard>()->controls()).isEmpty()) << "why it is rejected";
+        key(Qt::Key_Escape);
+    }
+    settleIn({1920, 1080});
+    EXPECT_TRUE(find<panels::RecordCard>()->isAncestorOf(entry()))
+        << "where there is room, it is in its card";
+}
+
+TEST_F(CourseInTheWindow, EveryPageFitsWithAllCardsOpen)
+{
+    for (const board::MarkEntry& mark : board::allMarks)
+        preferences.shown.marks[mark.kind] = true;
+    std::size_t number = 0;
+    for (const QString& language : {u"en"_s, u"de"_s}) {
+        installLanguage(language);
+        openWindow();
+        for (const store::OfferedCourse& course : store::offeredCourses(language)) {
+            window->reader().open(course.path);
+            ASSERT_TRUE(QTest::qWaitFor([this] { return !window->reader().isOpening(); }, patience));
+            for (const trainer::course::Place place : places_of(*window->reader().course())) {
+                if (number++ % test::one_in(7) != 0)
+                    continue;
+                window->reader().turnTo(place);
+                window->tell({text::Tone::plain, u"A message of the usual length."_s,
+                              u"It explains what has just happened, and what may be done about it."_s});
+                for (const QSize size : {QSize{900, 640}, QSize{1366, 768}}) {
+                    SCOPED_TRACE(course.path.toStdString() + " " + std::to_string(place.chapter + 1) + "." +
+                                 std::to_string(place.page + 1) + " " + std::to_string(size.width()));
+                    settleIn(size);
+                    expectAllInPlace(*window);
+                    EXPECT_EQ(find<panels::Transport>()->visibleRegion().boundingRect(),
+                              find<panels::Transport>()->rect());
+                    if (entry()->isVisible()) {
+                        EXPECT_EQ(entry()->visibleRegion().boundingRect(), entry()->rect());
+                    }
+                }
+            }
+        }
+    }
+}
+
 TEST_F(CourseInTheWindow, FullPagesReserveNoRoom)
 {
     settleIn({884, 560});
@@ -1538,6 +1679,7 @@ TEST_F(CourseInTheWindow, ImpossibleMatesRestartWithOneKey)
     EXPECT_NE(button(u"Previous page"_s), nullptr) << "no two buttons do the same";
     next();
     EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(session.round().game().nodes().size(), 2U) << "the report shall list the move as taken back";
     EXPECT_TRUE(says(u"Mate within 3 moves."_s));
     while (!session.round().end()) {
         session.play(best().front());
