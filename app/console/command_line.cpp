@@ -206,12 +206,20 @@ void add_stats(CLI::App& app, Run& run)
         "count in both orders. A placement is legal if the pieces are on different squares, the kings are\n"
         "not adjacent, no pawn is on the first or last rank and the side not to move is not in check.\n"
         "There are no castling or en passant rights. The attacker is White, whose pieces are named first;\n"
-        "if Black has pieces too, Black's wins have their own rows and column.");
+        "if Black has pieces too, Black's wins have their own rows and column.\n\n"
+        "With --positions, lists follow, each with its number of positions: the longest mates, the winner\n"
+        "to move, and with up to four pieces the reciprocal zugzwangs. The side to move loses; the last\n"
+        "field states if the other side draws or loses if it has to move. Of positions that are mirror\n"
+        "images of each other, one is listed.");
+    const auto with_positions = std::make_shared<bool>(false);
+    command->add_flag("--positions", *with_positions,
+                      "Also list the longest mates and the reciprocal zugzwangs");
     const auto options = add_table_options(*command);
-    command->callback([&run, ending, options] {
-        run = [ending, options] {
-            return with_tables(*options,
-                               [&](endgame::TablebaseStore& tables) { return stats(*ending, tables); });
+    command->callback([&run, ending, with_positions, options] {
+        run = [ending, with_positions, options] {
+            return with_tables(*options, [&](endgame::TablebaseStore& tables) {
+                return stats(*ending, tables, *with_positions);
+            });
         };
     });
 }

@@ -5,31 +5,29 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "chess/fen.h"
+#include "chess/position.h"
 #include "console/words.h"
 #include "endgame/census.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "trainer/figures.h"
 
 namespace console {
 
 namespace {
 
-using endgame::Census;
 using endgame::Material;
 using endgame::PerTurn;
 using endgame::Side;
 using endgame::Wins;
+using trainer::Figures;
 
 std::string row(std::string_view name, const PerTurn& numbers)
 {
     return std::string{name} + '\t' + std::to_string(numbers[0]) + '\t' + std::to_string(numbers[1]) + '\n';
-}
-
-/// The numbers of a side's wins as a row, which begins with the attacker to move.
-PerTurn totals(const Wins& wins, Side winner)
-{
-    return {wins.total(winner == Side::attacker), wins.total(winner == Side::defender)};
 }
 
 PerTurn longest(const Wins& wins, Side winner)
@@ -58,24 +56,52 @@ std::string longest_rows(const Material& material, const Wins& attacker, const W
     return text;
 }
 
-std::string text_of(const Material& material, const Census& census, const Wins& attacker,
-                    const Wins& defender)
+std::string text_of(const Figures& figures)
 {
+    const Material& material = figures.material;
     const bool is_two_sided = material.has(Side::defender);
-    const PerTurn won = totals(attacker, Side::attacker);
-    const PerTurn lost = totals(defender, Side::defender);
-    const PerTurn drawn{census.legal[0] - won[0] - lost[0], census.legal[1] - won[1] - lost[1]};
     std::string text = material.name() + "\tattacker to move\tdefender to move\n";
-    text += row("legal", census.legal);
-    text += row("in check", census.in_check);
-    text += row("won by the attacker", won);
+    text += row("legal", figures.census.legal);
+    text += row("in check", figures.census.in_check);
+    text += row("won by the attacker", figures.won());
     if (is_two_sided)
-        text += row("won by the defender", lost);
-    text += row("drawn", drawn);
-    text += row("checkmate", {defender.at(0), attacker.at(0)});
-    text += row("stalemate", census.stalemated);
-    text += longest_rows(material, attacker, defender);
-    return text + histogram(attacker, defender, is_two_sided);
+        text += row("won by the defender", figures.lost());
+    text += row("drawn", figures.drawn());
+    text += row("checkmate", {figures.of_defender.at(0), figures.of_attacker.at(0)});
+    text += row("stalemate", figures.census.stalemated);
+    text += longest_rows(material, figures.of_attacker, figures.of_defender);
+    return text + histogram(figures.of_attacker, figures.of_defender, is_two_sided);
+}
+
+/// A blank line, a heading and the number of positions, and the positions.
+std::string section(std::string_view heading, const std::vector<std::string>& lines)
+{
+    std::string text = '\n' + std::string{heading} + '\t' + std::to_string(lines.size()) + '\n';
+    for (const std::string& line : lines)
+        text += line + '\n';
+    return text;
+}
+
+std::vector<std::string> fens(const std::vector<chess::Position>& positions)
+{
+    std::vector<std::string> lines;
+    for (const chess::Position& position : positions)
+        lines.push_back(to_fen(position.setup()));
+    return lines;
+}
+
+std::string remarkable_positions(const Figures& figures)
+{
+    std::string text = section("longest", fens(figures.longest_of_attacker));
+    if (!figures.longest_of_defender.empty())
+        text += section("longest of the defender", fens(figures.longest_of_defender));
+    if (!figures.zugzwangs)
+        return text;
+    std::vector<std::string> lines;
+    for (const trainer::Zugzwang& zugzwang : *figures.zugzwangs)
+        lines.push_back(to_fen(zugzwang.position.setup()) + '\t' +
+                        (zugzwang.either_loses ? "loses" : "draws"));
+    return text + section("reciprocal zugzwang", lines);
 }
 
 } // namespace
@@ -96,14 +122,14 @@ std::string longest_mates(const endgame::Tablebase& tables, const Material& endi
     return longest_rows(ending, tables.wins(ending), tables.wins(ending.reversed()));
 }
 
-Answer stats(std::string_view ending, endgame::TablebaseStore& tables)
+Answer stats(std::string_view ending, endgame::TablebaseStore& tables, bool with_positions)
 {
     const auto material = ending_named(ending, tables.most());
     if (!material)
         return material.error();
     tables.learn(*material);
-    return text_of(*material, census_of(*material), tables.known().wins(*material),
-                   tables.known().wins(material->reversed()));
+    const Figures figures = trainer::figures_of(tables.known(), *material);
+    return text_of(figures) + (with_positions ? remarkable_positions(figures) : "");
 }
 
 } // namespace console

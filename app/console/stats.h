@@ -25,7 +25,12 @@ namespace console {
 /// are legal if the pieces are on different squares, the kings are not adjacent, no pawn is on the first or
 /// last rank, and the side not to move is not in check, even if no last move could have led there. There are
 /// no castling or en passant rights. The ending may have as many pieces as `tables` solves.
-Answer stats(std::string_view ending, endgame::TablebaseStore& tables);
+///
+/// `with_positions` adds the positions of the longest mates and, with up to four pieces, the reciprocal
+/// zugzwangs, each list after a blank line and a heading with their number. Of positions that are the same up
+/// to the symmetries of the board, one is printed, as a FEN; in a zugzwang the side to move loses, and a
+/// field states if the other side draws or loses as well if it has to move.
+Answer stats(std::string_view ending, endgame::TablebaseStore& tables, bool with_positions = false);
 
 /// Parses the name of an ending; refuses an invalid one and one of more than `most` pieces.
 chess::Result<endgame::Material, Refusal> ending_named(std::string_view name, std::size_t most);

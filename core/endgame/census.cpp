@@ -10,7 +10,6 @@
 #include "chess/bitboard.h"
 #include "chess/position.h"
 #include "endgame/piece_attacks.h"
-#include "endgame/sets/placement.h"
 
 namespace endgame {
 
@@ -233,6 +232,23 @@ Wins wins_of(const sets::LargeDistances& distances)
             wins.add(plies_of(turn, number), images_of(distances.material()) * counts[number]);
     }
     return wins;
+}
+
+std::vector<sets::Placement> zugzwangs_of(const sets::Distances& distances)
+{
+    std::vector<sets::Placement> found;
+    const Material& material = distances.material();
+    for_each_row(material, [&](Square defender, Square attacker, Firsts firsts) {
+        const sets::Kings kings{defender, attacker};
+        const Square first = firsts.empty() ? Square::a1 : firsts.front();
+        const Bitboard lost{distances.numbers(Side::defender, kings, first).greater(0)};
+        const Bitboard won{distances.numbers(Side::attacker, kings, first).greater(0)};
+        // With the defender in check, the attacker cannot be to move.
+        const Bitboard checks = Placements{material, defender, attacker, firsts}.checks(Side::defender);
+        for (const Square last : lost - won - checks)
+            found.push_back({kings, {firsts.empty() ? last : first, last}});
+    });
+    return found;
 }
 
 } // namespace endgame

@@ -12,6 +12,7 @@
 #include "endgame/material.h"
 #include "endgame/sets/distances.h"
 #include "endgame/sets/large_distances.h"
+#include "endgame/sets/placement.h"
 
 namespace endgame {
 
@@ -52,5 +53,9 @@ private:
 /// The wins of an ending's attacker, from its solution.
 Wins wins_of(const sets::Distances& distances);
 Wins wins_of(const sets::LargeDistances& distances);
+
+/// The placements, the defending king being canonical, in which the defender loses if it is to move, but the
+/// attacker, to move, could not win; it must be legal that either is to move.
+std::vector<sets::Placement> zugzwangs_of(const sets::Distances& distances);
 
 } // namespace endgame

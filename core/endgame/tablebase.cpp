@@ -456,6 +456,17 @@ Positions Tablebase::not_yet_lost_positions(const PositionFilter& filter) const
     return Positions::not_yet_lost(endings_, filter);
 }
 
+std::vector<Position> Tablebase::zugzwangs(const Material& material, Color attacker) const
+{
+    const sets::Distances* distances = endings_.find(material);
+    std::vector<Position> positions;
+    if (distances == nullptr)
+        return positions;
+    for (const sets::Placement& placement : zugzwangs_of(*distances))
+        positions.push_back(*position_of(material, attacker, Side::defender, placement));
+    return positions;
+}
+
 Wins Tablebase::wins(const Material& material) const
 {
     if (const sets::Distances* distances = endings_.find(material))

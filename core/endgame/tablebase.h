@@ -112,6 +112,11 @@ public:
     /// The positions with the defender to move that are not lost yet but have a losing move.
     Positions not_yet_lost_positions(const PositionFilter& filter) const;
 
+    /// The positions, the defender to move, in which it would rather pass: it loses, but would not if the
+    /// attacker had to move. Each stands for its images; empty with five pieces, or if no table covers the
+    /// ending.
+    std::vector<chess::Position> zugzwangs(const Material& material, chess::Color attacker) const;
+
     /// The number of positions that the attacker of an ending wins, by plies to mate (census.h); empty if no
     /// table covers it.
     Wins wins(const Material& material) const;

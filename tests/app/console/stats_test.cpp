@@ -177,6 +177,24 @@ TEST(ConsoleStats, CoverFivePiecesOnDemand)
     EXPECT_NE(large.err.find("with at most 3 besides the kings"), std::string::npos) << large.err;
 }
 
+TEST(ConsoleStats, ListRemarkablePositionsOnRequest)
+{
+    const std::string plain = run({"stats", "KRKN"}).out;
+    const std::string with = run({"stats", "KRKN", "--positions"}).out;
+    ASSERT_EQ(with.substr(0, plain.size()), plain);
+    const std::vector<std::string> lines = lines_of(with.substr(plain.size()));
+    ASSERT_EQ(lines.size(), 11U + 18U);
+    EXPECT_EQ(lines[1], "longest\t1");
+    EXPECT_EQ(lines[4], "longest of the defender\t4");
+    EXPECT_EQ(lines[10], "reciprocal zugzwang\t18");
+    for (std::size_t i = 11; i < lines.size(); ++i) {
+        const std::vector<std::string> fields = split(lines[i], '\t');
+        EXPECT_NE(fields.at(0).find(" b - - 0 1"), std::string::npos) << lines[i];
+        EXPECT_EQ(fields.at(1), "draws") << "White would only draw if it had to move";
+    }
+    EXPECT_EQ(run({"stats", "KBNK", "--positions"}).out.find("longest of the defender"), std::string::npos);
+}
+
 TEST(ConsoleStats, RefuseInvalidEndings)
 {
     for (const std::string name : {"KQQKQ", "KBNKK", "BNK", "kbnk", "K", ""}) {
