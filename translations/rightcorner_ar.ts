@@ -2376,6 +2376,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>مكان ملكك بجانب البيدق، والملك الآخر بعيد عنه.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>الإماتات الأساسية</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>نهايات البيادق</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>نهايات الوزير</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>نهايات الرخ</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>القطع الخفيفة</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>الوزير ضد القطع الأخرى</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>الرخ ضد القطع الأخرى</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>خمس قطع</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2414,6 +2446,94 @@
     <message>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>فوز %1</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>تعادل %1</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>خسارة %1</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>يجري الحساب…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>لم تكفِ الذاكرة لحل النهاية.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>حلّها الآن</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>تُعرض أول %1 منها.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>أطول الانتصارات</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>الزوغزوانغ المتبادل</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>الطرف الذي عليه الدور يخسر، ولم يكن ليخسر لو كان الدور على خصمه. تُحسب الصور المتناظرة مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>أطول فوز: %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>الدور على المهاجم: %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>الدور على المدافع: %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>لم يُعثر على أي نهاية.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>يحسب البرنامج هذه الأرقام بنفسه. يُحسب كل ترتيب قانوني للقطع على الرقعة؛ ولا يُؤخذ التبييت وقاعدة الخمسين نقلة في الحسبان. الفوز والخسارة من منظور المهاجم، أي الطرف المذكور أولًا.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>كل النهايات</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>أطول انتصارات المهاجم</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>أطول انتصارات المدافع</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>يخسر من عليه الدور.</translation>
     </message>
 </context>
 <context>
@@ -7277,6 +7397,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>only beside a game of your own</source>
         <translation>فقط بجانب مباراة لك</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>النهايات بالأرقام (&amp;F)…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>كل النهايات مع هدفها وأطول فوز ونسب النتائج ومواضع الزوغزوانغ</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7973,30 +8101,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Used last</source>
         <translation>المستخدمة مؤخرًا</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>الإماتات الأساسية</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>نهايات البيادق</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>قطعة ضد قطعة</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>قطعتان أو أكثر</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>قوى متكافئة</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>خمس قطع</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8901,6 +9005,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>رابط الدراسة لا يحتوي على وضعية. صدّر الدراسة بصيغة PGN وافتح الملف كدورة.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>النهايات بالأرقام</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>ابحث عن نهاية</translation>
     </message>
 </context>
 <context>

@@ -2344,6 +2344,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Dein König gehört neben den Bauern, der gegnerische ferngehalten.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>Elementare Matts</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>Bauernendspiele</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>Damenendspiele</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>Turmendspiele</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>Leichtfiguren</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>Dame gegen andere Figuren</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>Turm gegen andere Figuren</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Fünf Figuren</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2382,6 +2414,94 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>%1 remis</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Der Speicher reichte nicht, um das Endspiel zu berechnen.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>Jetzt lösen</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Gezeigt werden die ersten %1.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>Die längsten Gewinne</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>Beiderseitiger Zugzwang</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>Wer am Zug ist, verliert, täte es aber nicht, wenn die andere Seite ziehen müsste. Spiegelbilder zählen einmal.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>Längster Gewinn: %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Angreifer am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Verteidiger am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>Kein Endspiel gefunden.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>Das Programm berechnet diese Zahlen selbst. Jede zulässige Aufstellung der Figuren auf dem Brett zählt; Rochade und Fünfzig-Züge-Regel bleiben außer Betracht. „Gewonnen“ und „verloren“ gilt für den Angreifer, die zuerst genannte Seite.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Alle Endspiele</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>Längste Gewinne des Angreifers</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>Längste Gewinne des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>Wer ziehen muss, verliert.</translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7181,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>only beside a game of your own</source>
         <translation>nur neben einer eigenen Partie</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>&amp;Endspiele in Zahlen …</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>Alle Endspiele mit Ziel, längstem Gewinn, Anteilen der Ergebnisse und Zugzwangstellungen</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7697,30 +7825,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Used last</source>
         <translation>Zuletzt gewählt</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>Elementare Matts</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>Bauernendspiele</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>Figur gegen Figur</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>Zwei oder mehr Figuren</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>Gleiches Material</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>Fünf Figuren</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8593,6 +8697,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>Ein Link auf eine Studie enthält keine Stellung. Exportiere die Studie als PGN und öffne die Datei als Kurs.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>Endspiele in Zahlen</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>Endspiel suchen</translation>
     </message>
 </context>
 <context>

@@ -2344,6 +2344,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>El lugar de tu rey está junto al peón, y el otro rey debe quedar lejos.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>Mates básicos</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>Finales de peones</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>Finales de damas</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>Finales de torres</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>Piezas menores</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>Dama contra otras piezas</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>Torre contra otras piezas</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Cinco piezas</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2382,6 +2414,94 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>%1 ganadas</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>%1 tablas</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>%1 perdidas</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>No había memoria suficiente para calcular el final.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>Resolverlo ahora</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Se muestran las primeras %1.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>Las victorias más largas</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>Zugzwang recíproco</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>El bando que mueve pierde, pero no perdería si tuviera que mover el otro. Las posiciones simétricas cuentan una vez.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>Victoria más larga: %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Juega el atacante: %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Juega el defensor: %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>No se ha encontrado ningún final.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>El programa calcula estas cifras por sí mismo. Cuenta cada colocación legal de las piezas en el tablero; no se consideran el enroque ni la regla de las cincuenta jugadas. Ganadas y perdidas se entienden para el atacante, el bando nombrado primero.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Todos los finales</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>Victorias más largas del atacante</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>Victorias más largas del defensor</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>Pierde quien tiene que mover.</translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7181,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>only beside a game of your own</source>
         <translation>solo junto a una partida tuya</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>&amp;Los finales en cifras…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>Todos los finales con su objetivo, victoria más larga, porcentajes de resultados y zugzwangs</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7697,30 +7825,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Used last</source>
         <translation>Últimos usados</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>Mates básicos</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>Finales de peones</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>Pieza contra pieza</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>Dos piezas o más</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>Material igualado</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>Cinco piezas</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8593,6 +8697,17 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>Un enlace a un estudio no contiene ninguna posición. Exporta el estudio como PGN y abre el archivo como curso.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>Los finales en cifras</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>Buscar un final</translation>
     </message>
 </context>
 <context>

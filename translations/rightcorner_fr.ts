@@ -2344,6 +2344,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>La place de votre roi est près du pion, et l’autre roi doit en rester loin.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>Mats élémentaires</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>Finales de pions</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>Finales de dames</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>Finales de tours</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>Pièces mineures</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>Dame contre d&apos;autres pièces</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>Tour contre d&apos;autres pièces</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Cinq pièces</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2382,6 +2414,94 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>%1 gagnées</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>%1 nulles</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>%1 perdues</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>La mémoire n’a pas suffi pour calculer la finale.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>La résoudre maintenant</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Les %1 premières sont affichées.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>Les gains les plus longs</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>Zugzwangs réciproques</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>Le camp au trait perd, mais ne perdrait pas si c&apos;était à l&apos;autre de jouer. Les positions symétriques comptent une fois.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>Gain le plus long : %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Trait à l&apos;attaquant : %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Trait au défenseur : %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>Aucune finale trouvée.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>Le programme calcule lui-même ces chiffres. Chaque disposition légale des pièces sur l&apos;échiquier compte ; le roque et la règle des cinquante coups sont laissés de côté. Gagnées et perdues s&apos;entendent pour l&apos;attaquant, le camp nommé en premier.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Toutes les finales</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>Gains les plus longs de l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>Gains les plus longs du défenseur</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>Celui qui doit jouer perd.</translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7181,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>only beside a game of your own</source>
         <translation>seulement à côté d’une de vos parties</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>Les &amp;finales en chiffres…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>Toutes les finales avec leur but, le gain le plus long, la part des résultats et les zugzwangs</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7697,30 +7825,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Used last</source>
         <translation>Dernières utilisées</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>Mats élémentaires</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>Finales de pions</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>Pièce contre pièce</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>Deux pièces ou plus</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>Matériel égal</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>Cinq pièces</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8593,6 +8697,17 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>Un lien vers une étude ne contient pas de position. Exportez l’étude en PGN et ouvrez le fichier comme cours.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>Les finales en chiffres</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>Chercher une finale</translation>
     </message>
 </context>
 <context>

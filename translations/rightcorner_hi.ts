@@ -2344,6 +2344,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>आपके राजा की जगह प्यादे के बगल में है, और दूसरे राजा की उससे दूर।</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>बुनियादी मातें</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>प्यादों के एंडगेम</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>वज़ीर के एंडगेम</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>हाथी के एंडगेम</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>हल्के मोहरे</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>वज़ीर बनाम अन्य मोहरे</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>हाथी बनाम अन्य मोहरे</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>पाँच मोहरे</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2382,6 +2414,94 @@
     <message>
         <source>All files (*)</source>
         <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>%1 जीत</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>%1 ड्रॉ</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>%1 हार</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>गणना हो रही है…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>एंडगेम हल करने के लिए मेमोरी कम पड़ी।</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>अभी हल करें</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>पहली %1 दिखाई गई हैं।</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>सबसे लंबी जीतें</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>पारस्परिक ज़ुगज़्वांग</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>जिसकी चाल है वह हारता है, पर यदि दूसरे पक्ष को चलना होता तो नहीं हारता। दर्पण-प्रतिबिंब एक बार गिने जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>सबसे लंबी जीत: %1।</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>आक्रमणकारी की चाल: %1।</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>रक्षक की चाल: %1।</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>कोई एंडगेम नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>ये आँकड़े प्रोग्राम स्वयं निकालता है। बिसात पर मोहरों की हर वैध स्थिति गिनी जाती है; कैसलिंग और पचास-चाल नियम छोड़ दिए गए हैं। जीत और हार आक्रमणकारी, यानी पहले नामित पक्ष, के लिए हैं।</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>सभी एंडगेम</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>आक्रमणकारी की सबसे लंबी जीतें</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>रक्षक की सबसे लंबी जीतें</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>जिसे चलना पड़े, वही हारता है।</translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7181,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>only beside a game of your own</source>
         <translation>केवल आपकी अपनी बाज़ी के साथ</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>आँकड़ों में एंडगेम(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>सभी एंडगेम: लक्ष्य, सबसे लंबी जीत, परिणामों का अनुपात और ज़ुगज़्वांग</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7697,30 +7825,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Used last</source>
         <translation>हाल में चुने गए</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>बुनियादी मातें</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>प्यादों के एंडगेम</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>मोहरा बनाम मोहरा</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>दो या ज़्यादा मोहरे</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>बराबर बल</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>पाँच मोहरे</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8593,6 +8697,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>स्टडी के लिंक में कोई स्थिति नहीं होती। स्टडी को PGN में निर्यात करें और फ़ाइल को कोर्स के रूप में खोलें।</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>आँकड़ों में एंडगेम</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>एंडगेम खोजें</translation>
     </message>
 </context>
 <context>

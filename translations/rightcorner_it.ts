@@ -2344,6 +2344,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Il posto del tuo re è accanto al pedone, e l’altro re ne va tenuto lontano.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>Matti elementari</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>Finali di pedoni</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>Finali di donne</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>Finali di torri</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>Pezzi leggeri</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>Donna contro altri pezzi</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>Torre contro altri pezzi</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Cinque pezzi</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2382,6 +2414,94 @@
     <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>%1 vinte</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>%1 patte</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>%1 perse</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Calcolo in corso…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>La memoria non bastava per calcolare il finale.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>Risolvilo ora</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Sono mostrate le prime %1.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>Le vittorie più lunghe</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>Zugzwang reciproci</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>Chi ha il tratto perde, ma non perderebbe se dovesse muovere l&apos;altro. Le posizioni simmetriche contano una volta.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>Vittoria più lunga: %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Muove l&apos;attaccante: %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Muove il difensore: %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>Nessun finale trovato.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>Il programma calcola da sé queste cifre. Conta ogni disposizione legale dei pezzi sulla scacchiera; l&apos;arrocco e la regola delle cinquanta mosse non sono considerati. Vinte e perse si intendono per l&apos;attaccante, la parte nominata per prima.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Tutti i finali</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>Vittorie più lunghe dell&apos;attaccante</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>Vittorie più lunghe del difensore</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>Perde chi deve muovere.</translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7181,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>only beside a game of your own</source>
         <translation>solo accanto a una tua partita</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>I &amp;finali in cifre…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>Tutti i finali con obiettivo, vittoria più lunga, percentuali dei risultati e zugzwang</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7697,30 +7825,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Used last</source>
         <translation>Usati per ultimi</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>Matti elementari</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>Finali di pedoni</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>Pezzo contro pezzo</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>Due pezzi o più</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>Materiale pari</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>Cinque pezzi</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8593,6 +8697,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>Un link a uno studio non contiene una posizione. Esporta lo studio come PGN e apri il file come corso.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>I finali in cifre</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>Cerca un finale</translation>
     </message>
 </context>
 <context>

@@ -2352,6 +2352,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Miejsce twojego króla jest obok piona, a króla przeciwnika z dala od niego.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>Podstawowe maty</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>Końcówki pionowe</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>Końcówki hetmańskie</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>Końcówki wieżowe</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>Lekkie figury</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>Hetman przeciwko innym bierkom</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>Wieża przeciwko innym bierkom</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Pięć bierek</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2390,6 +2422,94 @@
     <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>wygrane %1</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>remisowe %1</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>przegrane %1</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Trwa obliczanie…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Zabrakło pamięci do obliczenia końcówki.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>Rozwiąż teraz</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Pokazano pierwsze %1.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>Najdłuższe wygrane</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>Wzajemny zugzwang</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>Strona mająca ruch przegrywa, a nie przegrałaby, gdyby ruch miała druga strona. Lustrzane odbicia liczą się raz.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>Najdłuższa wygrana: %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Ruch atakującego: %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Ruch obrońcy: %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>Nie znaleziono żadnej końcówki.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>Program sam oblicza te liczby. Liczy się każde dozwolone ustawienie bierek na szachownicy; roszada i reguła 50 posunięć są pominięte. Wygrane i przegrane dotyczą atakującego, czyli strony wymienionej jako pierwsza.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Wszystkie końcówki</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>Najdłuższe wygrane atakującego</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>Najdłuższe wygrane obrońcy</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>Przegrywa ten, kto musi wykonać ruch.</translation>
     </message>
 </context>
 <context>
@@ -7115,6 +7235,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>only beside a game of your own</source>
         <translation>tylko obok własnej partii</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>Końcówki w &amp;liczbach…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>Wszystkie końcówki: cel, najdłuższa wygrana, udziały wyników i pozycje zugzwangu</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7766,30 +7894,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Used last</source>
         <translation>Ostatnio używane</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>Podstawowe maty</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>Końcówki pionowe</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>Figura kontra figura</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>Dwie figury lub więcej</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>Równy materiał</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>Pięć bierek</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8670,6 +8774,17 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>Link do opracowania nie zawiera pozycji. Wyeksportuj opracowanie jako PGN i otwórz plik jako kurs.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>Końcówki w liczbach</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>Szukaj końcówki</translation>
     </message>
 </context>
 <context>

@@ -2344,6 +2344,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>O lugar do seu rei é ao lado do peão, e o outro rei deve ficar longe dele.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>Mates básicos</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>Finais de peões</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>Finais de damas</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>Finais de torres</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>Peças menores</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>Dama contra outras peças</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>Torre contra outras peças</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Cinco peças</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2382,6 +2414,94 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>%1 ganhas</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>%1 empatadas</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>%1 perdidas</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Não houve memória suficiente para calcular o final.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>Resolver agora</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>São mostradas as primeiras %1.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>As vitórias mais longas</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>Zugzwangs recíprocos</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>O lado que joga perde, mas não perderia se o outro tivesse de jogar. Posições simétricas contam uma vez.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>Vitória mais longa: %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Joga o atacante: %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Joga o defensor: %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>Nenhum final encontrado.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>O próprio programa calcula estes números. Cada disposição legal das peças no tabuleiro conta; o roque e a regra dos cinquenta lances ficam de fora. Ganhas e perdidas referem-se ao atacante, o lado citado primeiro.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Todos os finais</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>Vitórias mais longas do atacante</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>Vitórias mais longas do defensor</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>Perde quem tiver de jogar.</translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7181,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>only beside a game of your own</source>
         <translation>só ao lado de uma partida sua</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>Os &amp;finais em números…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>Todos os finais com objetivo, vitória mais longa, percentuais de resultados e zugzwangs</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7697,30 +7825,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Used last</source>
         <translation>Usados por último</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>Mates básicos</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>Finais de peões</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>Peça contra peça</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>Duas peças ou mais</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>Material igual</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>Cinco peças</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8593,6 +8697,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>Um link para um estudo não contém uma posição. Exporte o estudo como PGN e abra o arquivo como curso.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>Os finais em números</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>Procurar um final</translation>
     </message>
 </context>
 <context>

@@ -2352,6 +2352,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Место вашего короля — у пешки, а короля соперника — подальше от неё.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>Элементарные маты</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>Пешечные окончания</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>Ферзевые окончания</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>Ладейные окончания</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>Лёгкие фигуры</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>Ферзь против других фигур</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>Ладья против других фигур</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Пять фигур</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2390,6 +2422,94 @@
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>выиграно %1</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>вничью %1</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>проиграно %1</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Вычисляется…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Не хватило памяти, чтобы рассчитать окончание.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>Рассчитать сейчас</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Показаны первые %1.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>Самые долгие выигрыши</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>Взаимный цугцванг</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>Сторона, которой ходить, проигрывает, но не проиграла бы при ходе соперника. Зеркальные позиции считаются один раз.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>Самый долгий выигрыш: %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Ход атакующего: %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Ход защищающегося: %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>Окончания не найдены.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>Программа вычисляет эти числа сама. Учитывается каждая допустимая расстановка фигур на доске; рокировка и правило 50 ходов не учитываются. Выигрыш и проигрыш указаны для атакующего — стороны, названной первой.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Все окончания</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>Самые долгие выигрыши атакующего</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>Самые долгие выигрыши защищающегося</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>Проигрывает тот, чей ход.</translation>
     </message>
 </context>
 <context>
@@ -7115,6 +7235,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>only beside a game of your own</source>
         <translation>только рядом с вашей партией</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>Окончания в &amp;цифрах…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>Все окончания: цель, самый долгий выигрыш, доли результатов и позиции цугцванга</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7766,30 +7894,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Used last</source>
         <translation>Недавние</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>Элементарные маты</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>Пешечные окончания</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>Фигура против фигуры</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>Две фигуры и больше</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>Равный материал</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>Пять фигур</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8670,6 +8774,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>Ссылка на студию не содержит позиции. Экспортируйте студию в PGN и откройте файл как курс.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>Окончания в цифрах</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>Поиск окончания</translation>
     </message>
 </context>
 <context>

@@ -2336,6 +2336,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Şahınızın yeri piyonun yanıdır, rakip şah ise ondan uzak kalmalı.</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>Temel matlar</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>Piyon oyunsonları</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>Vezir oyunsonları</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>Kale oyunsonları</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>Hafif taşlar</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>Diğer taşlara karşı vezir</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>Diğer taşlara karşı kale</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>Beş taş</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2374,6 +2406,94 @@
     <message>
         <source>All files (*)</source>
         <translation>Tüm dosyalar (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>%1 kazanç</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>%1 berabere</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>%1 kayıp</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Hesaplanıyor…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Oyunsonunu hesaplamaya bellek yetmedi.</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>Şimdi çöz</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>İlk %1 konum gösteriliyor.</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>En uzun kazançlar</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>Karşılıklı zugzwang</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>Hamle sırası kimdeyse o kaybeder; sıra rakipte olsaydı kaybetmezdi. Ayna görüntüleri bir kez sayılır.</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>En uzun kazanç: %1.</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Sıra saldıranda: %1.</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>Sıra savunanda: %1.</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>Hiçbir oyunsonu bulunamadı.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>Bu sayıları programın kendisi hesaplar. Taşların tahtadaki her kurallı dizilişi sayılır; rok ve elli hamle kuralı dikkate alınmaz. Kazanç ve kayıp, ilk adı geçen taraf olan saldıran içindir.</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Tüm oyunsonları</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>Saldıranın en uzun kazançları</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>Savunanın en uzun kazançları</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>Hamle yapmak zorunda olan kaybeder.</translation>
     </message>
 </context>
 <context>
@@ -7007,6 +7127,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>only beside a game of your own</source>
         <translation>yalnızca kendi oyununuzun yanında</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>&amp;Sayılarla oyunsonları…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>Amaçları, en uzun kazançları, sonuç oranları ve zugzwanglarıyla bütün oyunsonları</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7628,30 +7756,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Used last</source>
         <translation>Son kullanılanlar</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>Temel matlar</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>Piyon oyunsonları</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>Taşa karşı taş</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>İki veya daha çok taş</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>Eşit materyal</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>Beş taş</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8516,6 +8620,17 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>Bir çalışmaya giden bağlantı konum içermez. Çalışmayı PGN olarak dışa aktarın ve dosyayı kurs olarak açın.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>Sayılarla oyunsonları</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>Oyunsonu ara</translation>
     </message>
 </context>
 <context>

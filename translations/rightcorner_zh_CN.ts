@@ -2336,6 +2336,38 @@
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>你的王应在兵旁，对方的王则要被挡在远处。</translation>
     </message>
+    <message>
+        <source>Basic mates</source>
+        <translation>基础杀法</translation>
+    </message>
+    <message>
+        <source>Pawn endings</source>
+        <translation>兵残局</translation>
+    </message>
+    <message>
+        <source>Queen endings</source>
+        <translation>后残局</translation>
+    </message>
+    <message>
+        <source>Rook endings</source>
+        <translation>车残局</translation>
+    </message>
+    <message>
+        <source>Minor pieces</source>
+        <translation>轻子</translation>
+    </message>
+    <message>
+        <source>Queen against other pieces</source>
+        <translation>后对其他子</translation>
+    </message>
+    <message>
+        <source>Rook against other pieces</source>
+        <translation>车对其他子</translation>
+    </message>
+    <message>
+        <source>Five pieces</source>
+        <translation>五子</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -2374,6 +2406,94 @@
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a share of positions</comment>
+        <translation>胜 %1</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <comment>a share of positions</comment>
+        <translation>和 %1</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a share of positions</comment>
+        <translation>负 %1</translation>
+    </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>内存不足，无法求解此残局。</translation>
+    </message>
+    <message>
+        <source>Solve it now</source>
+        <translation>现在求解</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>只显示前 %1 个。</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <translation>最长的胜局</translation>
+    </message>
+    <message>
+        <source>Reciprocal zugzwangs</source>
+        <translation>互为楚茨文克</translation>
+    </message>
+    <message>
+        <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
+        <translation>轮到走棋的一方会输，若轮到对方走则不会输。镜像局面只计一次。</translation>
+    </message>
+    <message>
+        <source>Longest win: %1.</source>
+        <translation>最长的胜局：%1。</translation>
+    </message>
+    <message>
+        <source>Attacker to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>攻方走棋：%1。</translation>
+    </message>
+    <message>
+        <source>Defender to move: %1.</source>
+        <comment>shares of results</comment>
+        <translation>守方走棋：%1。</translation>
+    </message>
+    <message>
+        <source>No ending has been found.</source>
+        <translation>没有找到残局。</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
+        <translation>这些数字由本程序自行计算。棋子在棋盘上的每一种合规摆法都计算在内；不考虑王车易位和五十回合规则。胜负是对攻方（名称在前的一方）而言的。</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>全部残局</translation>
+    </message>
+    <message>
+        <source>Longest wins of the attacker</source>
+        <translation>攻方最长的胜局</translation>
+    </message>
+    <message>
+        <source>Longest wins of the defender</source>
+        <translation>守方最长的胜局</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses.</source>
+        <translation>谁走谁输。</translation>
     </message>
 </context>
 <context>
@@ -7007,6 +7127,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>only beside a game of your own</source>
         <translation>仅在你自己的对局旁可用</translation>
     </message>
+    <message>
+        <source>Endings in &amp;figures…</source>
+        <translation>残局数据(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>All endings with their aims, longest wins, shares of results and zugzwangs</source>
+        <translation>所有残局及其目标、最长的胜局、各种结果的比例和楚茨文克</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -7628,30 +7756,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Used last</source>
         <translation>最近使用</translation>
-    </message>
-    <message>
-        <source>Basic mates</source>
-        <translation>基础杀法</translation>
-    </message>
-    <message>
-        <source>Pawn endings</source>
-        <translation>兵残局</translation>
-    </message>
-    <message>
-        <source>Piece against piece</source>
-        <translation>单子对单子</translation>
-    </message>
-    <message>
-        <source>Two pieces or more</source>
-        <translation>两子或更多</translation>
-    </message>
-    <message>
-        <source>Equal material</source>
-        <translation>子力相当</translation>
-    </message>
-    <message>
-        <source>Five pieces</source>
-        <translation>五子</translation>
     </message>
     <message>
         <source>Only for positions in which the attacker wins</source>
@@ -8516,6 +8620,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A link to a study contains no position. Export the study as PGN and open the file as a course.</source>
         <translation>“研究”的链接不含局面。请把“研究”导出为 PGN，再把该文件作为课程打开。</translation>
+    </message>
+</context>
+<context>
+    <name>window::FiguresPage</name>
+    <message>
+        <source>Endings in figures</source>
+        <translation>残局数据</translation>
+    </message>
+    <message>
+        <source>Search for an ending</source>
+        <translation>搜索残局</translation>
     </message>
 </context>
 <context>

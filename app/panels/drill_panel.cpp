@@ -4,7 +4,6 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <initializer_list>
 
 #include "panels/card.h"
@@ -56,6 +55,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     : QWidget{parent}
     , ending_{new SearchBox{this}}
     , goal_{makeLabel(TypeSize::aside, this)}
+    , figures_{makeLabel(TypeSize::aside, this)}
     , price_{makeLabel(TypeSize::aside, this)}
     , seat_{new ChoiceRow{tr("You play as"), {tr("attacker"), tr("defender"), tr("both")}, this}}
     , attacker_{new ChoiceRow{tr("The attacker is"), {tr("White"), tr("Black")}, this}}
@@ -71,6 +71,8 @@ DrillPanel::DrillPanel(QWidget* parent)
     addEndings({});
     setKind(goal_, "dim");
     setKind(dealt_, "dim");
+    setKind(figures_, "dim");
+    setFigures({});
     setPrice({});
     stage_->setAccessibleName(tr("Stage of the mate"));
     seed_->setPlaceholderText(tr("random"));
@@ -97,6 +99,7 @@ QWidget* DrillPanel::makeCard()
     };
     addTitled(tr("Ending"), ending_);
     card->body()->addWidget(goal_);
+    card->body()->addWidget(figures_);
     card->body()->addWidget(price_);
     addTitled(tr("You play as"), seat_);
     addTitled(tr("The attacker is"), attacker_);
@@ -134,17 +137,20 @@ void DrillPanel::addEndings(const QStringList& recent)
     for (QWidget* part : std::initializer_list<QWidget*>{ending_, ending_->lineEdit()})
         part->setAccessibleName(tr("Ending"));
     ending_->setMaxVisibleItems(16);
+    const std::vector<text::EndingGroup> groups = text::endingGroups();
     if (!recent.isEmpty())
         addHeading(tr("Used last"));
-    for (const QString& name : recent)
-        addEnding(*endgame::Material::parse(name.toStdString(), endgame::most_pieces_on_request));
-    const std::array headings{tr("Basic mates"),        tr("Pawn endings"),   tr("Piece against piece"),
-                              tr("Two pieces or more"), tr("Equal material"), tr("Five pieces")};
-    const std::vector<std::vector<endgame::Material>> groups = trainer::ending_groups();
-    for (std::size_t group = 0; group < groups.size(); ++group) {
-        addHeading(headings.at(group));
-        for (const endgame::Material& ending : groups[group])
-            addEnding(ending);
+    for (const QString& name : recent) {
+        const auto ending = *endgame::Material::parse(name.toStdString(), endgame::most_pieces_on_request);
+        const auto group = std::ranges::find_if(groups, [&](const text::EndingGroup& each) {
+            return std::ranges::find(each.endings, ending) != each.endings.end();
+        });
+        addEnding(ending, group == groups.end() ? QString{} : group->heading);
+    }
+    for (const text::EndingGroup& group : groups) {
+        addHeading(group.heading);
+        for (const endgame::Material& ending : group.endings)
+            addEnding(ending, group.heading);
     }
 }
 
@@ -155,9 +161,10 @@ void DrillPanel::addHeading(const QString& heading)
     ending_->setItemData(ending_->count() - 1, 0, Qt::UserRole - 1);
 }
 
-void DrillPanel::addEnding(const endgame::Material& ending)
+void DrillPanel::addEnding(const endgame::Material& ending, const QString& heading)
 {
-    ending_->addItem(text::endingName(ending), QString::fromStdString(ending.name()));
+    ending_->addItemFoundBy(text::endingName(ending), QString::fromStdString(ending.name()),
+                            text::searchTexts(heading, ending));
 }
 
 endgame::Material DrillPanel::ending() const
@@ -173,7 +180,14 @@ void DrillPanel::showEnding()
     bishopBox_->setVisible(isBishopSingle(ending()));
     addStages();
     band_->setLongestMate({});
+    setFigures({});
     setPrice({});
+}
+
+void DrillPanel::setFigures(const QString& sentences)
+{
+    figures_->setText(sentences);
+    figures_->setVisible(!sentences.isEmpty());
 }
 
 void DrillPanel::setPrice(const QString& sentence)

@@ -37,6 +37,8 @@ public:
     endgame::Material ending() const;
     /// Limits the range of distances to those of the chosen ending; `nullopt` while they are unknown.
     void setLongestMate(std::optional<int> moves) { band_->setLongestMate(moves); }
+    /// Shows the longest win of the chosen ending and the shares of its results; an empty text hides them.
+    void setFigures(const QString& sentences);
     /// Shows the time and memory required to solve the chosen ending; an empty text hides the line.
     void setPrice(const QString& sentence);
 
@@ -49,12 +51,13 @@ private:
     void connectChoices();
     void addEndings(const QStringList& recent);
     void addHeading(const QString& heading);
-    void addEnding(const endgame::Material& ending);
+    void addEnding(const endgame::Material& ending, const QString& heading);
     void showEnding();
     void addStages();
 
     SearchBox* ending_;
     QLabel* goal_;
+    QLabel* figures_;
     QLabel* price_;
     ChoiceRow* seat_;
     ChoiceRow* attacker_;

@@ -5,30 +5,80 @@
 #include <QCompleter>
 #include <QFocusEvent>
 #include <QLineEdit>
+#include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
+#include <set>
 #include <utility>
+#include <vector>
 
 #include "panels/card.h"
+#include "text/endings.h"
 
 namespace panels {
 
-SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}
+/// The items of a box that have been found by the words typed.
+class FoundItems : public QSortFilterProxyModel {
+public:
+    /// The role of the texts by which an item is found.
+    static constexpr int searchTexts = Qt::UserRole + 1;
+
+    explicit FoundItems(const QComboBox& box, QObject* parent) : QSortFilterProxyModel{parent}, box_{box} {}
+
+    void search(const QString& typed)
+    {
+        std::vector<int> rows;
+        std::vector<QStringList> texts;
+        for (int row = 0; row < box_.count(); ++row) {
+            if (!box_.itemData(row).isValid() || box_.findData(box_.itemData(row)) != row)
+                continue;
+            const QStringList own = box_.itemData(row, searchTexts).toStringList();
+            rows.push_back(row);
+            texts.push_back(own.isEmpty() ? QStringList{box_.itemText(row)} : own);
+        }
+        rows_.clear();
+        for (const std::size_t place : text::foundAmong(texts, typed))
+            rows_.insert(rows[place]);
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        return !parent.isValid() && rows_.contains(row);
+    }
+
+private:
+    const QComboBox& box_;
+    std::set<int> rows_;
+};
+
+SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}, found_{new FoundItems{*this, this}}
 {
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     lineEdit()->setPlaceholderText(tr("Type to search"));
-    completer()->setCompletionMode(QCompleter::PopupCompletion);
-    completer()->popup()->setItemDelegate(new QStyledItemDelegate{this});
-    setKind(completer()->popup(), "choices");
-    completer()->setFilterMode(Qt::MatchContains);
-    completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
+    found_->setSourceModel(model());
+    auto* completer = new QCompleter{found_, this};
+    setCompleter(completer);
+    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer->popup()->setItemDelegate(new QStyledItemDelegate{this});
+    setKind(completer->popup(), "choices");
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this,
+            [this](const QString& name) { choose(findText(name)); });
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this](const QString& typed) {
         isTyping_ = true;
         isHeadingTyped_ = false;
+        found_->search(typed);
     });
     connect(this, &QComboBox::currentIndexChanged, this, &SearchBox::leaveHeading);
     connect(this, &QComboBox::activated, this, &SearchBox::choose);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchBox::restore);
+}
+
+void SearchBox::addItemFoundBy(const QString& shown, const QVariant& data, const QStringList& searchTexts)
+{
+    addItem(shown, data);
+    setItemData(count() - 1, searchTexts, FoundItems::searchTexts);
 }
 
 /// Selects the whole text, so that typing after a click or Tab replaces it.
@@ -60,10 +110,20 @@ void SearchBox::choose(int index)
     emit chosen();
 }
 
-/// Chooses the ending whose name was typed; otherwise restores the text of the current one.
+/// The item whose whole name was typed, or the only one that was found; -1 if there is none.
+int SearchBox::itemTyped() const
+{
+    const int named = findText(lineEdit()->text(), Qt::MatchFixedString);
+    if (named >= 0 || !isTyping_ || found_->rowCount() != 1)
+        return named;
+    return found_->mapToSource(found_->index(0, 0)).row();
+}
+
+/// Chooses the item that was typed; otherwise restores the text of the current one.
 void SearchBox::restore()
 {
-    const int typed = findText(lineEdit()->text(), Qt::MatchFixedString);
+    const int typed = itemTyped();
+    isTyping_ = false;
     if (typed >= 0 && typed != currentIndex() && itemData(typed).isValid() &&
         itemData(typed) != currentData())
         choose(typed);

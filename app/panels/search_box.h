@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
+#include <QVariant>
+
 #include "panels/choice_box.h"
 
 namespace panels {
 
-/// A combo box with a long list that is filtered by typing a part of a name. Items without data are headings.
+class FoundItems;
+
+/// A combo box with a long list that is filtered by typing words of a name, in any order. Items without data
+/// are headings; of items with the same data, a search finds the first.
 class SearchBox : public ChoiceBox {
     Q_OBJECT
 
 public:
     explicit SearchBox(QWidget* parent = nullptr);
+
+    /// Adds an item that is found by other texts than the one shown (`text::foundAmong`).
+    void addItemFoundBy(const QString& shown, const QVariant& data, const QStringList& searchTexts);
 
 signals:
     /// The user chose the current item.
@@ -23,7 +32,9 @@ private:
     void choose(int index);
     void leaveHeading(int index);
     void restore();
+    int itemTyped() const;
 
+    FoundItems* found_;
     int last_ = -1;               ///< the last item that is not a heading
     bool isTyping_ = false;       ///< since the last choice
     bool isHeadingTyped_ = false; ///< then Return does not choose an item

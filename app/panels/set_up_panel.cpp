@@ -12,7 +12,6 @@
 #include "panels/flow_layout.h"
 #include "text/endings.h"
 #include "text/phrasing.h"
-#include "trainer/drill.h"
 
 namespace panels {
 
@@ -95,11 +94,10 @@ QPushButton* SetUpPanel::makeEndingTool()
     button->setToolTip(tr("Put the pieces of an ending on the board"));
     setKind(button, "small");
     auto* menu = new QMenu{button};
-    for (const std::vector<endgame::Material>& group : trainer::ending_groups()) {
-        if (!menu->isEmpty())
-            menu->addSeparator();
-        for (const endgame::Material& ending : group) {
-            connect(menu->addAction(text::endingName(ending)), &QAction::triggered, this,
+    for (const text::EndingGroup& group : text::endingGroups()) {
+        QMenu* submenu = menu->addMenu(group.heading);
+        for (const endgame::Material& ending : group.endings) {
+            connect(submenu->addAction(text::endingName(ending)), &QAction::triggered, this,
                     [this, ending] { emit endingChosen(ending); });
         }
     }

@@ -60,6 +60,7 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
     : QObject{parent}
     , round_{firstPosition()}
     , tables_{std::move(solver)}
+    , figures_{tables_}
     , method_{std::move(numberer)}
     , help_{*this}
 {

@@ -18,6 +18,7 @@
 #include "engine/engine.h"
 #include "session/consultant.h"
 #include "session/dealer.h"
+#include "session/figure_supply.h"
 #include "session/help.h"
 #include "session/method_supply.h"
 #include "session/reply_thread.h"
@@ -51,6 +52,9 @@ public:
 
     const trainer::Round& round() const { return round_; }
     const TableSupply& tables() const { return tables_; }
+    /// The figures of endings, computed on demand.
+    FigureSupply& figures() { return figures_; }
+    const FigureSupply& figures() const { return figures_; }
     const MethodSupply& method() const { return method_; }
     /// The user's engine, which analyses positions outside the tablebases.
     const engine::Engine& engine() const { return consultant_.engine(); }
@@ -225,6 +229,7 @@ private:
     trainer::Opponent opponent_ = trainer::Opponent::perfect;
     std::chrono::milliseconds replyDelay_{350};
     TableSupply tables_;
+    FigureSupply figures_;
     MethodSupply method_;
     ReplyThread replies_;
     Consultant consultant_;

@@ -13,6 +13,8 @@
 
 #include "chess/pawns.h"
 #include "text/piece_names.h"
+#include "text/words.h"
+#include "trainer/drill.h"
 #include "trainer/technique.h"
 
 using namespace Qt::StringLiterals;
@@ -361,6 +363,52 @@ QString endingName(const Material& material)
         name = Endings::tr("bare kings");
     name[0] = name[0].toUpper();
     return name;
+}
+
+std::vector<EndingGroup> endingGroups()
+{
+    const QStringList headings{Endings::tr("Basic mates"),
+                               Endings::tr("Pawn endings"),
+                               Endings::tr("Queen endings"),
+                               Endings::tr("Rook endings"),
+                               Endings::tr("Minor pieces"),
+                               Endings::tr("Queen against other pieces"),
+                               Endings::tr("Rook against other pieces"),
+                               Endings::tr("Five pieces")};
+    std::vector<EndingGroup> groups;
+    for (const std::vector<Material>& endings : trainer::ending_groups())
+        groups.push_back({headings.at(static_cast<qsizetype>(groups.size())), endings});
+    return groups;
+}
+
+QStringList searchTexts(const QString& heading, const Material& material)
+{
+    const QString name = QString::fromStdString(material.name());
+    QString local;
+    for (const QChar letter : name)
+        local += letterOrInitial(*chess::parse_role(letter.toLatin1()));
+    const EndingWords attack = endingWords(material, Side::attacker);
+    const EndingWords defence = endingWords(material, Side::defender);
+    return {QStringList{endingName(material), heading, name, local}.join(u' '),
+            QStringList{endingName(material), heading, name, local, attack.goal, attack.method, defence.goal}
+                .join(u' ')};
+}
+
+std::vector<std::size_t> foundAmong(const std::vector<QStringList>& searchTexts, const QString& typed)
+{
+    const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
+    for (const int kind : {0, 1}) {
+        std::vector<std::size_t> found;
+        for (std::size_t place = 0; place < searchTexts.size(); ++place) {
+            if (std::ranges::all_of(words, [&](const QString& word) {
+                    return searchTexts[place].value(kind).contains(word, Qt::CaseInsensitive);
+                }))
+                found.push_back(place);
+        }
+        if (!found.empty())
+            return found;
+    }
+    return {};
 }
 
 EndingWords endingWords(const Material& material, Side side)

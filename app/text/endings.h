@@ -4,6 +4,9 @@
 // Texts about whole endings: their names, and the goal and method of each side.
 
 #include <QString>
+#include <QStringList>
+#include <cstddef>
+#include <vector>
 
 #include "endgame/material.h"
 #include "trainer/pawn_plan.h"
@@ -12,6 +15,22 @@ namespace text {
 
 /// Returns the usual name of an ending: "Bishop and knight", "Queen against rook".
 QString endingName(const endgame::Material& material);
+
+/// A chapter of the list of endings.
+struct EndingGroup {
+    QString heading;
+    std::vector<endgame::Material> endings;
+};
+
+/// Returns the endings on offer under the headings of textbooks (`trainer::ending_groups`).
+std::vector<EndingGroup> endingGroups();
+
+/// Returns the texts by which an ending is found: its name and heading with its abbreviation in English
+/// letters and in those of the user's language; and the texts about it, for words that occur in no name.
+QStringList searchTexts(const QString& heading, const endgame::Material& material);
+/// Returns the places of the endings that a search finds, by their `searchTexts`: those whose names have all
+/// the words typed, or else, if there are none, those whose texts have them.
+std::vector<std::size_t> foundAmong(const std::vector<QStringList>& searchTexts, const QString& typed);
 
 /// The goal of a side in an ending and the method to reach it, each one or two sentences.
 struct EndingWords {

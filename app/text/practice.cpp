@@ -258,6 +258,11 @@ QString percentWords(double share)
     return Practice::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 0));
 }
 
+QString precisePercentWords(double share)
+{
+    return Practice::tr("%1%").arg(QLocale{}.toString(100 * share, 'f', 1));
+}
+
 QString gradeName(practice::Grade grade)
 {
     switch (grade) {

@@ -37,6 +37,8 @@ QString dueWords(const trainer::practice::Memory& memory, trainer::practice::Tim
 
 /// Returns a share in percent, in the format of the user's language: "33%".
 QString percentWords(double share);
+/// Returns it with one decimal: "33.3%".
+QString precisePercentWords(double share);
 
 /// Returns the name of a grade.
 QString gradeName(trainer::practice::Grade grade);

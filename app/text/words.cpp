@@ -298,6 +298,11 @@ QString withEnglishLetters(const QString& typed)
     return english;
 }
 
+QString letterOrInitial(Role role)
+{
+    return role == Role::pawn ? roleName(role).first(1).toUpper() : letterOf(role);
+}
+
 std::optional<Role> roleOf(const QString& letter, std::optional<Role> before)
 {
     if (letter.isEmpty())
@@ -311,7 +316,7 @@ std::optional<Role> roleOf(const QString& letter, std::optional<Role> before)
                 return role;
         }
     }
-    if (typed == roleName(Role::pawn).first(1).toUpper())
+    if (typed == letterOrInitial(Role::pawn))
         return Role::pawn;
     return typed.size() == 1 ? chess::parse_role(typed.front().toLatin1()) : std::nullopt;
 }

@@ -45,6 +45,8 @@ QString moveNames(const chess::Position& position, const std::vector<chess::Move
 QString bestMovesSentence(const chess::Position& position, const std::vector<chess::Move>& best);
 /// Returns typed text with the piece letters of the user's language replaced by English ones.
 QString withEnglishLetters(const QString& typed);
+/// Returns the letter of a piece in the user's language; of a pawn, the first letter of its name.
+QString letterOrInitial(chess::Role role);
 /// Returns the piece of a letter, large or small, in the user's language, where a pawn has the first letter
 /// of its name, or else in English; `nullopt` for other letters.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dealing.h"
 
+#include "show/figures.h"
 #include "show/standing.h"
 
 namespace window {
@@ -17,6 +18,10 @@ Dealing::Dealing(TrainerSession& session, store::Preferences& preferences, Colum
         connect(panel, &panels::DrillPanel::endingChosen, this, &Dealing::prepare);
     });
     connect(&session_, &TrainerSession::dealFailed, this, &Dealing::tellTrouble);
+    connect(&session_.figures(), &session::FigureSupply::changed, this, [this] {
+        if (isChoosing_)
+            showFigures();
+    });
     connect(&session_, &TrainerSession::changed, this, [this] {
         if (isChoosing_ && session_.mode() != Mode::play)
             setChoosing(false);
@@ -87,7 +92,16 @@ void Dealing::prepare()
     const bool isKnown = session_.tables().known().covers(ending);
     if (isKnown)
         panel().setLongestMate(session_.tables().known().longest_mate(ending));
+    if (isKnown || !is_on_request(ending))
+        session_.figures().want(ending);
+    showFigures();
     panel().setPrice(isKnown || !is_on_request(ending) ? QString{} : show::priceOf(session_, ending));
+}
+
+void Dealing::showFigures()
+{
+    const trainer::Figures* figures = session_.figures().of(panel().ending());
+    panel().setFigures(figures == nullptr ? QString{} : show::figuresSentences(*figures));
 }
 
 void Dealing::setChoosing(bool choosing)

@@ -47,6 +47,7 @@ private:
     panels::DrillPanel& panel() { return *column_.drill(); }
     void dealDrill(std::optional<std::uint64_t> seed);
     void prepare();
+    void showFigures();
     void setChoosing(bool choosing);
     void tellTrouble(session::DealTrouble trouble);
 

@@ -9,6 +9,8 @@
 #include "text/languages.h"
 #include "window/choices.h"
 #include "window/commands.h"
+#include "window/dealing.h"
+#include "window/figures_page.h"
 #include "window/help_page.h"
 #include "window/main_window.h"
 #include "window/move_sounds.h"
@@ -30,6 +32,29 @@ void showHelp(const Desk& desk)
     auto* page = window.findChild<HelpPage*>();
     if (page == nullptr)
         page = new HelpPage{window.actions(), desk.preferences.gradeRule, desk.board.colors(), &window};
+    panels::showInFront(*page);
+}
+
+/// Starts a game from a position of the list of endings, unless an exam is being taken.
+void takePosition(const Desk& desk, const chess::Position& position)
+{
+    if (!desk.window.mayTake())
+        return;
+    desk.dealing.leave();
+    desk.board.clearOwnMarks();
+    desk.session.start(position, desk.preferences.drill.seat);
+    desk.board.setFocus();
+}
+
+void showFigures(const Desk& desk)
+{
+    MainWindow& window = desk.window;
+    auto* page = window.findChild<FiguresPage*>();
+    if (page == nullptr) {
+        page = new FiguresPage{desk.session, &window};
+        QObject::connect(page, &FiguresPage::positionChosen, &window,
+                         [desk](const chess::Position& position) { takePosition(desk, position); });
+    }
     panels::showInFront(*page);
 }
 
@@ -155,6 +180,13 @@ std::vector<Command> helpCommands(const Desk& desk)
              .text = WindowCommands::tr("Terms, symbols and &keys"),
              .keys = {{QKeySequence::HelpContents}},
              .run = [desk] { showHelp(desk); }},
+            {.id = u"figures"_s,
+             .menu = Menu::help,
+             .text = WindowCommands::tr("Endings in &figures…"),
+             .tip = WindowCommands::tr(
+                 "All endings with their aims, longest wins, shares of results and zugzwangs"),
+             .keys = {{Qt::SHIFT | Qt::Key_F1}},
+             .run = [desk] { showFigures(desk); }},
             {.id = u"first-steps"_s,
              .menu = Menu::help,
              .text = WindowCommands::tr("First &steps"),

@@ -274,11 +274,13 @@ std::vector<std::vector<endgame::Material>> ending_groups()
         return endings;
     };
     return {group({"KQK", "KRK", "KBBK", "KBNK"}),
-            group({"KPK", "KBPK", "KNPK", "KPPK", "KPKP"}),
-            group({"KQKR", "KQKB", "KQKN", "KQKP", "KRKB", "KRKN", "KRKP", "KPKB", "KPKN"}),
-            group({"KQQK", "KQRK", "KQBK", "KQNK", "KQPK", "KRRK", "KRBK", "KRNK", "KRPK"}),
-            group({"KQKQ", "KRKR", "KBKB", "KBKN", "KNKN", "KNNK"}),
-            group({"KRPKR", "KQPKQ", "KBPKB", "KBPKN", "KRBKR", "KRNKR", "KBBKN"})};
+            group({"KPK", "KPKP", "KPPK"}),
+            group({"KQPK", "KQQK", "KQRK", "KQBK", "KQNK", "KQKQ"}),
+            group({"KRPK", "KRRK", "KRBK", "KRNK", "KRKR"}),
+            group({"KBPK", "KNPK", "KPKB", "KPKN", "KBKB", "KBKN", "KNKN", "KNNK"}),
+            group({"KQKP", "KQKR", "KQKB", "KQKN"}),
+            group({"KRKP", "KRKB", "KRKN"}),
+            group({"KRPKR", "KQPKQ", "KRBKR", "KRNKR", "KBPKB", "KBPKN", "KBBKN"})};
 }
 
 } // namespace trainer

@@ -68,8 +68,9 @@ struct Drill {
     friend bool operator==(const Drill&, const Drill&) = default;
 };
 
-/// The endings on offer, each from the point of view of the side whose mates are worth learning, grouped from
-/// the basic mates to mates that cannot be forced. Five-piece endings, which are solved on demand, come last.
+/// The endings on offer, each from the point of view of the side whose mates are worth learning, grouped as
+/// in textbooks: the basic mates, then endings of pawns, queens, rooks and minor pieces, then a queen and a
+/// rook against other pieces. Five-piece endings, which are solved on demand, come last.
 std::vector<std::vector<endgame::Material>> ending_groups();
 
 /// The moves that answer a question in a won position with the attacker to move; empty if the position does

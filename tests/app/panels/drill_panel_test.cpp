@@ -92,7 +92,7 @@ TEST_F(DrillPanelTest, EndingsAreGroupedWithTheMostRecentFirst)
         EXPECT_NE(isHeading, canBeChosen) << box->itemText(item).toStdString();
         headings += isHeading ? 1 : 0;
     }
-    EXPECT_EQ(headings, 7);
+    EXPECT_EQ(headings, 9);
 }
 
 TEST_F(DrillPanelTest, ADrawHasNeitherStageNorDistance)

@@ -28,6 +28,15 @@ protected:
         box.lineEdit()->selectAll();
         QTest::keyClicks(box.lineEdit(), words);
     }
+    /// The items of the list that opens while typing.
+    QStringList found() const
+    {
+        const QAbstractItemModel& list = *box.completer()->popup()->model();
+        QStringList names;
+        for (int row = 0; row < list.rowCount(); ++row)
+            names.append(list.index(row, 0).data().toString());
+        return names;
+    }
 
     panels::SearchBox box;
 };
@@ -35,8 +44,35 @@ protected:
 TEST_F(SearchBoxTest, APartOfANameFindsIt)
 {
     type(u"KNI"_s);
-    EXPECT_EQ(box.completer()->completionCount(), 1);
-    EXPECT_EQ(box.completer()->currentCompletion(), u"Bishop and knight"_s);
+    EXPECT_EQ(found(), (QStringList{u"Bishop and knight"_s}));
+}
+
+TEST_F(SearchBoxTest, WordsInAnyOrderAndOtherTextsFindAnItem)
+{
+    box.addItemFoundBy(u"Rook and pawn against rook"_s, u"KRPKR"_s, {u"Rook and pawn against rook KRPKR"_s});
+    type(u"knight bis"_s);
+    EXPECT_EQ(found(), (QStringList{u"Bishop and knight"_s}));
+    QSignalSpy chosen{&box, &panels::SearchBox::chosen};
+    type(u"krpkr"_s);
+    QTest::keyClick(box.lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(box.currentData(), u"KRPKR"_s) << "the only one that is found";
+    EXPECT_EQ(box.lineEdit()->text(), u"Rook and pawn against rook"_s);
+    EXPECT_GE(chosen.count(), 1);
+}
+
+TEST_F(SearchBoxTest, ChoosesFromTheListOfThoseFound)
+{
+    box.addItem(u"Rook again"_s, u"KRK"_s);
+    type(u"n"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return box.completer()->popup()->isVisible(); }, patience));
+    EXPECT_EQ(found(), (QStringList{u"Queen"_s, u"Bishop and knight"_s}))
+        << "neither the heading nor an item a second time";
+    QAbstractItemView* list = box.completer()->popup();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    EXPECT_EQ(box.currentData(), u"KBNK"_s);
+    EXPECT_EQ(box.lineEdit()->text(), u"Bishop and knight"_s);
 }
 
 /// True if a list shows whole rows only, and all that its room is for.

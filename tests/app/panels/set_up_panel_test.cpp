@@ -89,8 +89,8 @@ TEST_F(SetUpPanelTest, EveryEndingCanBePutOnTheBoard)
     for (const auto& group : trainer::ending_groups())
         endings += group.size();
     QSignalSpy chosen{&panel, &SetUpPanel::endingChosen};
-    for (QAction* entry : panel.findChild<QMenu*>()->actions()) {
-        if (!entry->isSeparator())
+    for (const QAction* group : panel.findChild<QMenu*>()->actions()) {
+        for (QAction* entry : group->menu()->actions())
             entry->trigger();
     }
     EXPECT_EQ(static_cast<std::size_t>(chosen.count()), endings);

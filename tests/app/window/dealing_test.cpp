@@ -63,6 +63,23 @@ TEST_F(DealingTest, ShowsTheCostOfFivePiecesUntilTheyAreSolved)
     EXPECT_FALSE(isToldPrice());
 }
 
+TEST_F(DealingTest, ShowsTheFiguresOfTheSelectedEnding)
+{
+    const auto isShown = [this](const QString& words) {
+        return std::ranges::any_of(panel.findChildren<QLabel*>(), [&](QLabel* label) {
+            return label->isVisibleTo(label->window()) && label->text().contains(words);
+        });
+    };
+    dealing.choose();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isShown(u"Longest win: Mate in 33."_s); }, patience));
+    panel.setDrill({.request = {.material = *endgame::Material::parse("KRNKR", 5)}});
+    emit panel.endingChosen();
+    EXPECT_FALSE(isShown(u"Longest win"_s)) << "it would have to be solved first";
+    panel.setDrill({.request = {.material = *endgame::Material::parse("KRK")}});
+    emit panel.endingChosen();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isShown(u"Longest win: Mate in 16."_s); }, patience));
+}
+
 TEST_F(DealingTest, ExceededMemoryLimitPointsToItsSetting)
 {
     QTemporaryDir folder;

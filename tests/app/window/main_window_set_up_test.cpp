@@ -41,9 +41,11 @@ protected:
     /// Takes an ending from the menu of its button.
     void chooseEnding(const QString& name)
     {
-        for (QAction* entry : button(u"Ending ▾"_s)->menu()->actions()) {
-            if (entry->text() == name)
-                return entry->trigger();
+        for (const QAction* group : button(u"Ending ▾"_s)->menu()->actions()) {
+            for (QAction* entry : group->menu()->actions()) {
+                if (entry->text() == name)
+                    return entry->trigger();
+            }
         }
         FAIL() << name.toStdString();
     }
