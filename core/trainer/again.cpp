@@ -51,7 +51,8 @@ std::optional<Drill> drill_like(const Round& round, const endgame::Tablebase& ta
     constexpr int around = 2;
     DrillRequest request;
     request.attacker = attacker_of(position, verdict);
-    const auto material = endgame::Material::of(position.board(), request.attacker);
+    const auto material =
+        endgame::Material::of(position.board(), request.attacker, endgame::most_pieces_on_request);
     if (!material)
         return std::nullopt;
     request.material = *material;

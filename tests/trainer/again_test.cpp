@@ -7,6 +7,7 @@
 #include "chess/pgn_reader.h"
 #include "endings.h"
 #include "tests/chess/printing.h"
+#include "tests/slowdown.h"
 #include "trainer/round_pgn.h"
 
 namespace trainer {
@@ -80,6 +81,23 @@ TEST(AgainTest, ADrawnStartGivesDrawnStarts)
     EXPECT_EQ(drill.request.prospect, Prospect::draw);
     EXPECT_EQ(drill.request.material.name(), "KPK");
     EXPECT_TRUE(random_start(tables, drill.request, 1));
+}
+
+TEST(AgainTest, ASolvedEndingOfFivePiecesGivesSimilarStarts)
+{
+    if (test::is_sanitized)
+        GTEST_SKIP() << "takes too long";
+    const endgame::Material knights = *endgame::Material::parse("KNNKN", endgame::most_pieces_on_request);
+    const endgame::Tablebase tables = endgame::Tablebase::solve(knights);
+    const DrillRequest longest{.material = knights, .shortest = 5, .longest = 5};
+    const Round round{random_start(tables, longest, 1).value()};
+    EXPECT_FALSE(drill_like(round, {})) << "not solved yet";
+    const Drill drill = drill_like(round, tables).value();
+    EXPECT_EQ(drill.request, (DrillRequest{.material = knights, .shortest = 3, .longest = 7}));
+    const auto start = random_start(tables, drill.request, 2);
+    ASSERT_TRUE(start);
+    EXPECT_GE(tables.probe(*start)->to_mate().moves(), 3);
+    EXPECT_LE(tables.probe(*start)->to_mate().moves(), 7);
 }
 
 TEST(AgainTest, PositionsOutsideTheTablebasesHaveNoSimilarDrill)
