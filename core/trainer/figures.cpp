@@ -73,8 +73,11 @@ Figures figures_of(const Tablebase& table, const Material& material)
                     .of_attacker = table.wins(material),
                     .of_defender = table.wins(reversed),
                     .longest_of_attacker = longest_mates(table, material, Color::white),
-                    .longest_of_defender = longest_mates(table, reversed, Color::black),
+                    .longest_of_defender = {},
                     .zugzwangs = {}};
+    // With equal material, the defender's would be the attacker's with colours swapped.
+    if (reversed != material)
+        figures.longest_of_defender = longest_mates(table, reversed, Color::black);
     if (!is_on_request(material)) {
         figures.zugzwangs.emplace();
         add_zugzwangs(*figures.zugzwangs, table, material, Color::white, true);

@@ -26,7 +26,8 @@ struct Figures {
     endgame::Wins of_attacker;
     endgame::Wins of_defender;
     /// The positions farthest from the attacker's mate, and from the defender's, with the winner to move; one
-    /// of all that are the same up to the symmetries of the board.
+    /// of all that are the same up to the symmetries of the board. The defender's are empty with equal
+    /// material.
     std::vector<chess::Position> longest_of_attacker;
     std::vector<chess::Position> longest_of_defender;
     /// The reciprocal zugzwangs up to the symmetries of the board; `nullopt` with five pieces, of which the

@@ -91,6 +91,7 @@ TEST(Figures, ListTheLongestMatesUpToSymmetry)
     EXPECT_TRUE(figures.longest_of_defender.empty());
     for (const Position& position : figures.longest_of_attacker)
         EXPECT_EQ(endgame::table_of("KBNK").probe(position)->to_mate().count(), 65);
+    EXPECT_TRUE(figures_named("KQKQ").longest_of_defender.empty()) << "they differ in their colours only";
     const Figures rook = figures_named("KQKR");
     ASSERT_FALSE(rook.longest_of_defender.empty());
     const Position& position = rook.longest_of_defender.front();
