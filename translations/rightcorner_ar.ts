@@ -164,6 +164,10 @@
             <numerusform>أبطأ بما لا يزيد على %n نقلة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>إنشاء دورة من الوضعيات القليلة التي يحتاج الطرف الفائز، أو الطرف الذي عليه أن يحافظ على التعادل، إلى معرفتها ضد كل رد</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -9925,6 +9929,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Among them: %1.</source>
         <translation>من بينها: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>تؤدي %1 إلى وضعيات ليست من بين الوضعيات المطلوب تعلمها.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>النقلة المطلوب تعلمها هي %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>صحيح: بعد %1 أيضًا تبقى كل الوضعيات من بين المطلوب تعلمها.</translation>
     </message>
 </context>
 <context>

@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>Einen Kurs aus den wenigen Stellungen machen, die du kennen musst, um gegen jede Antwort zu gewinnen oder remis zu halten</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>Einprägen</translation>
     </message>
@@ -159,6 +155,10 @@
             <numerusform>Bis zu %n Zug langsamer</numerusform>
             <numerusform>Bis zu %n Züge langsamer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>Einen Kurs aus den wenigen Stellungen machen, die die Seite, die gewinnt oder das Remis halten muss, gegen jede Antwort kennen muss</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +8504,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Spiel weiter und versuche es näher am Ende der Partie noch einmal.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>Die Seite am Zug verliert.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>Wähle zum Auswendiglernen eine gewonnene oder remise Stellung.</translation>
     </message>
@@ -9561,6 +9557,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Among them: %1.</source>
         <translation>Darunter: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 führt zu Stellungen, die nicht zu den zu lernenden gehören.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>Der zu lernende Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Richtig: Auch nach %1 gehören alle Stellungen zu den zu lernenden.</translation>
     </message>
 </context>
 <context>

@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>Crear un curso con las pocas posiciones que hay que saber para ganar, o mantener las tablas, contra cualquier respuesta</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>Aprender de memoria</translation>
     </message>
@@ -159,6 +155,10 @@
             <numerusform>Hasta %n jugada más lentas</numerusform>
             <numerusform>Hasta %n jugadas más lentas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>Crear un curso con las pocas posiciones que debe conocer, contra cualquier respuesta, el bando que gana o el que tiene que mantener las tablas</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +8504,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Sigue jugando e inténtalo de nuevo más cerca del final de la partida.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>El bando al que le toca jugar pierde.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>Elige una posición ganada o de tablas para aprenderla de memoria.</translation>
     </message>
@@ -9561,6 +9557,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Among them: %1.</source>
         <translation>Entre ellas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 lleva a posiciones que no están entre las que hay que aprender.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>La jugada que hay que aprender es %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Correcto: también después de %1 todas las posiciones están entre las que hay que aprender.</translation>
     </message>
 </context>
 <context>

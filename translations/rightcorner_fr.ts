@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>Créer un cours avec les quelques positions à connaître pour gagner, ou tenir la nulle, contre toute réponse</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>Mémoriser</translation>
     </message>
@@ -159,6 +155,10 @@
             <numerusform>Jusqu’à %n coup plus lent</numerusform>
             <numerusform>Jusqu’à %n coups plus lents</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>Créer un cours avec les quelques positions que doit connaître, contre toute réponse, le camp qui gagne ou celui qui doit tenir la nulle</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +8504,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Continuez la partie et réessayez plus près de la fin.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>Le camp au trait perd.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>Choisissez une position gagnée ou nulle à apprendre par cœur.</translation>
     </message>
@@ -9561,6 +9557,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Among them: %1.</source>
         <translation>Parmi elles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 mène à des positions qui ne font pas partie de celles à apprendre.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>Le coup à apprendre est %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Juste : après %1 aussi, toutes les positions font partie de celles à apprendre.</translation>
     </message>
 </context>
 <context>

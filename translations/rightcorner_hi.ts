@@ -160,6 +160,10 @@
             <numerusform>%n चाल तक धीमी</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>उन थोड़ी-सी स्थितियों का पाठ्यक्रम बनाएँ जो जीतने वाले या ड्रॉ बचाने वाले पक्ष को हर जवाब के विरुद्ध जाननी चाहिए</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -8504,10 +8508,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आगे खेलें और बाज़ी के अंत के पास फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>जिसकी चाल है, वह हारता है।</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>याद करने के लिए जीत या ड्रॉ वाली स्थिति चुनें।</translation>
     </message>
@@ -9561,6 +9561,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Among them: %1.</source>
         <translation>इनमें से: %1।</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 ऐसी स्थितियों में ले जाती है जो सीखी जाने वाली स्थितियों में नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>सीखने की चाल %1 है।</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>सही: %1 के बाद भी सभी स्थितियाँ सीखी जाने वाली स्थितियों में हैं।</translation>
     </message>
 </context>
 <context>

@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>Crea un corso con le poche posizioni da conoscere per vincere, o tenere la patta, contro ogni risposta</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>Impara a memoria</translation>
     </message>
@@ -159,6 +155,10 @@
             <numerusform>Più lente fino a %n mossa</numerusform>
             <numerusform>Più lente fino a %n mosse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>Creare un corso con le poche posizioni che deve conoscere, contro ogni risposta, chi vince o chi deve tenere la patta</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +8504,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Continua a giocare e riprova più vicino alla fine della partita.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>La parte che ha il tratto perde.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>Scegli una posizione vinta o patta da imparare a memoria.</translation>
     </message>
@@ -9561,6 +9557,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Among them: %1.</source>
         <translation>Tra queste: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 porta a posizioni che non sono fra quelle da imparare.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>La mossa da imparare è %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Giusto: anche dopo %1 tutte le posizioni sono fra quelle da imparare.</translation>
     </message>
 </context>
 <context>

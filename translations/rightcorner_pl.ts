@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>Utwórz kurs z niewielu pozycji, które trzeba znać, aby wygrać lub utrzymać remis przy każdej odpowiedzi</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>Ucz się na pamięć</translation>
     </message>
@@ -160,6 +156,10 @@
             <numerusform>Do %n posunięć wolniej</numerusform>
             <numerusform>Do %n posunięć wolniej</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>Utwórz kurs z niewielu pozycji, które strona wygrywająca albo broniąca remisu musi znać przeciw każdej odpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -8580,10 +8580,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Graj dalej i spróbuj ponownie bliżej końca partii.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>Strona na posunięciu przegrywa.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>Wybierz do nauki na pamięć pozycję wygraną lub remisową.</translation>
     </message>
@@ -9652,6 +9648,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Among them: %1.</source>
         <translation>Wśród nich: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 prowadzi do pozycji, których nie ma wśród tych do nauczenia.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>Posunięcie do nauczenia to %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Dobrze: także po %1 wszystkie pozycje są wśród tych do nauczenia.</translation>
     </message>
 </context>
 <context>

@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>Criar um curso com as poucas posições que é preciso saber para ganhar, ou segurar o empate, contra qualquer resposta</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>Aprender de cor</translation>
     </message>
@@ -159,6 +155,10 @@
             <numerusform>Até %n lance mais lentos</numerusform>
             <numerusform>Até %n lances mais lentos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>Criar um curso com as poucas posições que o lado que vence, ou o que tem de segurar o empate, precisa conhecer contra qualquer resposta</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +8504,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Continue jogando e tente de novo mais perto do fim da partida.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>O lado a jogar perde.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>Escolha uma posição ganha ou empatada para aprender de cor.</translation>
     </message>
@@ -9561,6 +9557,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Among them: %1.</source>
         <translation>Entre elas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 leva a posições que não estão entre as que se deve aprender.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>O lance a aprender é %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Certo: depois de %1 também, todas as posições estão entre as que se deve aprender.</translation>
     </message>
 </context>
 <context>

@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>Составить курс из немногих позиций, которые нужно знать, чтобы выиграть или удержать ничью при любом ответе</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>Учить наизусть</translation>
     </message>
@@ -160,6 +156,10 @@
             <numerusform>Медленнее не более чем на %n хода</numerusform>
             <numerusform>Медленнее не более чем на %n ходов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>Составить курс из немногих позиций, которые выигрывающая сторона или сторона, удерживающая ничью, должна знать против любого ответа</translation>
     </message>
 </context>
 <context>
@@ -8580,10 +8580,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Играйте дальше и попробуйте снова ближе к концу партии.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>Сторона, чей ход, проигрывает.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>Выберите для заучивания выигранную или ничейную позицию.</translation>
     </message>
@@ -9652,6 +9648,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Among them: %1.</source>
         <translation>Среди них: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 ведёт к позициям, которых нет среди изучаемых.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>Изучаемый ход — %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Верно: и после %1 все позиции входят в число изучаемых.</translation>
     </message>
 </context>
 <context>

@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>Her yanıta karşı kazanmak ya da beraberliği korumak için bilmeniz gereken az sayıda konumdan bir kurs oluştur</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>Ezberle</translation>
     </message>
@@ -158,6 +154,10 @@
         <translation>
             <numerusform>En çok %n hamle daha yavaş</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>Kazanan tarafın ya da beraberliği koruması gereken tarafın her cevaba karşı bilmesi gereken birkaç konumdan bir kurs hazırla</translation>
     </message>
 </context>
 <context>
@@ -8428,10 +8428,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Oynamaya devam edin ve oyunun sonuna yaklaşınca yeniden deneyin.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>Sıradaki taraf kaybediyor.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>Ezberlemek için kazanılan ya da berabere bir konum seçin.</translation>
     </message>
@@ -9470,6 +9466,18 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Among them: %1.</source>
         <translation>Aralarında: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1, öğrenilecekler arasında olmayan konumlara götürür.</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>Öğrenilecek hamle %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Doğru: %1 sonrasında da bütün konumlar öğrenilecekler arasında.</translation>
     </message>
 </context>
 <context>

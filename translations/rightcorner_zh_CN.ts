@@ -98,10 +98,6 @@
 <context>
     <name>ByHeartCommands</name>
     <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>把面对任何应着都能取胜或守和所需的少数局面编成课程</translation>
-    </message>
-    <message>
         <source>Learn by heart</source>
         <translation>背熟局面</translation>
     </message>
@@ -158,6 +154,10 @@
         <translation>
             <numerusform>最多慢 %n 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
+        <translation>把获胜一方或须守和一方应对任何着法所需掌握的少数局面编成课程</translation>
     </message>
 </context>
 <context>
@@ -8428,10 +8428,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请继续下，临近终局时再试。</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>行棋方输棋。</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>请选择一个胜势或和棋的局面来背。</translation>
     </message>
@@ -9470,6 +9466,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Among them: %1.</source>
         <translation>其中包括：%1。</translation>
+    </message>
+    <message>
+        <source>%1 leads to positions that are not among those to learn.</source>
+        <translation>%1 会走到不在所学之列的局面。</translation>
+    </message>
+    <message>
+        <source>The move to learn is %1.</source>
+        <translation>要学的着法是 %1。</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>正确：走 %1 之后，所有局面同样都在所学之列。</translation>
     </message>
 </context>
 <context>

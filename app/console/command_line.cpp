@@ -292,15 +292,18 @@ void add_repertoire(CLI::App& app, Run& run)
     const auto options = std::make_shared<Options>();
     CLI::App* const command = app.add_subcommand(
         "repertoire", "List the positions to know by heart, with one move each, to win or to hold the draw.");
-    command->add_option("FEN", options->fen, "The position, with the learner to move")->required();
+    command->add_option("FEN", options->fen, "The position; either side may be to move")->required();
     command
         ->add_option("--slower", options->request.slower,
                      "The moves that each move may be slower than the best one to win (default: 1)")
         ->option_text("MOVES")
         ->check(CLI::Range(0, slowest));
+    command->add_flag("--hold", options->request.is_held, "Fail unless the position is a draw, to be held");
     command->add_flag("--course", options->request.is_course,
                       "Write a course in PGN that asks for each move");
     command->footer(
+        "The side that wins learns. In a drawn position, the side with less material learns to hold the\n"
+        "draw; with equal material, the side to move.\n"
         "For each position, one line of four tab-separated fields:\n"
         "  the FEN\n"
         "  the move to know, in coordinate notation\n"

@@ -21,9 +21,7 @@ std::string sentence_of(Failure failure, const chess::Position& position,
     case Failure::not_covered:
         return why_uncovered(position, tables.most());
     case Failure::over:
-        return "There is nothing to learn by heart: the game is drawn already.";
-    case Failure::lost:
-        return "There is nothing to learn by heart: the side to move loses.";
+        return "There is nothing to learn by heart: the game is over, or every move ends the line.";
     case Failure::too_large:
         return "There are too many positions to choose from; start from one nearer to the end of the game.";
     case Failure::stopped:
@@ -69,11 +67,11 @@ std::string numbered(const chess::Position& before, chess::Move move)
 
 std::string course(const Repertoire& repertoire)
 {
-    const KnownMove& start = repertoire.moves.front();
-    const bool wins = start.moves_to_mate > 0;
-    const std::string fen = fen_of(start.position);
+    const int moves_to_mate = repertoire.moves.front().moves_to_mate;
+    const bool wins = moves_to_mate > 0;
+    const std::string fen = fen_of(repertoire.start);
     const std::string placement = fen.substr(0, fen.find(' '));
-    const std::string aim = wins ? "mate in " + std::to_string(start.moves_to_mate) : "hold the draw";
+    const std::string aim = wins ? "mate in " + std::to_string(moves_to_mate) : "hold the draw";
     return course_of(repertoire, {.title = placement + " by heart, " + aim,
                                   .main_line = "Main line",
                                   .question = wins ? "Which move wins?" : "Which move holds the draw?",
@@ -86,7 +84,12 @@ Answer repertoire(const chess::Position& position, const RepertoireRequest& requ
                   endgame::TablebaseStore& tables,
                   const std::function<void(const std::string& sentence)>& say)
 {
-    tables.probe(position);
+    const auto verdict = tables.probe(position);
+    if (request.is_held && verdict && !verdict->is_draw()) {
+        const bool white_wins = trainer::repertoire::learner_of(position, *verdict) == chess::Color::white;
+        return Refusal{ExitCode::failed, std::string{"There is no draw to hold: "} +
+                                             (white_wins ? "White" : "Black") + " wins."};
+    }
     const auto found =
         trainer::repertoire::find_repertoire(tables.known(), position, {.slower = request.slower});
     if (!found)

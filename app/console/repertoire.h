@@ -13,13 +13,16 @@ namespace console {
 struct RepertoireRequest {
     /// The moves that each move may be slower than the best one to win.
     int slower = 1;
+    /// True if a draw is to be held: a position that a side wins is refused.
+    bool is_held = false;
     /// True for a course in PGN.
     bool is_course = false;
 };
 
-/// `repertoire FEN`: a small set of positions to know by heart, with one move each, by which the side to move
-/// wins against every defence, or holds the draw. One line for each, of four tab-separated fields: the FEN,
-/// the move, the moves to mate and the number of replies. Solves the ending first, if `tables` may.
+/// `repertoire FEN`: a small set of positions to know by heart, with one move each, by which the learner
+/// (`learner_of`) wins against every defence, or holds the draw. One line for each, of four tab-separated
+/// fields: the FEN, the move, the moves to mate and the number of replies. Solves the ending first, if
+/// `tables` may.
 ///
 /// @param say receives the totals
 Answer repertoire(const chess::Position& position, const RepertoireRequest& request,

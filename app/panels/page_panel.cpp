@@ -120,6 +120,7 @@ void PagePanel::setForm(const PageForm& form)
     const QSignalBlocker noWords{words_};
     if (title_->text().simplified() != form.title)
         title_->setText(form.title);
+    isByHeart_ = is_by_heart(form.task);
     if (chosenTask() != form.task) {
         task_->setCurrentIndex(static_cast<int>(form.task.index()));
         if (const auto* play = std::get_if<Play>(&form.task))
@@ -143,7 +144,7 @@ Task PagePanel::chosenTask() const
 {
     switch (task_->currentIndex()) {
     case 1:
-        return Find{};
+        return Find{isByHeart_};
     case 2:
         return Play{moves_->value()};
     case 3:

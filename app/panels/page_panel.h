@@ -59,6 +59,7 @@ private:
     QLabel* place_;
     QPlainTextEdit* words_;
     QLabel* faults_;
+    bool isByHeart_ = false; ///< the moves of the page are to be found by heart
 };
 
 } // namespace panels

@@ -46,13 +46,13 @@ QString titleOfOwn(const QString& ending, int movesToMate, int slower)
                : ByHeart::tr("%1 by heart, hold the draw", "an ending").arg(ending);
 }
 
-/// True if a file is a course that begins with a position.
+/// True if a file is a course of a repertoire that starts with a position.
 bool beginsWith(QFile& file, const chess::Position& start)
 {
     constexpr qint64 enough = 1000;
     const std::string fen = to_fen(start.setup());
     // The clocks do not matter.
-    const std::string board = "[FEN \"" + fen.substr(0, fen.find(" -"));
+    const std::string board = '"' + fen.substr(0, fen.find(" -"));
     return file.open(QIODevice::ReadOnly) && file.read(enough).contains(board.c_str());
 }
 
@@ -110,7 +110,7 @@ QString totalsOf(const Repertoire& repertoire)
 
 std::string courseOf(const Repertoire& repertoire, const QString& title)
 {
-    const bool wins = repertoire.moves.front().moves_to_mate > 0;
+    const bool wins = repertoire.longest > 0;
     const auto reply = [](const chess::Position& before, chess::Move move) {
         return text::numberedMove(before, move).toStdString();
     };
@@ -205,8 +205,8 @@ ByHeart::Made ByHeart::make(const ToLearn& position, endgame::TablebaseStore tab
     Made made{.tables = std::make_shared<const endgame::TablebaseStore>(tables)};
     const endgame::Tablebase& known = tables.known();
     const auto verdict = known.probe(position.start);
-    if (!verdict || verdict->outcome() == endgame::Outcome::loss) {
-        made.failure = verdict ? Failure::lost : Failure::not_covered;
+    if (!verdict) {
+        made.failure = Failure::not_covered;
         return made;
     }
     const int movesToMate = verdict->is_draw() ? 0 : verdict->to_mate().moves();
@@ -260,9 +260,6 @@ text::Remark ByHeart::remarkOn(Failure failure)
     case Failure::too_large:
         return {text::Tone::bad, tr("This position has too many lines to learn by heart."),
                 tr("Play on and try again nearer to the end of the game.")};
-    case Failure::lost:
-        return {text::Tone::bad, tr("The side to move loses."),
-                tr("Choose a position with a win or a draw to learn by heart.")};
     case Failure::over:
     case Failure::not_covered:
     case Failure::stopped:

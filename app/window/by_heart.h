@@ -48,8 +48,8 @@ public:
     /// The usual path of a course with a title.
     static QString pathOf(const QString& title);
 
-    /// Calls `open` with the path of the course of a position that the side to move wins or draws. Computes
-    /// the course unless there is one: solves the ending if necessary, and chooses a repertoire in which the
+    /// Calls `open` with the path of the course of a position, for its learner (`learner_of`). Computes the
+    /// course unless there is one: solves the ending if necessary, and chooses a repertoire in which the
     /// positions that the user has solved in courses cost nothing. Replaces a request that is not finished.
     /// Failures end in `told()`.
     void learn(const ToLearn& position, std::function<void(const QString& path)> open);

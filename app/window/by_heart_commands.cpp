@@ -48,7 +48,7 @@ std::array<QString, standard_positions.size()> standardNames()
             ByHeartCommands::tr("Lucena bridge")};
 }
 
-/// True if the side to move may be able to win or hold the position on the board.
+/// True if the position on the board may be won or held by heart.
 bool canBeLearnt(const Desk& desk)
 {
     const session::TrainerSession& session = desk.session;
@@ -57,9 +57,8 @@ bool canBeLearnt(const Desk& desk)
     const std::optional<chess::Position> position = session.position();
     if (!position || is_dead(*position) || chess::legal_moves(*position).empty())
         return false;
-    const auto verdict = session.tables().verdictOf(*position);
-    return verdict ? verdict->outcome() != endgame::Outcome::loss
-                   : session.tables().coverageOf(*position) == session::Coverage::onRequest;
+    return session.tables().verdictOf(*position) ||
+           session.tables().coverageOf(*position) == session::Coverage::onRequest;
 }
 
 void learn(const Desk& desk, const ToLearn& position)
@@ -81,8 +80,8 @@ Command hereCommand(const Desk& desk)
     Command command = byHeartCommand(u"by-heart"_s);
     command.text = ByHeartCommands::tr("This position");
     command.tip =
-        ByHeartCommands::tr("Make a course of the few positions that you need to know to win, or to "
-                            "hold the draw, against every reply");
+        ByHeartCommands::tr("Make a course of the few positions that the side that wins, or the one that has "
+                            "to hold the draw, needs to know against every reply");
     command.run = [desk] {
         learn(desk, {.start = *desk.session.position(), .slower = desk.preferences.byHeartSlower});
     };

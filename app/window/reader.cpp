@@ -1197,6 +1197,8 @@ QString Reader::findTask(const Reading& here) const
 QString Reader::wrongMove(const Reading& here) const
 {
     const trainer::Judgement* judgement = session_.round().judgement(*here.tried);
+    if (is_by_heart(page().task))
+        return moveToLearn(here, judgement);
     const bool isOtherIdea = judgement != nullptr && !isExplained(here) && !ends_in_mate(page()) &&
                              judgement->grade == trainer::Grade::good &&
                              judgement->before.outcome() == endgame::Outcome::win &&
@@ -1204,6 +1206,20 @@ QString Reader::wrongMove(const Reading& here) const
     const QString better = tr("Find a better move.");
     return isOtherIdea ? text::joined({tr("This is a different idea from the one asked for."), better})
                        : better;
+}
+
+/// Names the move to learn instead of another one, and why that one does not count although it keeps the
+/// result.
+QString Reader::moveToLearn(const Reading& here, const trainer::Judgement* judgement) const
+{
+    const trainer::Game& game = session_.round().game();
+    const chess::Position& before = game.node(here.back_to).position;
+    const bool keepsResult = judgement != nullptr && (judgement->grade == trainer::Grade::best ||
+                                                      judgement->grade == trainer::Grade::good);
+    return text::joined({keepsResult ? tr("%1 leads to positions that are not among those to learn.")
+                                           .arg(text::moveName(before, *game.node(*here.tried).move))
+                                     : QString{},
+                         tr("The move to learn is %1.").arg(text::moveName(before, *here.next))});
 }
 
 /// Accepts the user's move, from which the page is played out.
@@ -1227,6 +1243,8 @@ QString Reader::acceptance(const Reading& here) const
     const chess::Position& before = game.node(here.back_to).position;
     const QString his = text::moveName(before, *game.node(*here.tried).move);
     const QString ours = text::moveName(before, *here.next);
+    if (is_by_heart(page().task))
+        return tr("Right: after %1, too, all positions are among those to learn.").arg(his);
     const trainer::Judgement& judgement = *session_.round().judgement(*here.tried);
     return text::joined(
         {here.progress == Progress::as_good

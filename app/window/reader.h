@@ -255,6 +255,7 @@ private:
     bool goesBackByPage() const;
     QString courseGoesOn(const trainer::course::Reading& here) const;
     QString wrongMove(const trainer::course::Reading& here) const;
+    QString moveToLearn(const trainer::course::Reading& here, const trainer::Judgement* judgement) const;
     QString ownMove(const trainer::course::Reading& here) const;
     QString acceptance(const trainer::course::Reading& here) const;
     session::Help::Allowed allowedHelp() const;

@@ -166,6 +166,13 @@ chess::Color attacker_of(const chess::Position& position, const std::optional<en
     return points(board, turn) >= points(board, !turn) ? turn : !turn;
 }
 
+chess::Color defender_of_draw(const chess::Position& position)
+{
+    const chess::Color turn = position.turn();
+    const chess::Board& board = position.board();
+    return points(board, turn) <= points(board, !turn) ? turn : !turn;
+}
+
 std::optional<endgame::Material> ending_by_material(const chess::Position& position)
 {
     return endgame::Material::of(position.board(), attacker_of(position, std::nullopt),

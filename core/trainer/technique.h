@@ -92,6 +92,9 @@ FiftyMoveEffect fifty_move_effect(const endgame::Tablebase& tablebase, const che
 /// The attacker in a position: the side that wins with best play; in a draw, or if the result is unknown, the
 /// side with more material; with equal material, the side to move.
 chess::Color attacker_of(const chess::Position& position, const std::optional<endgame::Verdict>& verdict);
+/// The side that has to hold a drawn position: the one with less material; with equal material, the side to
+/// move.
+chess::Color defender_of_draw(const chess::Position& position);
 /// The ending of a position whose result does not matter, such as KRPKR; `nullopt` if it has more than five
 /// pieces.
 std::optional<endgame::Material> ending_by_material(const chess::Position& position);

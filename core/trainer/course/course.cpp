@@ -48,6 +48,8 @@ std::optional<Task> parse_task(std::string_view text)
         return Read{};
     if (words == std::vector<std::string_view>{"find"})
         return Find{};
+    if (words == std::vector<std::string_view>{"recall"})
+        return Find{.is_by_heart = true};
     if (!words.empty() && words.front() == "squares")
         return point_task(Words{words}.subspan(1));
     return words.size() == 2 ? task_of_moves(words[0], words[1]) : std::nullopt;
@@ -108,7 +110,7 @@ std::string to_string(const Task& task)
 {
     return std::visit(chess::Overloaded{
                           [](Read) { return std::string{"read"}; },
-                          [](Find) { return std::string{"find"}; },
+                          [](Find find) { return std::string{find.is_by_heart ? "recall" : "find"}; },
                           [](Play play) { return "play " + std::to_string(play.moves); },
                           [](Hold hold) { return "hold " + std::to_string(hold.moves); },
                           [](const Point& point) {
@@ -119,6 +121,12 @@ std::string to_string(const Task& task)
                           },
                       },
                       task);
+}
+
+bool is_by_heart(const Task& task)
+{
+    const auto* find = std::get_if<Find>(&task);
+    return find != nullptr && find->is_by_heart;
 }
 
 Names names_of(const chess::PgnTags& tags)

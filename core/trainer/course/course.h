@@ -7,6 +7,8 @@
 //      [Task "read"]            replay the moves; the default without a Task, as in a study of Lichess
 //      [Task "find"]            find the moves of the side that moves first; the default in an interactive
 //                               lesson of such a study, if the lesson is for that side
+//      [Task "recall"]          the same with a move known by heart: the first moves on the page count as
+//                               right, and no others, however good
 //      [Task "play 20"]         mate within 20 moves from the start
 //      [Task "hold 12"]         hold the draw for 12 moves
 //      [Task "squares a1 h8"]   select the squares that the first comment asks for
@@ -33,6 +35,9 @@ struct Read {
 
 /// The reader finds the moves of the side that moves first.
 struct Find {
+    /// True if only the moves on the page count as right.
+    bool is_by_heart = false;
+
     friend bool operator==(const Find&, const Find&) = default;
 };
 
@@ -73,6 +78,9 @@ struct Names {
 
 /// The names according to the tags of a game: see `CourseReader`.
 Names names_of(const chess::PgnTags& tags);
+
+/// True if a task is to find a move known by heart.
+bool is_by_heart(const Task& task);
 
 /// One game of a course.
 struct Page {

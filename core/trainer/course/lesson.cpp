@@ -197,6 +197,8 @@ Progress Search::judge(std::size_t ply, Game::NodeId tried) const
     const Judgement* judgement = round.judgement(tried);
     const chess::Move move = *round.game().node(tried).move;
     const auto aside = way.is_on_page(ply) ? page.game.tree.child(way.nodes[ply], move) : std::nullopt;
+    if (is_by_heart(page.task) && way.is_on_page(ply))
+        return aside ? Progress::as_good : Progress::wrong;
     if (judgement == nullptr)
         return aside && is_mistake(page.game.tree, *aside) ? Progress::wrong : Progress::unjudged;
     if (judgement->grade == Grade::best)
@@ -271,6 +273,9 @@ std::optional<Result> result_of_finding(const Search& search, const Reading& rea
         return Result::shown;
     if (!reading.is_finished)
         return has_erred ? std::optional{Result::failed} : std::nullopt;
+    // The answer to a wrong move names the one to learn.
+    if (has_erred && is_by_heart(search.page.task))
+        return Result::shown;
     return result_of_solution(had_hint(search.round), has_erred);
 }
 

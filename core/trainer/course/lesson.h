@@ -50,7 +50,8 @@ bool is_page(const Round& round);
 enum class Progress {
     reading,  ///< There is no question here.
     asked,    ///< It is the reader's turn to find a move, to play or to select squares.
-    as_good,  ///< The reader found another move than the page's, and no move is better.
+    as_good,  ///< The reader found another move than the page's, and no move is better; or one known by
+              ///< heart, too.
     slower,   ///< The reader's move has the same idea as the page's, wins too and takes at most two moves
               ///< longer.
     wrong,    ///< The reader did not find the answer or can no longer complete the task.

@@ -11,10 +11,14 @@ namespace trainer::repertoire {
 using chess::Move;
 using chess::Position;
 
-Choices::Choices(const Position& start, const ListChoices& list, const IsToBeAnswered& is_to_be_answered,
-                 std::size_t limit, const std::stop_token& stop)
+Choices::Choices(const Position& start, chess::Color learner, const ListChoices& list,
+                 const IsToBeAnswered& is_to_be_answered, std::size_t limit, const std::stop_token& stop)
 {
     node_of(start, 0);
+    if (start.turn() != learner) {
+        add(start, {.move = {}, .waste = 0, .is_last = false, .is_learnt = true}, 0, is_to_be_answered);
+        options_[Choices::start] = {0, 1};
+    }
     // Exploring fills this queue and those after it.
     for (std::size_t waste = 0; waste < queues_.size(); ++waste) {
         for (std::size_t i = 0; i < queues_[waste].size(); ++i) {

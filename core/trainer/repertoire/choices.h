@@ -34,6 +34,8 @@ using IsToBeAnswered = std::function<bool(const chess::Position& before, chess::
 /// The AND/OR graph that a repertoire is chosen from: positions with the learner to move, the moves to choose
 /// from in each, and the positions that the replies to each move lead to. Images of a position count as one.
 ///
+/// A start with the opponent to move has one option, without a move and learnt already, for the first moves.
+///
 /// Positions are explored in the order of the moves wasted on the way to them, and those beyond a limit have
 /// no moves. So if all positions that are reached without waste are within the limit, they are a repertoire.
 class Choices {
@@ -51,8 +53,8 @@ public:
 
     /// Explores at most `limit` positions, and those that the last of them leads to. Ends early if a stop is
     /// requested.
-    Choices(const chess::Position& start, const ListChoices& list, const IsToBeAnswered& is_to_be_answered,
-            std::size_t limit, const std::stop_token& stop);
+    Choices(const chess::Position& start, chess::Color learner, const ListChoices& list,
+            const IsToBeAnswered& is_to_be_answered, std::size_t limit, const std::stop_token& stop);
 
     std::size_t size() const { return positions_.size(); }
     std::size_t option_count() const { return moves_.size(); }

@@ -12,6 +12,7 @@
 #include "trainer/position_key.h"
 #include "trainer/random.h"
 #include "trainer/repertoire/choices.h"
+#include "trainer/technique.h"
 
 namespace trainer::repertoire {
 
@@ -96,9 +97,10 @@ IsToBeAnswered replies_to_answer(const Tablebase& known, Outcome outcome)
 /// less, and the moves that are as good take turns.
 class DrawHolder {
 public:
-    DrawHolder(const Tablebase& known, const Wishes& wishes)
+    DrawHolder(const Tablebase& known, const Wishes& wishes, chess::Color learner)
         : known_{known}
         , wishes_{wishes}
+        , learner_{learner}
         , is_to_be_answered_{replies_to_answer(known, Outcome::draw)}
     {}
 
@@ -136,7 +138,10 @@ private:
         reached_.clear();
         moves_.clear();
         new_ = 0;
-        reach({canonical_key(start), start});
+        if (start.turn() == learner_)
+            reach({canonical_key(start), start});
+        else
+            reach_all(answered_after(start));
         const std::size_t most_new = best_.empty() ? most_compared : least_new_;
         for (std::size_t i = 0; i < reached_.size() && new_ < most_new; ++i) {
             if (stop.stop_requested())
@@ -168,8 +173,13 @@ private:
         }
         new_ += best->is_learnt ? 0 : 1;
         moves_.emplace(key, std::pair{position, best->move});
-        for (const Keyed& after : best_added)
-            reach(after);
+        reach_all(best_added);
+    }
+
+    void reach_all(const std::vector<Keyed>& all)
+    {
+        for (const Keyed& keyed : all)
+            reach(keyed);
     }
 
     std::size_t cost_of(const Choice& choice, const std::vector<Keyed>& added) const
@@ -184,10 +194,13 @@ private:
     /// The positions that have to be known as well if a move is chosen.
     std::vector<Keyed> added_by(const Position& position, const Choice& choice) const
     {
+        return choice.is_last ? std::vector<Keyed>{} : answered_after(position.play(choice.move));
+    }
+
+    /// The positions after the opponent's moves that have to be known as well.
+    std::vector<Keyed> answered_after(const Position& after) const
+    {
         std::vector<Keyed> added;
-        if (choice.is_last)
-            return added;
-        const Position after = position.play(choice.move);
         std::unordered_set<std::uint64_t> keys;
         for (const Move reply : legal_moves(after)) {
             if (!is_to_be_answered_(after, reply))
@@ -202,6 +215,7 @@ private:
 
     const Tablebase& known_;
     const Wishes& wishes_;
+    chess::Color learner_;
     IsToBeAnswered is_to_be_answered_;
     Random random_;
     std::unordered_set<std::uint64_t> keys_; ///< of the positions reached
@@ -226,18 +240,24 @@ Move image_between(const Position& from, const Position& to, Move move)
 class Lines {
 public:
     Lines(const Tablebase& known, const Wishes& wishes, const ChosenMoves& chosen, const Position& start,
-          Outcome outcome)
+          chess::Color learner, Outcome outcome)
         : known_{known}
         , wishes_{wishes}
         , chosen_{chosen}
+        , outcome_{outcome}
         , is_to_be_answered_{replies_to_answer(known, outcome)}
     {
-        open_.push_back({start, std::nullopt});
+        if (start.turn() == learner)
+            open_.push_back({start, std::nullopt});
+        else
+            open_replies(std::nullopt, start);
         while (!open_.empty()) {
             const Reached reached = std::move(open_.back());
             open_.pop_back();
             reach(reached);
         }
+        for (KnownMove& move : moves_)
+            add_others(move);
     }
 
     std::vector<KnownMove> moves() && { return std::move(moves_); }
@@ -264,17 +284,58 @@ private:
             open_replies(index, after);
     }
 
-    /// Opens the lines after the replies to a known move; the one opened last is followed first.
-    void open_replies(std::size_t index, const Position& after)
+    /// Opens the lines after the replies to a known move, or the opponent's first moves; the one opened last
+    /// is followed first.
+    void open_replies(std::optional<std::size_t> to, const Position& after)
     {
         const std::size_t first = open_.size();
         for (const Move reply : legal_moves(after)) {
             if (is_to_be_answered_(after, reply))
-                open_.push_back({after.play(reply), KnownReply{index, reply}});
+                open_.push_back({after.play(reply), KnownReply{to, reply}});
         }
         const auto resistance = [this](const Reached& reached) { return moves_to_mate(reached.position); };
         std::ranges::stable_sort(std::ranges::subrange{open_}.next(static_cast<std::ptrdiff_t>(first)), {},
                                  resistance);
+    }
+
+    void add_others(KnownMove& known)
+    {
+        const auto list = outcome_ == Outcome::win ? winning_choices : drawing_choices;
+        for (const Choice& choice : list(known_, known.position, wishes_)) {
+            if (choice.move != known.move && stays_within(known.position, choice))
+                known.others.push_back(choice.move);
+        }
+    }
+
+    /// True if the positions after a move are known, too, and the lines of a win become no longer.
+    bool stays_within(const Position& position, const Choice& choice)
+    {
+        if (choice.is_last)
+            return true;
+        const Position after = position.play(choice.move);
+        return std::ranges::all_of(legal_moves(after), [&](Move reply) {
+            if (!is_to_be_answered_(after, reply))
+                return true;
+            const Position next = after.play(reply);
+            return seen_.contains(canonical_key(next)) &&
+                   (outcome_ == Outcome::draw || longest_from(next) < longest_from(position));
+        });
+    }
+
+    /// The moves of the longest line from a known position that is won.
+    int longest_from(const Position& position)
+    {
+        const std::uint64_t key = canonical_key(position);
+        if (const auto found = longest_.find(key); found != longest_.end())
+            return found->second;
+        const auto& [seen_as, move] = chosen_.at(key);
+        int longest = 0;
+        const Position after = seen_as.play(move);
+        for (const Move reply : converts(seen_as, move) ? chess::MoveList{} : legal_moves(after)) {
+            if (is_to_be_answered_(after, reply))
+                longest = std::max(longest, longest_from(after.play(reply)));
+        }
+        return longest_[key] = longest + 1;
     }
 
     int moves_to_mate(const Position& position) const
@@ -286,18 +347,30 @@ private:
     const Tablebase& known_;
     const Wishes& wishes_;
     const ChosenMoves& chosen_;
+    Outcome outcome_;
     IsToBeAnswered is_to_be_answered_;
     std::unordered_set<std::uint64_t> seen_;
+    std::unordered_map<std::uint64_t, int> longest_; ///< by canonical key
     std::vector<Reached> open_;
     std::vector<KnownMove> moves_;
 };
 
+/// A repertoire, or the reason why it is none: no line needs a move of the learner's.
+chess::Result<Repertoire, Failure> repertoire_of(const Position& start, std::vector<KnownMove> moves,
+                                                 int longest)
+{
+    if (moves.empty())
+        return Failure::over;
+    return Repertoire{start, std::move(moves), longest};
+}
+
 chess::Result<Repertoire, Failure> winning_repertoire(const Tablebase& known, const Position& start,
-                                                      const Wishes& wishes, const std::stop_token& stop,
+                                                      chess::Color learner, const Wishes& wishes,
+                                                      const std::stop_token& stop,
                                                       const SelectionProgress& progress)
 {
     const auto list = [&](const Position& position) { return winning_choices(known, position, wishes); };
-    const Choices choices{start, list, replies_to_answer(known, Outcome::win), most_compared, stop};
+    const Choices choices{start, learner, list, replies_to_answer(known, Outcome::win), most_compared, stop};
     const std::optional<Selection> selection = Selector{choices}.select(stop, progress);
     if (!selection)
         return stop.stop_requested() ? Failure::stopped : Failure::too_large;
@@ -306,22 +379,28 @@ chess::Result<Repertoire, Failure> winning_repertoire(const Tablebase& known, co
         const Position& position = choices.position(node);
         chosen.emplace(canonical_key(position), std::pair{position, choices.move(option)});
     }
-    return Repertoire{Lines{known, wishes, chosen, start, Outcome::win}.moves(), selection->longest};
+    // The selection counts a start with the opponent to move as a move of each line.
+    const int longest = selection->longest - (start.turn() == learner ? 0 : 1);
+    return repertoire_of(start, Lines{known, wishes, chosen, start, learner, Outcome::win}.moves(), longest);
 }
 
 chess::Result<Repertoire, Failure> drawing_repertoire(const Tablebase& known, const Position& start,
-                                                      const Wishes& wishes, const std::stop_token& stop,
+                                                      chess::Color learner, const Wishes& wishes,
+                                                      const std::stop_token& stop,
                                                       const SelectionProgress& progress)
 {
-    if (is_dead(start) || legal_moves(start).empty())
-        return Failure::over;
-    const auto chosen = DrawHolder{known, wishes}.choose_moves(start, stop, progress);
+    const auto chosen = DrawHolder{known, wishes, learner}.choose_moves(start, stop, progress);
     if (!chosen)
         return chosen.error();
-    return Repertoire{Lines{known, wishes, *chosen, start, Outcome::draw}.moves(), 0};
+    return repertoire_of(start, Lines{known, wishes, *chosen, start, learner, Outcome::draw}.moves(), 0);
 }
 
 } // namespace
+
+chess::Color learner_of(const Position& position, const endgame::Verdict& verdict)
+{
+    return verdict.is_draw() ? defender_of_draw(position) : attacker_of(position, verdict);
+}
 
 chess::Result<Repertoire, Failure> find_repertoire(const Tablebase& known, const Position& start,
                                                    const Wishes& wishes, const std::stop_token& stop,
@@ -330,15 +409,11 @@ chess::Result<Repertoire, Failure> find_repertoire(const Tablebase& known, const
     const auto verdict = known.probe(start);
     if (!verdict)
         return Failure::not_covered;
-    switch (verdict->outcome()) {
-    case Outcome::win:
-        return winning_repertoire(known, start, wishes, stop, progress);
-    case Outcome::draw:
-        return drawing_repertoire(known, start, wishes, stop, progress);
-    case Outcome::loss:
-        break;
-    }
-    return Failure::lost;
+    if (is_dead(start) || legal_moves(start).empty())
+        return Failure::over;
+    const chess::Color learner = learner_of(start, *verdict);
+    return verdict->is_draw() ? drawing_repertoire(known, start, learner, wishes, stop, progress)
+                              : winning_repertoire(known, start, learner, wishes, stop, progress);
 }
 
 } // namespace trainer::repertoire

@@ -10,6 +10,7 @@
 #include "chess/position.h"
 #include "chess/result.h"
 #include "endgame/tablebase.h"
+#include "endgame/verdict.h"
 #include "trainer/repertoire/move_set.h"
 #include "trainer/repertoire/selector.h"
 
@@ -17,8 +18,8 @@ namespace trainer::repertoire {
 
 /// A reply to a known move.
 struct KnownReply {
-    /// The index of the known move in its repertoire.
-    std::size_t to;
+    /// The index of the known move in its repertoire; `nullopt` for a first move, by the opponent.
+    std::optional<std::size_t> to;
     chess::Move move;
 };
 
@@ -30,10 +31,12 @@ struct KnownMove {
     int moves_to_mate;
     /// The legal replies to the move.
     std::size_t replies;
-    /// The reply that leads to the position; `nullopt` for the start.
+    /// The reply that leads to the position; `nullopt` if it is the start.
     std::optional<KnownReply> after;
     /// True if the learner knows the move already.
     bool is_learnt = false;
+    /// The other moves after which every line stays in the set, too, and is no longer.
+    std::vector<chess::Move> others{};
 };
 
 /// One move for each position of a set that no reply leaves until the line ends: by mate, or in another
@@ -43,8 +46,11 @@ struct KnownMove {
 ///
 /// Images of a position under the symmetries of the board count as one.
 struct Repertoire {
-    /// The start comes first. Each other position is as it first occurs if all lines are played one after the
-    /// other, in this order; a line goes on with the reply that resists longest.
+    /// Has either side to move.
+    chess::Position start;
+    /// The start comes first if the learner is to move there. Each other position is as it first occurs if
+    /// all lines are played one after the other, in this order; a line goes on with the reply that resists
+    /// longest.
     std::vector<KnownMove> moves;
     /// The moves of the longest line to win, the last one included; 0 if the lines hold a draw.
     int longest;
@@ -63,8 +69,7 @@ struct Wishes {
 /// The reasons for which no repertoire can be given.
 enum class Failure {
     not_covered, ///< The tablebase does not cover the position.
-    over,        ///< The game is over: stalemate or insufficient material.
-    lost,        ///< The side to move loses.
+    over,        ///< The game is over, or no move needs an answer.
     too_large,   ///< More positions would have to be compared, or known, than `most_compared`.
     stopped,     ///< A stop was requested.
 };
@@ -72,7 +77,11 @@ enum class Failure {
 /// The positions that are compared at most, up to symmetry; this bounds time and memory.
 inline constexpr std::size_t most_compared = 200'000;
 
-/// Finds a small repertoire for the side to move, which wins or holds the draw. Takes seconds.
+/// The side that learns by heart in a position with a result: the one that wins; in a draw, the one that has
+/// to hold it (`defender_of_draw`). Either side may be to move.
+chess::Color learner_of(const chess::Position& position, const endgame::Verdict& verdict);
+
+/// Finds a small repertoire for the learner, which wins or holds the draw. Takes seconds.
 ///
 /// @param progress is called on the same thread
 chess::Result<Repertoire, Failure> find_repertoire(const endgame::Tablebase& known,

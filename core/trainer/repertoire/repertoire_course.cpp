@@ -4,9 +4,11 @@
 #include <cstddef>
 #include <utility>
 
+#include "chess/fen.h"
 #include "chess/game_tree.h"
 #include "chess/pgn.h"
 #include "chess/pgn_writer.h"
+#include "trainer/course/course.h"
 
 namespace trainer::repertoire {
 namespace {
@@ -19,8 +21,16 @@ std::string reply_to(const Repertoire& repertoire, const KnownMove& known, const
 {
     if (!known.after)
         return {};
-    const KnownMove& before = repertoire.moves[known.after->to];
-    return words.reply(before.position.play(before.move), known.after->move);
+    const auto& [to, reply] = *known.after;
+    const Position before =
+        to ? repertoire.moves[*to].position.play(repertoire.moves[*to].move) : repertoire.start;
+    return words.reply(before, reply);
+}
+
+/// The reply to be answered and the question, each of which may be empty, as sentences.
+std::string text_of(const std::string& reply, const std::string& question)
+{
+    return reply + (reply.empty() ? "" : question.empty() ? "." : ". ") + question;
 }
 
 /// A position without a halfmove clock: it is to be known whichever line leads to it.
@@ -40,6 +50,8 @@ GameTree question(const KnownMove& known, const std::string& words)
         known.moves_to_mate == 0 ? "draw" : "mate " + std::to_string(known.moves_to_mate);
     comment.commands.push_back({"assert", claim});
     tree.add(GameTree::root, known.move);
+    for (const chess::Move other : known.others)
+        tree.add(GameTree::root, other);
     return tree;
 }
 
@@ -54,8 +66,9 @@ std::string course_of(const Repertoire& repertoire, const CourseWords& words)
     for (std::size_t i = 0; i < repertoire.moves.size(); ++i) {
         const KnownMove& known = repertoire.moves[i];
         const std::string reply = reply_to(repertoire, known, words);
-        const bool begins_line = !known.after || known.after->to + 1 != i;
-        const std::string& name = reply.empty() ? words.main_line : reply;
+        const bool is_first = i == 0;
+        const bool begins_line = !known.after || !known.after->to || *known.after->to + 1 != i;
+        const std::string& name = is_first ? words.main_line : reply;
         // Consecutive pages under one name are one chapter of a course.
         if (begins_line && name != chapter_name) {
             ++chapter;
@@ -64,11 +77,13 @@ std::string course_of(const Repertoire& repertoire, const CourseWords& words)
         }
         ++page;
         chess::PgnGame game;
-        game.tree = question(known, reply.empty() ? words.question : reply + '.');
+        game.tree = question(known, text_of(reply, is_first ? words.question : std::string{}));
         game.tags.set("Event", words.title);
+        if (is_first)
+            game.tags.set(std::string{start_tag}, to_fen(repertoire.start.setup()));
         game.tags.set("Round", std::to_string(chapter) + '.' + std::to_string(page));
         game.tags.set("ChapterName", chapter_name);
-        game.tags.set("Task", "find");
+        game.tags.set("Task", to_string(course::Task{course::Find{.is_by_heart = true}}));
         text += to_pgn(game);
     }
     return text;

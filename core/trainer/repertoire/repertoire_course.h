@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "chess/move.h"
 #include "chess/position.h"
@@ -14,17 +15,22 @@ namespace trainer::repertoire {
 struct CourseWords {
     /// The title of the course.
     std::string title;
-    /// The name of the chapter with the start.
+    /// The name of the first chapter.
     std::string main_line;
-    /// The question of the first page, such as "Which move wins?" The others state the reply to be answered.
+    /// The question of the first page, such as "Which move wins?" All pages but the start state the reply to
+    /// be answered.
     std::string question;
     /// Writes a reply with its number: "3...Kd8".
     std::function<std::string(const chess::Position& before, chess::Move reply)> reply;
 };
 
-/// A course (see course.h) with a page for each position of a repertoire, which asks for its move: a PGN
-/// text. The pages of a line form a chapter, called after the reply that begins it, and claim what is known
-/// of their positions.
+/// The tag of a course's first page with the start of its repertoire, a FEN: either side may be to move
+/// there.
+inline constexpr std::string_view start_tag = "RepertoireStart";
+
+/// A course (see course.h) with a page for each position of a repertoire, which asks for its move by heart: a
+/// PGN text. The pages of a line form a chapter, called after the reply that begins it, and claim what is
+/// known of their positions.
 std::string course_of(const Repertoire& repertoire, const CourseWords& words);
 
 } // namespace trainer::repertoire

@@ -148,12 +148,44 @@ TEST_F(ByHeartTest, EachAnswerIsScheduled)
         patience));
 }
 
-TEST_F(ByHeartTest, LostPositionsOfferNothing)
+TEST_F(ByHeartTest, ThePositionIsLearntForTheSideThatWinsOrHolds)
 {
-    play("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
-    EXPECT_TRUE(learn()->isEnabled());
-    play("4k3/8/4K3/8/8/8/8/7R b - - 0 1");
-    EXPECT_FALSE(learn()->isEnabled());
+    const auto learner = [this](const char* fen) {
+        play(fen);
+        EXPECT_TRUE(learn()->isEnabled());
+        learnAndOpen();
+        return course().chapters.front().pages.front().game.tree.start().turn();
+    };
+    EXPECT_EQ(learner("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1"), chess::Color::white) << "Black loses";
+    EXPECT_EQ(learner("4k3/8/4P3/4K3/8/8/8/8 w - - 0 1"), chess::Color::black) << "White cannot win";
+    EXPECT_EQ(folder().entryList({u"*.pgn"_s}).size(), 2);
+    EXPECT_EQ(learner("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1"), chess::Color::white);
+    EXPECT_EQ(folder().entryList({u"*.pgn"_s}).size(), 2) << "the same course again";
+}
+
+TEST_F(ByHeartTest, AMoveOutsideTheSetIsAnsweredWithTheMoveToLearn)
+{
+    learnAndOpen(u"Training/Learn by heart/Philidor's W"_s);
+    waitUntilSolved();
+    const auto& tree = course().chapters.front().pages.front().game.tree;
+    const chess::Position start = tree.start();
+    const chess::Move learnt = *tree.node(tree.node(chess::GameTree::root).children.front()).move;
+    const auto isLearnt = [&](chess::Move move) {
+        return tree.child(chess::GameTree::root, move).has_value();
+    };
+    const auto ranked = *session.tables().known().ranked_moves(start);
+    const auto other = std::ranges::find_if(ranked, [&](const endgame::RankedMove& move) {
+        return !isLearnt(move.move) && move.verdict.outcome() == endgame::Outcome::win;
+    });
+    ASSERT_NE(other, ranked.end());
+    session.play(other->move);
+    settle();
+    const QString card = textsOf(find<panels::CourseCard>());
+    EXPECT_TRUE(card.contains(u"The move to learn is %1."_s.arg(text::moveName(start, learnt))))
+        << card.toStdString();
+    EXPECT_TRUE(card.contains(u"leads to positions that are not among those to learn"_s))
+        << card.toStdString();
+    EXPECT_EQ(window->reader().results().at({}), trainer::course::Result::failed);
 }
 
 TEST_F(ByHeartTest, ItCanBeCancelled)

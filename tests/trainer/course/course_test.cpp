@@ -27,6 +27,8 @@ TEST(Course, EveryTaskIsUnderstood)
 {
     EXPECT_EQ(task_in("read"), Task{Read{}});
     EXPECT_EQ(task_in("find"), Task{Find{}});
+    EXPECT_EQ(task_in("recall"), Task{Find{.is_by_heart = true}});
+    EXPECT_EQ(to_string(Task{Find{.is_by_heart = true}}), "recall");
     EXPECT_EQ(task_in("play 20"), Task{Play{20}});
     EXPECT_EQ(task_in("hold 12"), Task{Hold{12}});
     EXPECT_EQ(task_in("squares a1 h8"), Task{(Point{{a1, h8}})});

@@ -240,6 +240,26 @@ TEST(Lesson, AMoveThatIsAsGoodGetsTheTextForThePagesMove)
     EXPECT_EQ(reader.reading().words, "Wait.") << "the reply comes at once";
 }
 
+TEST(Lesson, OnlyTheMovesOfAPageKnownByHeartCountAsRight)
+{
+    const auto progress_after = [](const char* task, const char* san) {
+        Reader reader{page_of(task, "1. Be4 (1. Ke6)")};
+        reader.play(san);
+        return reader.progress();
+    };
+    EXPECT_EQ(progress_after("recall", "Be4"), Progress::done);
+    EXPECT_EQ(progress_after("recall", "Ke6"), Progress::as_good);
+    EXPECT_EQ(progress_after("find", "Bc2"), Progress::as_good);
+    EXPECT_EQ(progress_after("recall", "Bc2"), Progress::wrong) << "as quick, but its lines are not known";
+
+    Reader told{page_of("recall", "1. Be4")};
+    told.play("Bc2");
+    EXPECT_EQ(told.reading().result, Result::failed);
+    told.round.go_to(0);
+    told.play("Be4");
+    EXPECT_EQ(told.reading().result, Result::shown) << "the answer has named the move";
+}
+
 TEST(Lesson, TheLastMoveOfAPageIsExplainedIfAnotherOneIsAccepted)
 {
     Reader reader{page_of("find", "{ Look. } 1. Be4 { The bishop waits. }")};

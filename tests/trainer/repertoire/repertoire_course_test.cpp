@@ -52,12 +52,13 @@ TEST(RepertoireCourse, AsksForTheMoveOfEachPosition)
     for (const course::Chapter& chapter : reading.course.chapters) {
         for (const course::Page& page : chapter.pages) {
             ASSERT_LT(i, repertoire.moves.size());
-            EXPECT_EQ(page.task, course::Task{course::Find{}});
+            EXPECT_EQ(page.task, course::Task{course::Find{.is_by_heart = true}});
             const chess::GameTree& tree = page.game.tree;
             EXPECT_EQ(tree.start().board(), repertoire.moves[i].position.board());
             EXPECT_EQ(tree.start().setup().halfmove_clock, 0);
-            ASSERT_EQ(tree.nodes().size(), 2U);
-            EXPECT_EQ(tree.node(1).move, repertoire.moves[i].move);
+            const auto& answers = tree.node(chess::GameTree::root).children;
+            ASSERT_EQ(answers.size(), 1 + repertoire.moves[i].others.size());
+            EXPECT_EQ(tree.node(answers.front()).move, repertoire.moves[i].move);
             ++i;
         }
     }
@@ -75,6 +76,15 @@ TEST(RepertoireCourse, CallsChaptersAfterTheRepliesThatBeginThem)
     };
     EXPECT_EQ(words_of(course.chapters[0].pages[0]), "Which move wins?");
     EXPECT_EQ(words_of(course.chapters[1].pages[0]), course.chapters[1].name + '.');
+}
+
+TEST(RepertoireCourse, AnswersTheFirstMovesOfTheOpponent)
+{
+    const course::Course course = course_from(repertoire_of("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1")).course;
+    const course::Page& first = course.chapters[0].pages[0];
+    EXPECT_EQ(course.chapters[0].name, "Main line");
+    EXPECT_EQ(first.game.tags.value(start_tag), "4k3/8/4K3/4P3/8/8/8/8 b - - 0 1");
+    EXPECT_EQ(first.game.tree.annotations(chess::GameTree::root).after.text, "Kd8. Which move wins?");
 }
 
 TEST(RepertoireCourse, MakesTrueClaims)

@@ -127,6 +127,15 @@ private:
     std::map<std::string, int> longest_;
 };
 
+/// The replies after a position with the opponent to move.
+std::vector<Position> after_replies(const Position& position)
+{
+    std::vector<Position> all;
+    for (const Move reply : legal_moves(position))
+        all.push_back(position.play(reply));
+    return all;
+}
+
 Repertoire proven(std::string_view fen, int slower)
 {
     const Position start = position_of(fen);
@@ -174,8 +183,23 @@ std::size_t proven_to_hold(std::string_view fen)
         moves.try_emplace(board_of(*Position::from(image)),
                           Move{turned(move.move.from), turned(move.move.to), move.move.promotion});
     }
-    std::set<std::string> seen{board_of(start)};
-    std::vector<Position> open{start};
+    std::set<std::string> seen;
+    std::vector<Position> open;
+    const auto open_replies = [&](const Position& after) {
+        for (const Move reply : legal_moves(after)) {
+            const Position next = after.play(reply);
+            const bool goes_on =
+                !is_capture(after, reply) && known.probe(next)->is_draw() && !legal_moves(next).empty();
+            if (goes_on && seen.insert(board_of(next)).second)
+                open.push_back(next);
+        }
+    };
+    if (found->moves.front().position.turn() == start.turn()) {
+        seen.insert(board_of(start));
+        open.push_back(start);
+    } else {
+        open_replies(start);
+    }
     while (!open.empty()) {
         const Position position = open.back();
         open.pop_back();
@@ -187,15 +211,8 @@ std::size_t proven_to_hold(std::string_view fen)
         const Position after = position.play(move->second);
         EXPECT_TRUE(is_legal(position, move->second));
         EXPECT_TRUE(known.probe(after)->is_draw()) << board_of(position);
-        if (is_capture(position, move->second) || move->second.promotion)
-            continue;
-        for (const Move reply : legal_moves(after)) {
-            const Position next = after.play(reply);
-            const bool goes_on =
-                !is_capture(after, reply) && known.probe(next)->is_draw() && !legal_moves(next).empty();
-            if (goes_on && seen.insert(board_of(next)).second)
-                open.push_back(next);
-        }
+        if (!is_capture(position, move->second) && !move->second.promotion)
+            open_replies(after);
     }
     EXPECT_GE(seen.size(), found->moves.size()) << "no position is superfluous: " << fen;
     return found->moves.size();
@@ -208,6 +225,66 @@ TEST(Repertoire, HoldsADrawAgainstEveryTry)
     proven_to_hold("8/8/8/3K4/8/8/pk6/7Q b - - 0 1");
 }
 
+TEST(Repertoire, IsForTheSideThatWinsOrHasToHold)
+{
+    const auto learner = [](std::string_view fen) {
+        const Position position = position_of(fen);
+        return learner_of(position, *tables_for(position).probe(position));
+    };
+    for (const std::string_view turn : {" w - - 0 1", " b - - 0 1"}) {
+        const auto to_move = [turn](std::string_view board) { return std::string{board}.append(turn); };
+        EXPECT_EQ(learner(to_move("4k3/8/4K3/8/8/8/8/7R")), chess::Color::white);
+        EXPECT_EQ(learner(to_move("8/8/8/8/k7/8/p7/K7")), chess::Color::white) << "has to hold";
+    }
+    EXPECT_EQ(learner("7K/8/k1P5/7p/8/8/8/8 w - - 0 1"), chess::Color::white) << "equal material";
+}
+
+TEST(Repertoire, AnswersTheFirstMovesOfTheOpponent)
+{
+    const Position start = position_of("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1");
+    const Tablebase& known = tables_for(start);
+    const Repertoire won = *find_repertoire(known, start, {.slower = 1});
+    EXPECT_TRUE(is_repetition(won.start, start));
+    Proof proof{known, won, 1};
+    int longest = 0;
+    for (const Position& position : after_replies(start))
+        longest = std::max(longest, proof.longest(position));
+    EXPECT_EQ(won.longest, longest);
+    EXPECT_EQ(won.moves.front().position.turn(), chess::Color::white);
+    ASSERT_TRUE(won.moves.front().after);
+    EXPECT_FALSE(won.moves.front().after->to);
+    EXPECT_EQ(won.moves.front().moves_to_mate, known.probe(start)->to_mate().moves());
+
+    EXPECT_LE(proven_to_hold("4k3/8/4P3/4K3/8/8/8/8 w - - 0 1"), 150U);
+}
+
+TEST(Repertoire, ListsTheOtherMovesThatStayWithinTheSet)
+{
+    std::size_t others = 0;
+    for (const std::string_view fen : {std::string_view{"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1"}, philidors_w}) {
+        const Position start = position_of(fen);
+        const Tablebase& known = tables_for(start);
+        const Repertoire repertoire = *find_repertoire(known, start, {.slower = 1});
+        Proof proof{known, repertoire, 1};
+        for (const KnownMove& move : repertoire.moves) {
+            for (const Move other : move.others) {
+                ++others;
+                EXPECT_NE(other, move.move);
+                if (is_capture(move.position, other) || other.promotion)
+                    continue;
+                for (const Position& next : after_replies(move.position.play(other))) {
+                    const bool is_captured =
+                        next.board().occupied().size() < move.position.board().occupied().size();
+                    if (is_captured)
+                        continue;
+                    EXPECT_LT(proof.longest(next), proof.longest(move.position));
+                }
+            }
+        }
+    }
+    EXPECT_GT(others, 0U);
+}
+
 TEST(Repertoire, ListsLineAfterLine)
 {
     const Position start = position_of("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
@@ -216,12 +293,12 @@ TEST(Repertoire, ListsLineAfterLine)
     for (std::size_t i = 1; i < repertoire.moves.size(); ++i) {
         const KnownMove& known = repertoire.moves[i];
         ASSERT_TRUE(known.after);
-        ASSERT_LT(known.after->to, i);
-        const KnownMove& before = repertoire.moves[known.after->to];
+        ASSERT_LT(*known.after->to, i);
+        const KnownMove& before = repertoire.moves[*known.after->to];
         EXPECT_TRUE(is_repetition(before.position.play(before.move).play(known.after->move), known.position));
     }
     // The main line resists longest.
-    EXPECT_EQ(repertoire.moves[1].after->to, 0U);
+    EXPECT_EQ(*repertoire.moves[1].after->to, 0U);
     EXPECT_EQ(repertoire.moves[1].moves_to_mate, repertoire.moves[0].moves_to_mate - 1);
 }
 
@@ -355,7 +432,9 @@ TEST(Repertoire, FailsIfThereIsNothingToPlayFor)
     };
     EXPECT_EQ(failure("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), Failure::over) << "stalemate";
     EXPECT_EQ(failure("7k/8/6K1/8/8/8/8/6N1 w - - 0 1"), Failure::over) << "insufficient material";
-    EXPECT_EQ(failure("4k3/8/4K3/8/8/8/8/7R b - - 0 1"), Failure::lost);
+    EXPECT_EQ(failure("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1"), Failure::not_covered);
+    EXPECT_EQ(failure("R5k1/8/6K1/8/8/8/8/8 b - - 0 1"), Failure::over) << "checkmate";
+    EXPECT_EQ(failure("8/8/8/8/8/7k/7p/7K w - - 0 1"), Failure::over) << "stalemate";
     EXPECT_EQ(failure("4k2r/8/8/8/8/8/3PPP2/4K3 w - - 0 1"), Failure::not_covered);
 }
 

@@ -43,7 +43,7 @@ bool returns(const Position&, Move reply)
 
 TEST(Selector, FindsTheShortestLine)
 {
-    const Choices choices{pawn, pawn_moves, returns, 10'000, {}};
+    const Choices choices{pawn, chess::Color::white, pawn_moves, returns, 10'000, {}};
     const auto selection = Selector{choices}.select({}, {});
     ASSERT_TRUE(selection);
     EXPECT_EQ(selection->moves.front().node, Choices::start);
@@ -59,7 +59,7 @@ TEST(Selector, PrefersLearntMoves)
             choice.is_learnt = rank_of(choice.move.to) == rank_of(choice.move.from) + 1;
         return choices;
     };
-    const Choices choices{pawn, knows_single_steps, returns, 10'000, {}};
+    const Choices choices{pawn, chess::Color::white, knows_single_steps, returns, 10'000, {}};
     const auto selection = Selector{choices}.select({}, {});
     ASSERT_TRUE(selection);
     EXPECT_EQ(selection->moves.size(), 6U) << "a double step would have to be learnt";
@@ -70,13 +70,13 @@ TEST(Selector, RefusesCircles)
 {
     const auto is_always_answered = [](const Position&, Move) { return true; };
     const Position kings = chess::position_of("7k/8/8/8/8/8/8/K7 w - - 0 1");
-    const Choices choices{kings, king_moves, is_always_answered, 10'000, {}};
+    const Choices choices{kings, chess::Color::white, king_moves, is_always_answered, 10'000, {}};
     EXPECT_FALSE(Selector{choices}.select({}, {}));
 }
 
 TEST(Selector, ReportsGrowingShares)
 {
-    const Choices choices{pawn, pawn_moves, returns, 10'000, {}};
+    const Choices choices{pawn, chess::Color::white, pawn_moves, returns, 10'000, {}};
     int last = -1;
     Selector{choices}.select({}, [&last](std::size_t, int percent) {
         EXPECT_GT(percent, last);
