@@ -78,12 +78,12 @@ TEST(TablebaseStore, KeepsSolvedPartsWhenStopped)
     EXPECT_EQ(solved, endings_of(material("KRPK")).size() - 2);
 }
 
-TEST(TablebaseStore, HoldsAllEndingsInFourHundredMebibytes)
+TEST(TablebaseStore, HoldsAllEndingsIn160Mebibytes)
 {
     TablebaseStore store;
     for (const Material& ending : all_endings())
         store.learn(ending);
-    EXPECT_LE(store.known().memory(), std::size_t{400} << 20);
+    EXPECT_LE(store.known().memory(), std::size_t{160} << 20);
     std::size_t solved = 0;
     for (const Material& ending : all_endings())
         store.learn(ending, {}, [&](std::size_t, std::size_t) { ++solved; });

@@ -2,8 +2,8 @@
 #include "endgame/sets/distance_planes.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
+#include <utility>
 
 namespace endgame::sets {
 
@@ -19,20 +19,31 @@ void DistancePlanes::transpose(std::size_t from, std::size_t to)
 void DistancePlanes::pack(unsigned largest)
 {
     const auto needed = static_cast<std::size_t>(std::bit_width(largest));
-    const std::size_t length = length_;
-    const std::size_t row_size = planes_ * length;
-    std::array<Word, Numbers::planes * row_length> row;
-    Word* packed = words_.data(); // never ahead of the row being read
-    for (std::size_t start = 0; start < words_.size(); start += row_size) {
-        std::copy_n(words_.data() + start, row_size, row.data());
-        for (std::size_t plane = 0; plane < needed; ++plane) {
-            for (std::size_t entry = 0; entry < length; ++entry)
-                packed[entry * needed + plane] = row[plane * length + entry];
+    const std::size_t row_size = planes_ * length_;
+    rows_.resize(words_.size() / row_size);
+    std::uint32_t stored = 0;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        StoredRow& place = rows_[row];
+        const Word* const planes = words_.data() + row * row_size;
+        for (std::size_t entry = 0; entry < length_; ++entry) {
+            Word any = 0;
+            for (std::size_t plane = 0; plane < needed; ++plane)
+                any |= planes[plane * length_ + entry];
+            place.entries |= Word{any != 0} << entry;
         }
-        packed += needed * length;
+        place.first = stored;
+        stored += static_cast<std::uint32_t>(std::popcount(place.entries));
     }
-    words_.resize(static_cast<std::size_t>(packed - words_.data()));
-    words_.shrink_to_fit();
+    std::vector<Word, PageAllocator<Word>> packed(stored * needed);
+    Word* to = packed.data();
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        for (Word entries = rows_[row].entries; entries != 0; entries &= entries - 1) {
+            const auto entry = static_cast<std::size_t>(std::countr_zero(entries));
+            for (std::size_t plane = 0; plane < needed; ++plane)
+                *to++ = words_[row * row_size + plane * length_ + entry];
+        }
+    }
+    words_ = std::move(packed);
     planes_ = needed;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "chess/square.h"
@@ -17,7 +19,7 @@ namespace endgame::sets {
 ///
 /// While numbers are being entered, the words of each plane of a row (one bit of all its numbers) are
 /// contiguous. Packing then interleaves the planes of each word, so that a lookup touches only one or two
-/// cache lines.
+/// cache lines, and leaves out words without any number: a quarter of all, such as those of adjacent kings.
 class DistancePlanes {
 public:
     DistancePlanes(std::size_t rows, std::size_t length)
@@ -51,8 +53,10 @@ public:
     Numbers numbers(std::size_t row, std::size_t entry) const
     {
         Numbers numbers;
-        for (std::size_t plane = 0; plane < planes_; ++plane)
-            numbers[plane] = word(row, entry)[plane];
+        if (const Word* word = find(row, entry)) {
+            for (std::size_t plane = 0; plane < planes_; ++plane)
+                numbers[plane] = word[plane];
+        }
         return numbers;
     }
 
@@ -62,24 +66,38 @@ public:
     unsigned at(std::size_t row, std::size_t entry, chess::Square square) const
     {
         unsigned number = 0;
-        const Word* planes = word(row, entry);
-        for (std::size_t plane = 0; plane < planes_; ++plane)
-            number |= static_cast<unsigned>(planes[plane] >> index(square) & 1) << plane;
+        if (const Word* word = find(row, entry)) {
+            for (std::size_t plane = 0; plane < planes_; ++plane)
+                number |= static_cast<unsigned>(word[plane] >> index(square) & 1) << plane;
+        }
         return number;
     }
 
     /// The bytes that the planes occupy.
-    std::size_t memory() const { return words_.size() * sizeof(Word); }
+    std::size_t memory() const { return words_.size() * sizeof(Word) + rows_.size() * sizeof(StoredRow); }
 
 private:
-    const Word* word(std::size_t row, std::size_t entry) const
+    /// The words of a row that are stored, as a set of their indices, and the place of the first among all
+    /// that are stored.
+    struct StoredRow {
+        Word entries = 0;
+        std::uint32_t first = 0;
+    };
+
+    /// The planes of a word; null if it has no number.
+    const Word* find(std::size_t row, std::size_t entry) const
     {
-        return words_.data() + (row * length_ + entry) * planes_;
+        const auto& [entries, first] = rows_[row];
+        if ((entries >> entry & 1) == 0)
+            return nullptr;
+        const Word before = entries & ((Word{1} << entry) - 1);
+        return words_.data() + (first + static_cast<std::size_t>(std::popcount(before))) * planes_;
     }
 
     std::size_t length_;
     std::size_t planes_ = Numbers::planes;
     std::vector<Word, PageAllocator<Word>> words_;
+    std::vector<StoredRow> rows_; ///< empty until packed
 };
 
 } // namespace endgame::sets

@@ -85,7 +85,9 @@ private:
             if (before > 0)
                 munmap(mapped, before);
             munmap(memory + wanted, large_page - before);
-            madvise(memory, wanted, MADV_HUGEPAGE); // best effort
+            // Best effort. A last page of which less than half is used would take more memory than it saves
+            // time.
+            madvise(memory, (bytes + large_page / 2) & ~(large_page - 1), MADV_HUGEPAGE);
             return memory;
         }
 #endif

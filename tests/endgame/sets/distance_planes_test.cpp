@@ -44,14 +44,33 @@ TEST(DistancePlanes, ReturnEveryEnteredNumber)
 
 TEST(DistancePlanes, UseOnlyTheBitsOfTheGreatestNumber)
 {
-    DistancePlanes planes{2, 1};
-    const Word set[]{0xFF00};
-    planes.enter(1, set, 5);
-    planes.pack(5);
-    EXPECT_EQ(planes.memory(), 2 * 3 * sizeof(Word));
-    EXPECT_EQ(planes.at(1, 0, chess::Square::a2), 5U);
-    EXPECT_EQ(planes.at(1, 0, chess::Square::a1), 0U);
-    EXPECT_EQ(planes.numbers(0, 0).some(), 0U);
+    const auto memory_for = [](unsigned number) {
+        DistancePlanes planes{2, 1};
+        const Word set[]{0xFF00};
+        planes.enter(1, set, number);
+        planes.pack(number);
+        EXPECT_EQ(planes.at(1, 0, chess::Square::a2), number);
+        EXPECT_EQ(planes.at(1, 0, chess::Square::a1), 0U);
+        EXPECT_EQ(planes.numbers(0, 0).some(), 0U);
+        return planes.memory();
+    };
+    EXPECT_EQ(memory_for(5), memory_for(1) + 2 * sizeof(Word));
+}
+
+TEST(DistancePlanes, LeaveOutWordsWithoutNumbers)
+{
+    const auto memory_with = [](std::size_t words) {
+        DistancePlanes planes{4, row_length};
+        RowWords set{};
+        for (std::size_t entry = 0; entry < words; ++entry)
+            set[7 * entry] = 1;
+        planes.enter(2, set, 3);
+        planes.pack(3);
+        for (std::size_t entry = 0; entry < row_length; ++entry)
+            EXPECT_EQ(planes.at(2, entry, chess::Square::a1), set[entry] != 0 ? 3U : 0U);
+        return planes.memory();
+    };
+    EXPECT_EQ(memory_with(5), memory_with(1) + 4 * 2 * sizeof(Word));
 }
 
 } // namespace
