@@ -4848,6 +4848,17 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>حفظ الدورة ملف PGN للآخرين، واسمه عنوانها</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>لم تكن أي صفحة موجودة من قبل.</numerusform>
+            <numerusform>كانت صفحة واحدة موجودة من قبل.</numerusform>
+            <numerusform>كانت صفحتان موجودتين من قبل.</numerusform>
+            <numerusform>كانت %n صفحات موجودة من قبل.</numerusform>
+            <numerusform>كانت %n صفحة موجودة من قبل.</numerusform>
+            <numerusform>كانت %n صفحة موجودة من قبل.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

@@ -4760,6 +4760,13 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>Den Kurs als PGN-Datei für andere speichern; ihr Name wird sein Titel</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>Eine Seite war schon da.</numerusform>
+            <numerusform>%n Seiten waren schon da.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

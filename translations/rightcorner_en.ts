@@ -179,6 +179,13 @@
             <numerusform>%n positions could not be read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>One page was there already.</numerusform>
+            <numerusform>%n pages were there already.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>

@@ -4760,6 +4760,13 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>Guardar el curso como archivo PGN para otros; su nombre será el título</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>Una página ya estaba.</numerusform>
+            <numerusform>%n páginas ya estaban.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

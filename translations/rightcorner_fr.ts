@@ -4760,6 +4760,13 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>Enregistrer le cours dans un fichier PGN pour d’autres, dont le nom sera son titre</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>%n page y était déjà.</numerusform>
+            <numerusform>%n pages y étaient déjà.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

@@ -4764,6 +4764,13 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>कोर्स को दूसरों के लिए PGN फ़ाइल में सहेजें; फ़ाइल का नाम शीर्षक होगा</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>%n पृष्ठ पहले से वहाँ था।</numerusform>
+            <numerusform>%n पृष्ठ पहले से वहाँ थे।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

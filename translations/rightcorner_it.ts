@@ -4760,6 +4760,13 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>Salva il corso come file PGN per altri; il nome diventa il titolo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>Una pagina c&apos;era già.</numerusform>
+            <numerusform>%n pagine c&apos;erano già.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

@@ -4781,6 +4781,14 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>Zapisz kurs jako plik PGN dla innych; nazwa pliku będzie tytułem</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>%n strona już tam była.</numerusform>
+            <numerusform>%n strony już tam były.</numerusform>
+            <numerusform>%n stron już tam było.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

@@ -4760,6 +4760,13 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>Salvar o curso como arquivo PGN para outros, com o nome dele como título</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>%n página já estava lá.</numerusform>
+            <numerusform>%n páginas já estavam lá.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

@@ -4781,6 +4781,14 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>Сохранить курс в файл PGN для других; имя файла станет названием</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>%n страница там уже была.</numerusform>
+            <numerusform>%n страницы там уже были.</numerusform>
+            <numerusform>%n страниц там уже было.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

@@ -4739,6 +4739,12 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>Kursu başkaları için PGN dosyası olarak kaydet; dosya adı başlık olur</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>%n sayfa zaten oradaydı.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

@@ -4739,6 +4739,12 @@
         <source>Save the course as a PGN file for others, with its name as the title</source>
         <translation>把课程存为 PGN 文件供他人使用，文件名即标题</translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) were there already.</source>
+        <translation>
+            <numerusform>%n 页原已存在。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>

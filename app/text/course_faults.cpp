@@ -135,6 +135,8 @@ QStringList pageFaults(const chess::PgnGame& game, const endgame::Tablebase& kno
     if (std::holds_alternative<trainer::course::Find>(page.task))
         sentences.append(solutionSentences(page, known));
     sentences.removeAll(QString{});
+    // Words may be recognised in more than one way.
+    sentences.removeDuplicates();
     return sentences;
 }
 

@@ -12,6 +12,7 @@
 #include "store/courses.h"
 #include "store/positions_file.h"
 #include "text/endings.h"
+#include "text/phrasing.h"
 #include "text/refusals.h"
 #include "trainer/course/editing.h"
 #include "trainer/technique.h"
@@ -68,26 +69,34 @@ void keepPosition(const Desk& desk)
                       {}});
 }
 
-/// The sentence about pages that have been imported, and about positions that could not be.
-text::Remark remarkOn(const PositionsImport::Pages& pages)
+/// The sentences about pages of which some have been added, and about what could not be read.
+text::Remark remarkOn(const PositionsImport::Pages& pages, int added)
 {
-    return {text::Tone::good,
-            OwnPositionsCommands::tr("%n page(s) have been imported into “%1”.", "a course", pages.count)
+    const int present = static_cast<int>(pages.games.size()) - added;
+    return {added > 0 || present > 0 ? text::Tone::good : text::Tone::bad,
+            OwnPositionsCommands::tr("%n page(s) have been imported into “%1”.", "a course", added)
                 .arg(ownPositionsTitle()),
-            pages.leftOut > 0
-                ? OwnPositionsCommands::tr("%n position(s) could not be read.", nullptr, pages.leftOut)
-                : QString{}};
+            text::joined(
+                {present > 0 ? OwnPositionsCommands::tr("%n page(s) were there already.", nullptr, present)
+                             : QString{},
+                 pages.leftOut > 0
+                     ? OwnPositionsCommands::tr("%n position(s) could not be read.", nullptr, pages.leftOut)
+                     : QString{},
+                 pages.fault ? text::pgnErrorSentence(*pages.fault) : QString{}})};
 }
 
 /// Adds pages behind those of the user.
 void addPages(const Desk& desk, const PositionsImport::Pages& pages)
 {
+    std::size_t added = 0;
     const auto trouble = store::changeCourse(store::positionsPath(), [&](std::string_view text) {
-        return std::string{text} + (text.empty() || text.ends_with("\n\n") ? "" : "\n\n") + pages.pgn;
+        auto [file, count] = trainer::course::with_new_pages(text, pages.games);
+        added = count;
+        return count > 0 ? file : std::string{text};
     });
     desk.reader.reread(store::positionsPath());
     desk.window.tell(trouble ? window::remarkOn(*trouble, store::positionsPath(), store::courseSizeLimit)
-                             : remarkOn(pages));
+                             : remarkOn(pages, static_cast<int>(added)));
 }
 
 /// Adds the pages of a file.

@@ -6,8 +6,6 @@
 #include <stop_token>
 #include <utility>
 
-#include "chess/pgn_reader.h"
-#include "chess/pgn_writer.h"
 #include "session/post_to.h"
 #include "store/courses.h"
 #include "trainer/course/editing.h"
@@ -41,6 +39,8 @@ chess::Result<PositionsImport::Pages, FileTrouble> pagesOf(const QString& path,
     while (auto reading = games.next()) {
         if (stop.stop_requested())
             return FileTrouble::cancelled;
+        if (!pages.fault && !reading->errors.empty())
+            pages.fault = reading->errors.front();
         if (!reading->refused_start.empty()) {
             ++pages.leftOut;
             continue;
@@ -48,10 +48,9 @@ chess::Result<PositionsImport::Pages, FileTrouble> pagesOf(const QString& path,
         if (!says_anything(reading->game))
             continue;
         solve(tables, reading->game, stop);
-        pages.pgn += to_pgn(adopted_page(std::move(reading->game), tables.known(), names));
-        ++pages.count;
+        pages.games.push_back(adopted_page(std::move(reading->game), tables.known(), names));
     }
-    if (pages.count == 0)
+    if (pages.games.empty() && !pages.fault)
         return FileTrouble::noGame;
     return pages;
 }

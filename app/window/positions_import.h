@@ -4,8 +4,11 @@
 #include <QObject>
 #include <QString>
 #include <functional>
-#include <string>
+#include <optional>
+#include <vector>
 
+#include "chess/pgn.h"
+#include "chess/pgn_reader.h"
 #include "chess/result.h"
 #include "endgame/tablebase_store.h"
 #include "runtime/latest.h"
@@ -26,9 +29,10 @@ class PositionsImport : public QObject {
 public:
     /// The pages of a file.
     struct Pages {
-        std::string pgn;
-        int count = 0;
+        std::vector<chess::PgnGame> games;
         int leftOut = 0; ///< the positions that cannot be read
+        /// The first error, with its line.
+        std::optional<chess::PgnError> fault = {};
     };
 
     /// Shows its progress in a dialog of a window, which owns it.

@@ -2,11 +2,14 @@
 #include "trainer/course/claims.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <regex>
 
 #include "chess/legal_moves.h"
 #include "trainer/coach/stage.h"
 #include "trainer/judge.h"
+#include "trainer/technique.h"
 
 namespace trainer::course {
 namespace {
@@ -18,6 +21,43 @@ constexpr std::string_view command = "assert";
 
 constexpr std::string_view mate = "mate ";
 constexpr std::string_view stage = "stage ";
+constexpr std::string_view white_wins = "white wins";
+constexpr std::string_view black_wins = "black wins";
+
+/// Words that make a claim, as a regular expression, and the claim; "#" is the number in the words.
+struct ClaimInWords {
+    const char* words;
+    std::string_view claim;
+};
+
+/// The words claim no more than they say: a sentence such as "White wins the rook" makes none.
+constexpr std::array claims_in_words{
+    ClaimInWords{R"(\bmates? in (\d+)\b)", "mate #"},
+    ClaimInWords{R"(\bwhite mates in \d)", white_wins},
+    ClaimInWords{R"(\bblack mates in \d)", black_wins},
+    ClaimInWords{R"(\bwhite wins[.!;:])", white_wins},
+    ClaimInWords{R"(\bblack loses[.!;:])", white_wins},
+    ClaimInWords{R"(\bblack wins[.!;:])", black_wins},
+    ClaimInWords{R"(\bwhite loses[.!;:])", black_wins},
+    ClaimInWords{R"(\b(?:this|it|that) is (?:a draw|drawn)[.!;:])", "draw"},
+    ClaimInWords{R"(\b(?:this|it|that) is stalemate[.!;:])", "stalemate"},
+    ClaimInWords{R"(^stalemate[.!])", "stalemate"},
+    ClaimInWords{R"(\b(?:this|it|that) is the only move[.!;:])", "only"},
+    ClaimInWords{R"(^the only move[.!])", "only"},
+    ClaimInWords{R"(\bmatt in (\d+)\b)", "mate #"},
+    ClaimInWords{R"(\bsetzt in (\d+)(?: z\S+)? matt\b)", "mate #"},
+    ClaimInWords{R"((?:^|[^a-z])wei\S+ setzt in \d+(?: z\S+)? matt\b)", white_wins},
+    ClaimInWords{R"(\bschwarz setzt in \d+(?: z\S+)? matt\b)", black_wins},
+    ClaimInWords{R"((?:^|[^a-z])wei\S+ gewinnt[.!;:])", white_wins},
+    ClaimInWords{R"(\bschwarz verliert[.!;:])", white_wins},
+    ClaimInWords{R"(\bschwarz gewinnt[.!;:])", black_wins},
+    ClaimInWords{R"((?:^|[^a-z])wei\S+ verliert[.!;:])", black_wins},
+    ClaimInWords{R"(\b(?:das|dies|es) ist (?:ein )?remis[.!;:])", "draw"},
+    ClaimInWords{R"(\b(?:das|dies|es) ist (?:ein )?patt[.!;:])", "stalemate"},
+    ClaimInWords{R"(^patt[.!])", "stalemate"},
+    ClaimInWords{R"(\b(?:das|dies|es) ist der einzige zug[.!;:])", "only"},
+    ClaimInWords{R"(^der einzige zug[.!])", "only"},
+};
 
 bool is_about_board(std::string_view claim)
 {
@@ -26,7 +66,8 @@ bool is_about_board(std::string_view claim)
 
 bool is_about_value(std::string_view claim)
 {
-    return claim == "draw" || claim.starts_with(mate) || claim.starts_with(stage);
+    return claim == "draw" || claim == white_wins || claim == black_wins || claim.starts_with(mate) ||
+           claim.starts_with(stage);
 }
 
 bool is_about_move(std::string_view claim)
@@ -44,6 +85,9 @@ bool is_value_so(std::string_view claim, const Tablebase& known, const chess::Po
     const endgame::Verdict verdict = *known.probe(position);
     if (claim == "draw")
         return verdict.is_draw();
+    if (claim == white_wins || claim == black_wins)
+        return winner_of(position, verdict) ==
+               (claim == white_wins ? chess::Color::white : chess::Color::black);
     if (claim.starts_with(mate))
         return !verdict.is_draw() && std::to_string(verdict.to_mate().moves()) == claim.substr(mate.size());
     const auto stands = coach::stage_of(known, position);
@@ -100,6 +144,31 @@ std::vector<endgame::Material> endings_of(const Course& course, std::size_t most
     return endings;
 }
 
+std::vector<std::string> claims_in(std::string_view words)
+{
+    static const std::vector<std::regex> patterns = [] {
+        std::vector<std::regex> compiled;
+        for (const ClaimInWords& claim : claims_in_words)
+            compiled.emplace_back(claim.words, std::regex::icase);
+        return compiled;
+    }();
+    // A regular expression is matched recursively.
+    constexpr std::size_t longest_words = 2000;
+    const std::string text{words.substr(0, longest_words)};
+    std::vector<std::string> claims;
+    for (std::size_t i = 0; i < patterns.size(); ++i) {
+        std::smatch match;
+        if (!std::regex_search(text, match, patterns[i]))
+            continue;
+        std::string claim{claims_in_words.at(i).claim};
+        if (claim.ends_with('#'))
+            claim.replace(claim.size() - 1, 1, match[1].str());
+        if (std::ranges::find(claims, claim) == claims.end())
+            claims.push_back(claim);
+    }
+    return claims;
+}
+
 Finding check(std::string_view claim, const Tablebase& known, const GameTree& tree, GameTree::NodeId id)
 {
     const GameTree::Node& node = tree.node(id);
@@ -128,6 +197,13 @@ std::vector<Objection> objections(const Course& course, const Tablebase& known)
                 place.missing = endgame::ending_of(*position_needed(said.value, tree, node),
                                                    endgame::most_pieces_on_request);
             if (place.finding != Finding::holds)
+                found.push_back(place);
+        }
+        for (const std::string& claim : claims_in(tree.annotations(node).after.text)) {
+            place.claim = claim;
+            place.finding = check(claim, known, tree, node);
+            place.missing = {};
+            if (place.finding == Finding::fails)
                 found.push_back(place);
         }
     };

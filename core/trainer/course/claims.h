@@ -5,6 +5,7 @@
 //
 //      [%assert mate 18]      mate in 18 moves
 //      [%assert draw]         the position is drawn
+//      [%assert white wins]   White wins, whoever is to move; or black
 //      [%assert checkmate]    the side to move is checkmated
 //      [%assert stalemate]    the side to move is stalemated
 //      [%assert stage w]      the stage of the mate, by its name on the console
@@ -12,6 +13,8 @@
 //      [%assert only]         every other move was worse
 //      [%assert cost 3]       the move delays the mate by three moves
 //      [%assert throws]       the move throws the win away
+//
+// Its words make claims, too: see `claims_in`.
 
 #include <cstddef>
 #include <optional>
@@ -37,6 +40,11 @@ enum class Finding {
     unknown, ///< No tablebase covers the position of the claim.
 };
 
+/// The claims that words in English or German make about the position that they belong to, or the move that
+/// led there, as they would be asserted: "White mates in 4", "it is a draw", "Black loses.", "this is the
+/// only move".
+std::vector<std::string> claims_in(std::string_view words);
+
 /// Checks a claim about a node or the move that led there.
 Finding check(std::string_view claim, const endgame::Tablebase& known, const chess::GameTree& tree,
               chess::GameTree::NodeId node);
@@ -53,8 +61,8 @@ struct Objection {
     std::optional<endgame::Material> missing;
 };
 
-/// All claims of a course that fail or cannot be checked, and the tasks that are impossible at the start of
-/// their page.
+/// All claims of a course that fail or cannot be checked, those of its words that fail, and the tasks that
+/// are impossible at the start of their page.
 std::vector<Objection> objections(const Course& course, const endgame::Tablebase& known);
 
 } // namespace trainer::course

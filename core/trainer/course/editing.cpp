@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <type_traits>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "chess/pgn_writer.h"
 #include "chess/san.h"
 #include "trainer/course/lesson.h"
+#include "trainer/words.h"
 
 namespace trainer::course {
 namespace {
@@ -97,37 +99,72 @@ std::string joined(const Cuts& cuts)
     return file;
 }
 
-/// The best move of a position's EPD operations, which then no longer tell it; `nullopt` if there is none.
-std::optional<chess::Move> taken_best_move(std::string& remark, const chess::Position& start)
+/// The operand of an EPD operation among others, which then no longer contain it; `nullopt` if there is none.
+std::optional<std::string> taken_operand(std::string& remark, std::string_view code)
 {
-    constexpr std::string_view code = "bm ";
     constexpr std::string_view separator = "; ";
     for (std::size_t at = 0; at < remark.size();) {
         const std::size_t end = std::min(remark.find(separator, at), remark.size());
-        const std::string_view operation = std::string_view{remark}.substr(at, end - at);
+        const std::string operation = remark.substr(at, end - at);
         const std::size_t next = std::min(end + separator.size(), remark.size());
-        if (operation.starts_with(code)) {
-            const std::string_view moves = operation.substr(code.size());
-            const auto best = chess::parse_move(start, moves.substr(0, moves.find(' ')));
-            if (best) {
-                remark.erase(at, next - at);
-                if (remark.ends_with(separator))
-                    remark.resize(remark.size() - separator.size());
-                return *best;
-            }
+        if (operation.starts_with(std::string{code} + ' ')) {
+            remark.erase(at, next - at);
+            if (remark.ends_with(separator))
+                remark.resize(remark.size() - separator.size());
+            return operation.substr(code.size() + 1);
         }
         at = next;
     }
     return std::nullopt;
 }
 
+/// The best move of a position's EPD operations, which then no longer contain it; `nullopt` if there is none
+/// that can be played.
+std::optional<chess::Move> taken_best_move(std::string& remark, const chess::Position& start)
+{
+    std::string rest = remark;
+    const auto moves = taken_operand(rest, "bm");
+    if (!moves)
+        return std::nullopt;
+    const auto best = chess::parse_move(start, moves->substr(0, moves->find(' ')));
+    if (!best)
+        return std::nullopt;
+    remark = rest;
+    return *best;
+}
+
+/// The moves to mate ("dm") of a position's EPD operations, which then no longer contain them; 0 if there are
+/// none.
+int taken_moves_to_mate(std::string& remark)
+{
+    std::string rest = remark;
+    const int moves = parse_number<int>(taken_operand(rest, "dm").value_or("")).value_or(0);
+    if (moves <= 0)
+        return 0;
+    remark = rest;
+    return moves;
+}
+
 void set_task(PgnGame& position, const endgame::Tablebase& known)
 {
     GameTree& tree = position.tree;
-    const auto best = taken_best_move(tree.annotate(GameTree::root).after.text, tree.start());
+    chess::Comment& comment = tree.annotate(GameTree::root).after;
+    const auto best = taken_best_move(comment.text, tree.start());
+    const int moves_to_mate = taken_moves_to_mate(comment.text);
     if (best)
         tree.add(GameTree::root, *best);
-    position.tags.set("Task", to_string(best ? Task{Find{}} : task_at(tree.start(), known)));
+    if (moves_to_mate > 0)
+        comment.commands.push_back({"assert", "mate " + std::to_string(moves_to_mate)});
+    const Task played = moves_to_mate > 0 ? Task{Play{moves_to_mate}} : task_at(tree.start(), known);
+    position.tags.set("Task", to_string(best ? Task{Find{}} : played));
+}
+
+/// A title and the words behind it.
+std::string titled(const std::string& title, const std::string& words)
+{
+    constexpr std::string_view ends = ".!?:";
+    const bool is_sentence = !title.empty() && ends.find(title.back()) != std::string_view::npos;
+    return title + (title.empty() || words.empty() ? "" : is_sentence ? " " : ". ") + words;
 }
 
 } // namespace
@@ -154,8 +191,8 @@ PgnGame adopted_page(PgnGame game, const endgame::Tablebase& known, const Names&
     if (!game.tags.value("Task") && game.tree.nodes().size() == 1)
         set_task(game, known);
     std::string& words = game.tree.annotate(GameTree::root).after.text;
-    if (!is_page && words.empty())
-        words = event;
+    if (!is_page)
+        words = titled(event, words);
     game.tags.set("ChapterName", is_page ? names_of(game.tags).chapter : names.chapter);
     game.tags.clear("StudyName");
     game.tags.set("Event", names.course);
@@ -245,6 +282,26 @@ std::string with_page(std::string_view file, const PgnGame& page)
     });
     cuts.pages.insert(last != cuts.pages.rend() ? last.base() : cuts.pages.end(), text);
     return joined(cuts);
+}
+
+Addition with_new_pages(std::string_view file, std::span<const PgnGame> pages)
+{
+    std::set<std::string> keys;
+    const Course course = read_course(file).course;
+    for (const Place place : places_of(course))
+        keys.insert(page_at(course, place)->key);
+    Addition addition{std::string{file}, 0};
+    if (!file.empty() && !file.ends_with("\n\n"))
+        addition.file += "\n\n";
+    for (const PgnGame& page : pages) {
+        const std::string text = to_pgn(page);
+        const Course alone = read_course(text).course;
+        if (!keys.insert(page_at(alone, {})->key).second)
+            continue;
+        addition.file += text;
+        ++addition.added;
+    }
+    return addition;
 }
 
 std::string with_page_replaced(std::string_view file, std::size_t page, const PgnGame& by)

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -25,8 +26,9 @@ chess::PgnGame new_page(const chess::Position& start, const endgame::Tablebase& 
                         chess::Comment drawing = {});
 
 /// A game of another file as a page: in its own chapter if it is a page there, or else in `names.chapter` and
-/// introduced by its Event. A position without a task gets the one of `new_page()`, or if it is an EPD with a
-/// best move ("bm"), that of finding it.
+/// introduced by its Event, the name of an EPD ("id"). A position without a task gets the one of
+/// `new_page()`, or if it is an EPD with a best move ("bm"), that of finding it; with the moves to mate
+/// ("dm"), that of mating in as many. They are also claimed.
 chess::PgnGame adopted_page(chess::PgnGame game, const endgame::Tablebase& known, const Names& names);
 
 /// A game without a move and all that follows it.
@@ -60,6 +62,12 @@ std::optional<std::size_t> page_with_text(std::string_view file, std::string_vie
 
 /// Adds a page behind the last page with the same ChapterName, or else at the end.
 std::string with_page(std::string_view file, const chess::PgnGame& page);
+/// Adds pages at the end, except those that the file has already: with the same start, task and moves.
+struct Addition {
+    std::string file;
+    std::size_t added;
+};
+Addition with_new_pages(std::string_view file, std::span<const chess::PgnGame> pages);
 /// Replaces a page.
 ///
 /// @pre the file has the page, here and below

@@ -155,15 +155,22 @@ TEST_F(PositionsTest, ListsOfPositionsAreImported)
 {
     writeBytes(folder.filePath(u"Squad.epd"_s), QByteArray{pawnWins} + "\n" +
                                                     "5k2/5N2/5K2/5B2/8/8/8/8 w - - bm Bh7;\n" +
-                                                    "9/8/8/8/8/8/8/8 w - - 0 1\n" + pawnDraws + "\n");
+                                                    "4k3/8/8/8/8/8/8/8 w - - 0 1\n" + pawnDraws + "\n");
     chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.epd"_s));
     EXPECT_TRUE(coachSays(u"3 pages have been imported into “My positions”."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Line 3, column 1: "_s)) << coach().toStdString();
     EXPECT_EQ(kept().title, "My positions");
     EXPECT_EQ(kept().chapters.front().name, "Squad");
     ASSERT_EQ(pages().size(), 3U);
     EXPECT_EQ(pages()[0].task, trainer::course::Task{trainer::course::Play{11}});
     EXPECT_EQ(pages()[1].task, trainer::course::Task{trainer::course::Find{}});
     EXPECT_EQ(pages()[2].task, trainer::course::Task{trainer::course::Hold{12}});
+    writeBytes(folder.filePath(u"Squad.epd"_s),
+               QByteArray{pawnWins} + "\n8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1\n");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.epd"_s));
+    EXPECT_TRUE(coachSays(u"One page has been imported into “My positions”."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"One page was there already."_s)) << coach().toStdString();
+    EXPECT_EQ(pages().size(), 4U);
 }
 
 TEST_F(PositionsTest, CoursesAreImportedBehindTheOthers)

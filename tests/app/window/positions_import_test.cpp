@@ -33,10 +33,12 @@ TEST_F(PositionsImportTest, PositionsGetTheirTasks)
 {
     read("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\n4k3/8/8/8/8/8/8/8 w - - 0 1\n");
     ASSERT_TRUE(found);
-    EXPECT_EQ(found->count, 1);
+    ASSERT_EQ(found->games.size(), 1U);
     EXPECT_EQ(found->leftOut, 1) << "a king is missing";
-    EXPECT_NE(found->pgn.find("[Task \"play 11\"]"), std::string::npos) << found->pgn;
-    EXPECT_NE(found->pgn.find("[ChapterName \"list\"]"), std::string::npos);
+    EXPECT_EQ(found->games[0].tags.value("Task"), "play 11");
+    EXPECT_EQ(found->games[0].tags.value("ChapterName"), "list");
+    ASSERT_TRUE(found->fault);
+    EXPECT_EQ(found->fault->line, 2U);
 }
 
 TEST_F(PositionsImportTest, FilesWithoutGamesAreReported)

@@ -45,6 +45,37 @@ TEST(Claims, OfAPositionHoldOrDoNot)
     EXPECT_TRUE(claim_holds("k7/3N4/1K6/8/8/8/8/1B6 b - - 0 1", "", "draw"));
 }
 
+TEST(Claims, AreMadeInWords)
+{
+    using Claimed = std::vector<std::string>;
+    EXPECT_EQ(claims_in("Here White mates in 4, at most."), (Claimed{"mate 4", "white wins"}));
+    EXPECT_EQ(claims_in("Mates in 12"), Claimed{"mate 12"});
+    EXPECT_EQ(claims_in("This is a draw."), Claimed{"draw"});
+    EXPECT_EQ(claims_in("Stalemate!"), Claimed{"stalemate"});
+    EXPECT_EQ(claims_in("The only move: all others lose."), Claimed{});
+    EXPECT_EQ(claims_in("It is the only move."), Claimed{"only"});
+    EXPECT_EQ(claims_in("Black loses."), Claimed{"white wins"});
+    EXPECT_EQ(claims_in("White wins the rook. Is this a draw? Now Kxc3? Stalemate!"), Claimed{});
+    EXPECT_EQ(claims_in("Weiß setzt in 4 Zügen matt."), (Claimed{"mate 4", "white wins"}));
+    EXPECT_EQ(claims_in("Das ist remis. Schwarz gewinnt."), (Claimed{"black wins", "draw"}));
+    EXPECT_EQ(claims_in("Patt. Das ist der einzige Zug."), (Claimed{"stalemate", "only"}));
+}
+
+TEST(Claims, InWordsAreChecked)
+{
+    const auto failing = [](const std::string& moves) {
+        std::string claims;
+        for (const Objection& objection : objections(course_of(philidor, moves), solved()))
+            claims += objection.claim + '|';
+        return claims;
+    };
+    EXPECT_EQ(failing("{ White mates in 18. } 1. Bh7 { This is the only move. White wins. }"), "");
+    EXPECT_EQ(failing("{ This is a draw. Mates in 4. }"), "mate 4|draw|");
+    EXPECT_EQ(failing("1. Bg4 { It is the only move. }"), "only|");
+    EXPECT_EQ(failing("1. Ke5 { White wins. } Kxf7 { It is drawn. It is stalemate. }"),
+              "white wins|stalemate|");
+}
+
 TEST(Claims, OfAMoveHoldOrDoNot)
 {
     EXPECT_TRUE(claim_holds(philidor, "1. Bh7", "best"));

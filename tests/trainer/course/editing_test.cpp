@@ -12,6 +12,7 @@
 #include "chess/pgn_writer.h"
 #include "chess/san.h"
 #include "kbnk_positions.h"
+#include "trainer/course/lesson.h"
 
 namespace trainer::course {
 namespace {
@@ -79,7 +80,12 @@ TEST(Editing, GamesAreAdoptedAsPages)
     const Page epd = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - c0 \"Philidor\"; bm Bh7 Kg6; id \"No. 1\";\n");
     EXPECT_EQ(epd.task, Task{Find{}});
     EXPECT_EQ(epd.game.tree.node(1).move->to, chess::Square::h7);
-    EXPECT_EQ(epd.game.tree.annotations(0).after.text, "Philidor") << "the move is not told";
+    EXPECT_EQ(epd.game.tree.annotations(0).after.text, "No. 1. Philidor") << "the move is not told";
+    const Page mate = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - dm 18; c0 \"W!\"; id \"No. 2\";\n");
+    EXPECT_EQ(mate.task, Task{Play{18}});
+    EXPECT_EQ(mate.game.tree.annotations(0).after.text, "No. 2. W!");
+    EXPECT_EQ(mate.game.tree.annotations(0).after.commands,
+              (std::vector<chess::CommentCommand>{{"assert", "mate 18"}}));
     EXPECT_EQ(adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - id \"No. 1\";\n").game.tree.annotations(0).after.text,
               "No. 1");
 
@@ -93,10 +99,25 @@ TEST(Editing, GamesAreAdoptedAsPages)
 
 TEST(Editing, UnreadableBestMovesStayText)
 {
-    for (const char* const operation : {"bm Qa1", "bm ", "dm 18"}) {
+    for (const char* const operation : {"bm Qa1", "bm ", "dm many"}) {
         const Page page = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - " + std::string{operation} + ";\n");
         EXPECT_EQ(page.task, Task{Play{18}}) << operation;
     }
+}
+
+TEST(Editing, PagesThatAreThereAreNotAddedAgain)
+{
+    const auto page_of = [](const char* epd) {
+        return adopted_page(chess::read_pgn(epd).at(0).game, solved(), names);
+    };
+    const chess::PgnGame w = page_of("5k2/5N2/5K2/5B2/8/8/8/8 w - - c0 \"Philidor\";\n");
+    const chess::PgnGame other = page_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1\n");
+    const Addition first = with_new_pages("", std::vector{w, w});
+    EXPECT_EQ(first.added, 1U) << "twice in the list";
+    const Addition second = with_new_pages(first.file, std::vector{w, other});
+    EXPECT_EQ(second.added, 1U);
+    EXPECT_EQ(places_of(read_course(second.file).course).size(), 2U);
+    EXPECT_EQ(with_new_pages(second.file, std::vector{other}).added, 0U);
 }
 
 TEST(Editing, AMoveIsRemovedWithItsContinuation)
