@@ -41,9 +41,7 @@ constexpr std::array claims_in_words{
     ClaimInWords{R"(\bwhite loses[.!;:])", black_wins},
     ClaimInWords{R"(\b(?:this|it|that) is (?:a draw|drawn)[.!;:])", "draw"},
     ClaimInWords{R"(\b(?:this|it|that) is stalemate[.!;:])", "stalemate"},
-    ClaimInWords{R"(^stalemate[.!])", "stalemate"},
     ClaimInWords{R"(\b(?:this|it|that) is the only move[.!;:])", "only"},
-    ClaimInWords{R"(^the only move[.!])", "only"},
     ClaimInWords{R"(\bmatt in (\d+)\b)", "mate #"},
     ClaimInWords{R"(\bsetzt in (\d+)(?: z\S+)? matt\b)", "mate #"},
     ClaimInWords{R"((?:^|[^a-z])wei\S+ setzt in \d+(?: z\S+)? matt\b)", white_wins},
@@ -54,9 +52,7 @@ constexpr std::array claims_in_words{
     ClaimInWords{R"((?:^|[^a-z])wei\S+ verliert[.!;:])", black_wins},
     ClaimInWords{R"(\b(?:das|dies|es) ist (?:ein )?remis[.!;:])", "draw"},
     ClaimInWords{R"(\b(?:das|dies|es) ist (?:ein )?patt[.!;:])", "stalemate"},
-    ClaimInWords{R"(^patt[.!])", "stalemate"},
     ClaimInWords{R"(\b(?:das|dies|es) ist der einzige zug[.!;:])", "only"},
-    ClaimInWords{R"(^der einzige zug[.!])", "only"},
 };
 
 bool is_about_board(std::string_view claim)

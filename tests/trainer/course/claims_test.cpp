@@ -51,14 +51,14 @@ TEST(Claims, AreMadeInWords)
     EXPECT_EQ(claims_in("Here White mates in 4, at most."), (Claimed{"mate 4", "white wins"}));
     EXPECT_EQ(claims_in("Mates in 12"), Claimed{"mate 12"});
     EXPECT_EQ(claims_in("This is a draw."), Claimed{"draw"});
-    EXPECT_EQ(claims_in("Stalemate!"), Claimed{"stalemate"});
+    EXPECT_EQ(claims_in("It is stalemate!"), Claimed{"stalemate"});
     EXPECT_EQ(claims_in("The only move: all others lose."), Claimed{});
     EXPECT_EQ(claims_in("It is the only move."), Claimed{"only"});
     EXPECT_EQ(claims_in("Black loses."), Claimed{"white wins"});
     EXPECT_EQ(claims_in("White wins the rook. Is this a draw? Now Kxc3? Stalemate!"), Claimed{});
     EXPECT_EQ(claims_in("Weiß setzt in 4 Zügen matt."), (Claimed{"mate 4", "white wins"}));
     EXPECT_EQ(claims_in("Das ist remis. Schwarz gewinnt."), (Claimed{"black wins", "draw"}));
-    EXPECT_EQ(claims_in("Patt. Das ist der einzige Zug."), (Claimed{"stalemate", "only"}));
+    EXPECT_EQ(claims_in("Es ist patt. Das ist der einzige Zug."), (Claimed{"stalemate", "only"}));
 }
 
 TEST(Claims, InWordsAreChecked)
