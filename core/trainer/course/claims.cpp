@@ -40,7 +40,7 @@ constexpr std::array claims_in_words{
     ClaimInWords{R"(\bblack wins[.!;:])", black_wins},
     ClaimInWords{R"(\bwhite loses[.!;:])", black_wins},
     ClaimInWords{R"(\b(?:this|it|that) is (?:a draw|drawn)[.!;:])", "draw"},
-    ClaimInWords{R"(\b(?:this|it|that) is stalemate[.!;:])", "stalemate"},
+    ClaimInWords{R"((?:^|[.!?] )(?:this|it|that) is stalemate[.!;:])", "stalemate"},
     ClaimInWords{R"(\b(?:this|it|that) is the only move[.!;:])", "only"},
     ClaimInWords{R"(\bmatt in (\d+)\b)", "mate #"},
     ClaimInWords{R"(\bsetzt in (\d+)(?: z\S+)? matt\b)", "mate #"},
