@@ -2,8 +2,8 @@
 #include "endgame/sets/distance_planes.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <utility>
 
 namespace endgame::sets {
 
@@ -19,31 +19,29 @@ void DistancePlanes::transpose(std::size_t from, std::size_t to)
 void DistancePlanes::pack(unsigned largest)
 {
     const auto needed = static_cast<std::size_t>(std::bit_width(largest));
-    const std::size_t row_size = planes_ * length_;
+    const std::size_t length = length_;
+    const std::size_t row_size = planes_ * length;
     rows_.resize(words_.size() / row_size);
+    std::array<Word, Numbers::planes * row_length> row;
+    Word* packed = words_.data(); // never ahead of the row being read
     std::uint32_t stored = 0;
-    for (std::size_t row = 0; row < rows_.size(); ++row) {
-        StoredRow& place = rows_[row];
-        const Word* const planes = words_.data() + row * row_size;
-        for (std::size_t entry = 0; entry < length_; ++entry) {
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        std::copy_n(words_.data() + i * row_size, row_size, row.data());
+        StoredRow& place = rows_[i];
+        place.first = stored;
+        for (std::size_t entry = 0; entry < length; ++entry) {
             Word any = 0;
             for (std::size_t plane = 0; plane < needed; ++plane)
-                any |= planes[plane * length_ + entry];
-            place.entries |= Word{any != 0} << entry;
-        }
-        place.first = stored;
-        stored += static_cast<std::uint32_t>(std::popcount(place.entries));
-    }
-    std::vector<Word, PageAllocator<Word>> packed(stored * needed);
-    Word* to = packed.data();
-    for (std::size_t row = 0; row < rows_.size(); ++row) {
-        for (Word entries = rows_[row].entries; entries != 0; entries &= entries - 1) {
-            const auto entry = static_cast<std::size_t>(std::countr_zero(entries));
-            for (std::size_t plane = 0; plane < needed; ++plane)
-                *to++ = words_[row * row_size + plane * length_ + entry];
+                any |= packed[plane] = row[plane * length + entry];
+            if (any == 0)
+                continue;
+            place.entries |= Word{1} << entry;
+            packed += needed;
+            ++stored;
         }
     }
-    words_ = std::move(packed);
+    words_.resize(stored * needed);
+    words_.shrink_to_fit();
     planes_ = needed;
 }
 
