@@ -71,10 +71,8 @@ bool is_interactive(const chess::PgnGame& game)
 std::uint64_t hash_of(const Page& page)
 {
     const chess::GameTree& tree = page.game.tree;
-    const std::vector<chess::GameTree::NodeId> line = tree.main_line();
-    // The keys of pages with moves stay as they have always been, since users' results are kept by them.
-    std::uint64_t hash = line.size() > 1 ? 0 : chess::position_hash(tree.start(), std::nullopt);
-    for (const chess::GameTree::NodeId node : std::span{line}.subspan(1))
+    std::uint64_t hash = chess::position_hash(tree.start(), std::nullopt);
+    for (const chess::GameTree::NodeId node : tree.main_line())
         hash = chess::stirred(hash, chess::position_hash(tree.node(node).position, std::nullopt));
     const auto* point = std::get_if<Point>(&page.task);
     hash = chess::stirred(hash, page.task.index());

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "chess/blanks.h"
+#include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "chess/pgn_reader.h"
 #include "chess/pgn_scanner.h"
@@ -159,6 +160,13 @@ void set_task(PgnGame& position, const endgame::Tablebase& known)
     position.tags.set("Task", to_string(best ? Task{Find{}} : played));
 }
 
+/// The start, task and moves of a page as text. A key alone does not tell pages without moves apart.
+std::string substance_of(const Page& page)
+{
+    const std::string_view key = page.key;
+    return to_fen(page.game.tree.start().setup()) + ' ' + std::string{key.substr(0, key.find('-'))};
+}
+
 /// A title and the words behind it.
 std::string titled(const std::string& title, const std::string& words)
 {
@@ -286,17 +294,17 @@ std::string with_page(std::string_view file, const PgnGame& page)
 
 Addition with_new_pages(std::string_view file, std::span<const PgnGame> pages)
 {
-    std::set<std::string> keys;
+    std::set<std::string> present;
     const Course course = read_course(file).course;
     for (const Place place : places_of(course))
-        keys.insert(page_at(course, place)->key);
+        present.insert(substance_of(*page_at(course, place)));
     Addition addition{std::string{file}, 0};
     if (!file.empty() && !file.ends_with("\n\n"))
         addition.file += "\n\n";
     for (const PgnGame& page : pages) {
         const std::string text = to_pgn(page);
         const Course alone = read_course(text).course;
-        if (!keys.insert(page_at(alone, {})->key).second)
+        if (!present.insert(substance_of(*page_at(alone, {}))).second)
             continue;
         addition.file += text;
         ++addition.added;
