@@ -322,6 +322,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>«استسلام» يعني عدم اجتياز الاختبار ويعرض التقرير. أما «إنهاء الاختبار» فيتيح لك المتابعة في مباراة عادية بلا تقدير.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>كش مات: فاز الأبيض.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>كش مات: فاز الأسود.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>اربح باللون الأبيض.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>اربح باللون الأسود.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -665,14 +681,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 تتقدم إلى أمام البيدق.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 تقطع الطريق على الملك عند العمود %7.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 تقطع الطريق على الملك عند الصف %8.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1267,10 +1275,6 @@
         <translation>لا يستطيع مغادرة الحافة. ادفعه إلى الزاوية.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>يحتاج ملكك إلى خانة مفتاحية (%1)، لكن نقلة أخرى تأتي أولًا.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>احصره خلف قطر من ثلاث خانات. مهّد لنقل ملكك إلى خانة على بُعد نقلة حصان من الزاوية.</translation>
     </message>
@@ -1558,6 +1562,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 تقرّب الوزير من البيدق على %2.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>الأول</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>الثاني</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>الثالث</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>الرابع</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>الخامس</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>السادس</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>السابع</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>الثامن</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 تقطع الطريق على الملك على طول العمود %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 تقطع الطريق على الملك على طول الصف %9.</translation>
     </message>
 </context>
 <context>
@@ -1930,16 +1982,8 @@
         <translation>مع بيدق الرخ، امنع الملك من زاوية الترقية إن لم يسيطر عليها فيلك: ففيها يحفظ التعادل.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>اكسب البيدق؛ وإن كان بيدق رخ والفيل من اللون الخاطئ فأسرع إلى زاوية الترقية.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>حصان خلف البيدق يحميه على الدوام. ولا ينبغي أن يبلغ بيدق الرخ الصف السابع قبل أوانه.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>اكسب البيدق؛ وأمام بيدق رخ على الصف السابع ابقَ في الزاوية التي أمامه.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1948,10 +1992,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>على الحافة والملكان متقاربان، أضِع نقلة كما فعل فيليدور: ففي الزوغزوانغ يضطر الرخ إلى ترك ملكه. احذر الخنق.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>أبقِ الرخ بجانب ملكك، وابحث عن الخنق.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1968,10 +2008,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>ادفع الملك والحصان إلى الحافة، أو فرّق بينهما.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>أبقِ الحصان بجانب ملكك، وابحث عن شوكة.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -2018,10 +2054,6 @@
         <translation>يستطيع الملك أن يلاحق البيدقين معًا، كما في دراسة ريتي.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>أدرك البيدق، أو رقِّ أنت في الوقت المناسب.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>من يكشّ أولًا قد يفوز: ابحث عن مات أو سيخ.</translation>
     </message>
@@ -2032,10 +2064,6 @@
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>اكسب الرخ بسيخ أو بهجوم مزدوج، أو نفّذ المات على الحافة.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>بادل الرخين، أو أبقِ رخك محميًا.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2066,10 +2094,6 @@
         <translation>اضرب فورًا: ابحث عن مات أو سيخ أو شوكة.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>أبعِد ملكك وقطعك عن المتناول.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 و%2</translation>
@@ -2092,10 +2116,6 @@
         <translation>أوصِل ملكك إلى إحدى الخانات المفتاحية للبيدق.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>كسب المواجهة يوصلك إليها.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>ملكك على خانة مفتاحية: أوصِل البيدق إلى الترقية الآن.</translation>
     </message>
@@ -2110,10 +2130,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>أبعِد الملك الآخر عن الخانات المفتاحية للبيدق.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>المواجهة تبعده.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2196,10 +2212,6 @@
         <translation>ضع الحصان أمام البيدق، وضحِّ به مقابل البيدق.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>كُشّ من بعيد، وضحِّ بالرخ مقابل البيدق إن اضطررت.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>لا تدع الوزير الآخر يكشّ ملكك أو يفرض مبادلة وزيرك.</translation>
     </message>
@@ -2240,10 +2252,6 @@
         <translation>أكثر هذه الوضعيات تعادل، لكن الصمود فيها صعب.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>ثبّت الفيل أمام ملكه، أو استخدم دفاع الصف الثاني.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>قد تطول أكثر مما تسمح به قاعدة الخمسين نقلة.</translation>
     </message>
@@ -2275,10 +2283,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>قرّب المات مع كل نقلة؛ وإن لم تكن متأكدًا فخذ تلميحًا.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>تجنب الأخطاء، وبادل القطع إلى نهاية متعادلة.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2313,10 +2317,6 @@
         <translation>أكثر هذه الوضعيات تعادل؛ والخطر في ملك على الحافة.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>أبعد ملكك عن الحافة، وكُشّ من بعيد.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>قرّب ملكك: بيدقان على عمود واحد لا يحمي أحدهما الآخر.</translation>
     </message>
@@ -2327,10 +2327,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>استعمل ملكك: هاجم بيدقه واحرس بيدقك.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>ابقَ قرب الوسط، وإن دُفعت إلى الحافة فاقصد زاوية من لون يخالف لون فيلك.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2349,14 +2345,6 @@
         <translation>البيدق المسدود أو المراقَب لا حاجة إلى أسره.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>ادفع البيدق، أو ضحِّ به مقابل قطعة: فالفيل وحده أو الحصان وحده لا يكفي للمات.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>ما زال البيدق بعيدًا عن الترقية: هاجمه بالوزير وقرّب ملكك.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>تقدّم بملكك أمام البيدق حتى لا تصمد إلا الردود الدقيقة.</translation>
     </message>
@@ -2365,20 +2353,104 @@
         <translation>اصمد ما استطعت: ملكك أكثر أمانًا في الوسط. ولعلك تنجو بالخنق.</translation>
     </message>
     <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>ملكك أكثر أمانًا في الوسط. هاجم الرخ إن استطعت.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>ملكك أكثر أمانًا في الوسط بعيدًا عن كل زاوية.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>مكان ملكك بجانب البيدق، والملك الآخر بعيد عنه. قد تنقذك الترقية إلى حصان.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>مكان ملكك بجانب البيدق، والملك الآخر بعيد عنه.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>ادفع البيدق.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>أفسح الطريق لبيدقك.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>قرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>ضع ملكك أمام البيدق.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>قرّب ملكك من البيدق.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>اقطع برخّك طريق الملك الآخر إلى البيدق.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>هاجم البيدق.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>أبقِ ملكك بعيدًا عن الحافة.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>ادفع ملكه نحو الحافة.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>الحصان بعيد عن ملكه: حاصره.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>اجمع الملك والحصان معًا.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>اكسب المواجهة: فهي توصل ملكك إلى خانة مفتاحية.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>اكسب المواجهة: فهي تُبعد الملك الآخر عن الخانات المفتاحية.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>امنع ملكه من الزاوية التي أمام البيدق: فيلك لا يسيطر عليها.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>اتجه إلى الزاوية التي أمام البيدق: الفيل لا يسيطر عليها.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>الرخ بعيد عن ملكه: اكسبه بالكشات وبهجوم مزدوج.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>أبقِ الرخ بجانب ملكك.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>اتجه إلى زاوية لونها مخالف للون فيلك.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>ملكه يسد الطريق على بيدقه: قرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>واصل الكش حتى يضطر ملكه إلى الوقوف أمام بيدقه.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>ابنِ جسرًا: ضع الرخ على الصف الرابع ليحجب كشات الخصم.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>البيدق تحت السيطرة: ادفع ملكه نحو زاوية من لون الفيل.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>اسلب ملكه الخانات.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>ملكك أكثر أمانًا في الوسط.</translation>
     </message>
     <message>
         <source>Basic mates</source>

@@ -306,6 +306,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>Mit „Aufgeben“ ist die Prüfung nicht bestanden und der Bericht kommt. Mit „Prüfung beenden“ geht es ohne Note als normale Partie weiter.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>Schachmatt: Weiß gewinnt.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>Schachmatt: Schwarz gewinnt.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>Gewinne mit Weiß.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>Gewinne mit Schwarz.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -641,14 +657,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 kommt vor den Bauern.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 schneidet den König auf der %7-Linie ab.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 schneidet den König auf der %8. Reihe ab.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1243,10 +1251,6 @@
         <translation>Er kann den Rand nicht verlassen. Treib ihn in die Ecke.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>Dein König braucht ein Schlüsselfeld (%1), aber zuerst kommt ein anderer Zug.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Bereite vor, deinen König einen Springerzug von der Ecke aufzustellen.</translation>
     </message>
@@ -1530,6 +1534,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 bringt die Dame näher an den Bauern auf %2.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>ersten</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>zweiten</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>dritten</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>vierten</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>fünften</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>sechsten</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>siebten</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>achten</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 schneidet den König auf der %7-Linie ab.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 schneidet den König auf der %9 Reihe ab.</translation>
     </message>
 </context>
 <context>
@@ -1882,10 +1934,6 @@
         <translation>Bleib den Ecken der Läuferfarbe fern, solange du kannst.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Weich dem Matt in einem Zug aus; jeder andere Zug hält remis.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>Führ den Bauern mit König und Läufer zur Umwandlung.</translation>
     </message>
@@ -1894,16 +1942,8 @@
         <translation>Halte bei einem Randbauern den gegnerischen König aus der Umwandlungsecke heraus, wenn dein Läufer sie nicht beherrscht: Dort hält der König remis.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Gewinn den Bauern; ist es ein Randbauer und hat der Läufer die falsche Farbe, lauf in die Umwandlungsecke.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Ein Springer hinter dem Bauern deckt ihn auf Dauer. Ein Randbauer darf nicht zu früh auf die siebte Reihe.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Gewinn den Bauern; gegen einen Randbauern auf der siebten Reihe bleib in der Ecke vor ihm.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1912,10 +1952,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Stehen die Könige am Rand nah beieinander, verlier ein Tempo wie Philidor: In Zugzwang muss der Turm seinen König verlassen. Hüte dich vor Patt.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Halte den Turm neben deinem König und such nach einem Patt.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1932,10 +1968,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Treib König und Springer an den Rand oder auseinander.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Halte den Springer neben deinem König und such nach einer Gabel.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1982,24 +2014,12 @@
         <translation>Ein König kann beiden Bauern zugleich nachlaufen, wie in Rétis Studie.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>Hol den Bauern ein oder wandle rechtzeitig selbst um.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Wer zuerst Schach gibt, kann gewinnen: Such nach Matt oder Spieß.</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>Tausch die Damen oder gib Dauerschach.</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Gewinn den Turm durch Spieß oder Doppelangriff, oder setz am Rand matt.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>Tausch die Türme oder halte deinen gedeckt.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2030,10 +2050,6 @@
         <translation>Schlag sofort zu: Such nach Matt, Spieß oder Gabel.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>Bring deinen König und deine Figuren außer Reichweite.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 und %2</translation>
@@ -2056,10 +2072,6 @@
         <translation>Bring deinen König auf ein Schlüsselfeld des Bauern.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>Die Opposition führt dorthin.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Dein König steht auf einem Schlüsselfeld: Bring jetzt den Bauern durch.</translation>
     </message>
@@ -2074,10 +2086,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Halte den gegnerischen König von den Schlüsselfeldern des Bauern fern.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>Die Opposition hält ihn fern.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2160,10 +2168,6 @@
         <translation>Bring den Springer vor den Bauern und gib ihn für den Bauern.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Gib Schach aus der Ferne und, wenn es sein muss, den Turm für den Bauern.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Lass dir von der anderen Dame kein Schach geben und keinen Tausch aufzwingen.</translation>
     </message>
@@ -2204,10 +2208,6 @@
         <translation>Meist ist das remis, aber schwer zu halten.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Fessle den Läufer an seinen König, oder verteidige dich auf der zweiten Reihe.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>Es kann länger dauern, als die Fünfzig-Züge-Regel erlaubt.</translation>
     </message>
@@ -2239,10 +2239,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Komm dem Matt mit jedem Zug näher; wenn du unsicher bist, hol dir einen Tipp.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Vermeide Fehler, und tausch in ein Remisendspiel ab.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2277,10 +2273,6 @@
         <translation>Die meisten dieser Stellungen sind remis; die Gefahr ist ein König am Rand.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>Halte den König vom Rand fern und gib aus der Ferne Schach.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>Hol deinen König heran: Bauern auf einer Linie können einander nicht decken.</translation>
     </message>
@@ -2291,10 +2283,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Nutz deinen König: Greif seinen Bauern an und deck deinen eigenen.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>Bleib in der Nähe des Zentrums; wirst du an den Rand gedrängt, lauf in eine Ecke, die nicht die Farbe deines Läufers hat.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2313,36 +2301,108 @@
         <translation>Einen blockierten oder bewachten Bauern musst du nicht schlagen.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>Lauf mit dem Bauern oder gib ihn für eine Figur: Läufer oder Springer allein können nicht mattsetzen.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>Der Bauer ist noch weit von der Umwandlung entfernt: Greif ihn mit der Dame an und hol deinen König heran.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Bring deinen König vor den Bauern, damit nur genaue Antworten halten.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>Leiste Widerstand, solange du kannst: Im Zentrum steht dein König am sichersten. Hoffe auf Patt.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>Im Zentrum steht dein König am sichersten. Greif den Turm an, wenn es geht.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>Im Zentrum, weg von jeder Ecke, steht dein König am sichersten.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>Dein König gehört neben den Bauern, der gegnerische ferngehalten. Eine Unterverwandlung in einen Springer kann dich retten.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Dein König gehört neben den Bauern, der gegnerische ferngehalten.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>Zieh den Bauern vor.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>Mach deinem Bauern den Weg frei.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>Hol deinen König heran.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>Bring deinen König vor den Bauern.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>Bring deinen König zum Bauern.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>Schneide den anderen König mit dem Turm vom Bauern ab.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>Greif den Bauern an.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>Halte deinen König vom Rand fern.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>Treib seinen König zum Rand.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>Der Springer ist weit von seinem König: Fang ihn.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>Bring König und Springer zusammen.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>Nimm die Opposition ein: Sie bringt deinen König auf ein Schlüsselfeld.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>Nimm die Opposition ein: Sie hält den anderen König von den Schlüsselfeldern fern.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>Halte seinen König aus der Ecke vor dem Bauern fern: Dein Läufer beherrscht sie nicht.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>Lauf in die Ecke vor dem Bauern: Der Läufer beherrscht sie nicht.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>Der Turm steht weit von seinem König: Gewinn ihn mit Schachs und einem Doppelangriff.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>Lass den Turm bei deinem König.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>Lauf in eine Ecke, die nicht die Farbe deines Läufers hat.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>Sein König blockiert seinen Bauern: Hol deinen König heran.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>Gib Schach, bis sein König vor seinen Bauern treten muss.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>Bau eine Brücke: Stell den Turm auf die vierte Reihe, um seine Schachs abzufangen.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>Der Bauer ist unter Kontrolle: Treib seinen König in eine Ecke der Läuferfarbe.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>Nimm seinem König Felder.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>Dein König steht im Zentrum am sichersten.</translation>
     </message>
     <message>
         <source>Basic mates</source>

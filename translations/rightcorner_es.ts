@@ -306,6 +306,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>«Abandonar» suspende el examen y muestra el informe. «Terminar examen» sigue como una partida normal, sin nota.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>Jaque mate: ganan las blancas.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>Jaque mate: ganan las negras.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>Gana con blancas.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>Gana con negras.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -641,14 +657,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 se coloca delante del peón.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 corta al rey en la columna %7.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 corta al rey en la fila %8.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1243,10 +1251,6 @@
         <translation>No puede salir del borde. Empújalo a la esquina.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>Tu rey necesita una casilla clave (%1), pero antes hay que hacer otra jugada.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Retenlo tras la diagonal de tres casillas. Prepara la llegada de tu rey a un salto de caballo de la esquina.</translation>
     </message>
@@ -1530,6 +1534,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 acerca la dama al peón de %2.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>primera</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>tercera</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>cuarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>quinta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>sexta</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>séptima</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>octava</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 corta al rey por la columna %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 corta al rey por la %9 fila.</translation>
     </message>
 </context>
 <context>
@@ -1882,10 +1934,6 @@
         <translation>Mantente lejos de las esquinas del color del alfil todo lo que puedas.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Evita el mate en una; cualquier otra jugada hace tablas.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>Lleva el peón a coronar con el rey y el alfil.</translation>
     </message>
@@ -1894,16 +1942,8 @@
         <translation>Con peón de torre, no lo dejes entrar en la esquina de coronación si tu alfil no la controla: allí hace tablas.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Gana el peón; si es de torre y el alfil es del color equivocado, corre a la esquina de coronación.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Desde atrás, el caballo defiende el peón de forma permanente. Un peón de torre no debe llegar a séptima demasiado pronto.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Gana el peón; contra un peón de torre en séptima, quédate en la esquina, delante de él.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1912,10 +1952,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Con los reyes próximos en el borde, pierde un tiempo, como hizo Philidor: en zugzwang, la torre tiene que alejarse de su rey. Cuidado con el ahogado.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Mantén la torre junto a tu rey y busca el ahogado.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1932,10 +1968,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Lleva al rey y al caballo al borde, o sepáralos.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Mantén el caballo junto a tu rey y busca un doble.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1982,24 +2014,12 @@
         <translation>Un rey puede perseguir a los dos peones a la vez, como en el estudio de Réti.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>Alcanza el peón o corona tú a tiempo.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Quien da jaque primero puede ganar: busca el mate o una enfilada.</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>Cambia las damas o da jaque perpetuo.</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Gana la torre con una enfilada o un ataque doble, o da mate en el borde.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>Cambia las torres o ten la tuya defendida.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2030,10 +2050,6 @@
         <translation>Golpea enseguida: busca el mate, una enfilada o un ataque doble.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>Pon tu rey y tus piezas fuera de su alcance.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 y %2</translation>
@@ -2056,10 +2072,6 @@
         <translation>Lleva tu rey a una casilla clave del peón.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>La oposición te lleva hasta allí.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Tu rey está en una casilla clave: ahora lleva el peón a coronar.</translation>
     </message>
@@ -2074,10 +2086,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Impide que el otro rey llegue a las casillas clave del peón.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>La oposición se lo impide.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2160,10 +2168,6 @@
         <translation>Pon el caballo delante del peón y entrégalo por él.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Da jaques desde lejos y, si no hay más remedio, entrega la torre por el peón.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>No dejes que la otra dama te dé jaque ni fuerce el cambio.</translation>
     </message>
@@ -2204,10 +2208,6 @@
         <translation>La mayoría de estas posiciones son tablas, pero son difíciles de defender.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Clava el alfil contra su rey o usa la defensa de la segunda fila.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>Puede durar más de lo que permite la regla de las cincuenta jugadas.</translation>
     </message>
@@ -2239,10 +2239,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Acerca el mate con cada jugada; si dudas, pide una pista.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Evita errores y cambia piezas para pasar a un final de tablas.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2277,10 +2273,6 @@
         <translation>La mayoría de estas posiciones son tablas; el peligro es un rey en el borde.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>Aleja tu rey del borde y da jaque desde lejos.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>Acerca tu rey: los peones de una misma columna no pueden defenderse entre sí.</translation>
     </message>
@@ -2291,10 +2283,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Usa tu rey: ataca su peón y defiende el tuyo.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>Quédate cerca del centro; si te llevan al borde, ve a una esquina del color que no pisa tu alfil.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2313,36 +2301,108 @@
         <translation>No hace falta capturar un peón bloqueado o vigilado.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>Avanza el peón o entrégalo por una pieza: un alfil o un caballo solo no puede dar mate.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>El peón está aún lejos de coronar: atácalo con la dama y acerca tu rey.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Lleva tu rey por delante del peón, para que solo aguanten las respuestas exactas.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>Resiste todo lo que puedas: tu rey está más seguro en el centro. Confía en el ahogado.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>Tu rey está más seguro en el centro. Ataca la torre si puedes.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>Tu rey está más seguro en el centro, lejos de todas las esquinas.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>El lugar de tu rey está junto al peón, y el otro rey debe quedar lejos. Coronar un caballo puede salvarte.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>El lugar de tu rey está junto al peón, y el otro rey debe quedar lejos.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>Avanza el peón.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>Despeja el camino de tu peón.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>Acerca tu rey.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>Pon tu rey delante del peón.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>Lleva tu rey hacia el peón.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>Corta con tu torre el paso del otro rey hacia el peón.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>Ataca el peón.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>Mantén tu rey lejos del borde.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>Lleva a su rey hacia el borde.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>El caballo está lejos de su rey: atrápalo.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>Junta el rey y el caballo.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>Toma la oposición: así llega tu rey a una casilla clave.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>Toma la oposición: así no llega el otro rey a las casillas clave.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>No dejes llegar a su rey a la esquina delante del peón: tu alfil no la controla.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>Ve a la esquina delante del peón: el alfil no la controla.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>La torre está lejos de su rey: gánala con jaques y un ataque doble.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>Mantén la torre junto a tu rey.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>Dirígete a una esquina de color contrario al de tu alfil.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>Su rey bloquea su propio peón: acerca tu rey.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>Da jaques hasta que su rey tenga que ponerse delante de su peón.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>Construye el puente: lleva la torre a la cuarta fila, lista para interponerse ante los jaques.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>El peón está controlado: lleva a su rey hacia una esquina del color del alfil.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>Quítale casillas a su rey.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>Tu rey está más seguro en el centro.</translation>
     </message>
     <message>
         <source>Basic mates</source>

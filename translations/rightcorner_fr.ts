@@ -306,6 +306,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>« Abandonner l’exercice » fait échouer à l’examen et montre le rapport. « Terminer l’examen » continue comme une partie normale, sans note.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>Échec et mat : les Blancs gagnent.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>Échec et mat : les Noirs gagnent.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>Gagnez avec les Blancs.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>Gagnez avec les Noirs.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -641,14 +657,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 vient devant le pion.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 coupe le roi sur la colonne %7.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 coupe le roi sur la rangée %8.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1243,10 +1251,6 @@
         <translation>Il ne peut pas quitter le bord. Poussez-le dans le coin.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>Votre roi a besoin d’une case clé (%1), mais il faut d’abord un autre coup.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Retenez-le derrière la diagonale de trois cases. Préparez la venue de votre roi à un saut de cavalier du coin.</translation>
     </message>
@@ -1530,6 +1534,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 rapproche la dame du pion en %2.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>quatrième</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>cinquième</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>sixième</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>septième</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>huitième</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 coupe le roi le long de la colonne %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 coupe le roi le long de la %9 rangée.</translation>
     </message>
 </context>
 <context>
@@ -1882,10 +1934,6 @@
         <translation>Restez loin des coins de la couleur du fou aussi longtemps que possible.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Évitez le mat en un coup&#xa0;; tout autre coup annule.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>Menez le pion à dame avec le roi et le fou.</translation>
     </message>
@@ -1894,16 +1942,8 @@
         <translation>Avec un pion-tour, interdisez-lui le coin de promotion si votre fou ne le contrôle pas&#xa0;: il y tient la nulle.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Gagnez le pion&#xa0;; si c’est un pion-tour et que le fou n’est pas de la couleur du coin, courez dans le coin de promotion.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Placé derrière le pion, le cavalier le protège durablement. Un pion-tour ne doit pas arriver trop tôt en septième.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Gagnez le pion&#xa0;; contre un pion-tour en septième, restez dans le coin, devant lui.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1912,10 +1952,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Quand les rois sont proches, au bord, perdez un temps comme Philidor&#xa0;: en zugzwang, la tour doit s’éloigner de son roi. Gare au pat.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Gardez la tour près de votre roi et cherchez le pat.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1932,10 +1968,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Poussez le roi et le cavalier vers le bord, ou séparez-les.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Gardez le cavalier près de votre roi et cherchez une fourchette.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1982,24 +2014,12 @@
         <translation>Un roi peut poursuivre les deux pions à la fois, comme dans l’étude de Réti.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>Rattrapez le pion, ou promouvez à temps vous-même.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Le premier à donner échec peut gagner&#xa0;: cherchez le mat ou l’enfilade.</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>Échangez les dames, ou donnez l’échec perpétuel.</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Gagnez la tour par une enfilade ou une attaque double, ou matez au bord.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>Échangez les tours, ou gardez la vôtre protégée.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2030,10 +2050,6 @@
         <translation>Frappez tout de suite&#xa0;: cherchez le mat, l’enfilade ou la fourchette.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>Mettez votre roi et vos pièces hors de portée.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 et %2</translation>
@@ -2056,10 +2072,6 @@
         <translation>Amenez votre roi sur une case clé du pion.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>L’opposition vous y mène.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Votre roi est sur une case clé&#xa0;: menez maintenant le pion à dame.</translation>
     </message>
@@ -2074,10 +2086,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Tenez l’autre roi loin des cases clés du pion.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>L’opposition le tient à l’écart.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2160,10 +2168,6 @@
         <translation>Placez le cavalier devant le pion, et donnez-le pour le pion.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Donnez échec de loin, et la tour pour le pion s’il le faut.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Ne laissez pas l’autre dame vous donner échec ni forcer l’échange.</translation>
     </message>
@@ -2204,10 +2208,6 @@
         <translation>La plupart de ces positions sont nulles, mais difficiles à tenir.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Clouez le fou sur son roi, ou employez la défense sur la deuxième rangée.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>Cela peut durer plus que la règle des cinquante coups ne le permet.</translation>
     </message>
@@ -2239,10 +2239,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Rapprochez-vous du mat à chaque coup&#xa0;; en cas de doute, demandez un indice.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Évitez les erreurs, et échangez des pièces pour passer dans une finale nulle.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2277,10 +2273,6 @@
         <translation>La plupart de ces positions sont nulles&#xa0;; le danger, c’est un roi au bord.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>Gardez votre roi loin du bord, et donnez échec de loin.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>Amenez votre roi : des pions sur une même colonne ne peuvent se protéger.</translation>
     </message>
@@ -2291,10 +2283,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Servez-vous de votre roi : attaquez son pion et protégez le vôtre.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>Restez près du centre&#xa0;; si vous êtes repoussé au bord, allez dans un coin de la couleur opposée à celle de votre fou.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2313,36 +2301,108 @@
         <translation>Un pion bloqué ou surveillé n’a pas besoin d’être pris.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>Avancez le pion, ou donnez-le contre une pièce&#xa0;: un fou ou un cavalier seul ne peut pas mater.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>Le pion est encore loin de la promotion&#xa0;: attaquez-le avec la dame et amenez votre roi.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Amenez votre roi devant le pion, pour que seules des réponses précises tiennent.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>Résistez aussi longtemps que possible : votre roi est le plus en sécurité au centre. Espérez le pat.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>Votre roi est le plus en sécurité au centre. Attaquez la tour si vous le pouvez.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>Votre roi est le plus en sécurité au centre, loin de tous les coins.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>La place de votre roi est près du pion, et l’autre roi doit en rester loin. Une sous-promotion en cavalier peut vous sauver.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>La place de votre roi est près du pion, et l’autre roi doit en rester loin.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>Poussez le pion.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>Libérez le chemin de votre pion.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>Approchez votre roi.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>Amenez votre roi devant le pion.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>Amenez votre roi vers le pion.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>Coupez l’autre roi du pion avec votre tour.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>Attaquez le pion.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>Gardez votre roi loin du bord.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>Poussez son roi vers le bord.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>Le cavalier est loin de son roi : piégez-le.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>Rapprochez le roi et le cavalier.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>Prenez l’opposition : elle mène votre roi à une case clé.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>Prenez l’opposition : elle tient l’autre roi loin des cases clés.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>Tenez son roi hors du coin devant le pion : votre fou ne le contrôle pas.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>Gagnez le coin devant le pion : le fou ne le contrôle pas.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>La tour est loin de son roi : gagnez-la par des échecs et une attaque double.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>Gardez la tour près de votre roi.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>Gagnez un coin de la couleur opposée à celle de votre fou.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>Son roi bloque son pion : approchez votre roi.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>Donnez des échecs jusqu’à ce que son roi doive passer devant son pion.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>Construisez le pont : placez la tour sur la quatrième rangée, prête à s’interposer contre les échecs.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>Le pion est sous contrôle : poussez son roi vers un coin de la couleur du fou.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>Enlevez des cases à son roi.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>Votre roi est le plus en sécurité au centre.</translation>
     </message>
     <message>
         <source>Basic mates</source>

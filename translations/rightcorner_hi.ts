@@ -310,6 +310,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>“छोड़ दें” से परीक्षा असफल होगी और रिपोर्ट दिखेगी। “परीक्षा खत्म करें” से बिना ग्रेड के सामान्य बाज़ी की तरह खेल जारी रहेगा।</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>शह और मात: सफ़ेद जीता।</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>शह और मात: काला जीता।</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>सफ़ेद से जीतें।</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>काले से जीतें।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -645,14 +661,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 प्यादे के आगे आती है।</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 %7 स्तंभ पर राजा का रास्ता रोकती है।</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 पंक्ति %8 पर राजा का रास्ता रोकती है।</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1247,10 +1255,6 @@
         <translation>वह किनारा नहीं छोड़ सकता। उसे कोने में धकेलें।</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>आपके राजा को निर्णायक खाना (%1) चाहिए, पर पहले कोई और चाल चलनी होगी।</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>उसे तीन खानों के विकर्ण के पीछे रोके रखें। अपने राजा को कोने से घोड़े की एक चाल दूर ले जाने की तैयारी करें।</translation>
     </message>
@@ -1534,6 +1538,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 वज़ीर को प्यादे (%2) के पास लाती है।</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>पहली</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>दूसरी</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>तीसरी</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>चौथी</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>पाँचवीं</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>छठी</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>सातवीं</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>आठवीं</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 %7 स्तंभ पर राजा का रास्ता रोकती है।</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 %9 पंक्ति पर राजा का रास्ता रोकती है।</translation>
     </message>
 </context>
 <context>
@@ -1886,10 +1938,6 @@
         <translation>जितनी देर हो सके, ऊँट के रंग वाले कोनों से दूर रहें।</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>एक चाल की मात से बचें; बाकी हर चाल से ड्रॉ है।</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>राजा और ऊँट की मदद से प्यादे को पदोन्नति तक ले जाएँ।</translation>
     </message>
@@ -1898,16 +1946,8 @@
         <translation>किनारे का प्यादा हो और पदोन्नति का कोना आपके ऊँट के नियंत्रण में न हो, तो उसे उस कोने में न जाने दें: वहाँ वह ड्रॉ बचा लेता है।</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>प्यादा जीतें; अगर वह किनारे का है और ऊँट गलत रंग का, तो पदोन्नति के कोने में भागें।</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>प्यादे के पीछे खड़ा घोड़ा उसे हमेशा के लिए बचाता है। किनारे का प्यादा सातवीं पंक्ति पर बहुत जल्दी न पहुँचे।</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>प्यादा जीतें; किनारे का प्यादा सातवीं पंक्ति पर हो, तो उसके आगे वाले कोने में रहें।</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1916,10 +1956,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>किनारे पर दोनों राजा पास हों, तो फ़िलिडोर की तरह एक चाल गँवाकर बारी उसे सौंपें: ज़ुगज़्वांग में हाथी को अपने राजा से हटना पड़ेगा। गतिरोध से बचें।</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>हाथी को अपने राजा के बगल में रखें और गतिरोध खोजें।</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1936,10 +1972,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>राजा और घोड़े को किनारे की ओर धकेलें या एक-दूसरे से अलग करें।</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>घोड़े को अपने राजा के बगल में रखें और फ़ोर्क खोजें।</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1986,24 +2018,12 @@
         <translation>राजा दोनों प्यादों के पीछे एक साथ जा सकता है, जैसे रेटी की रचना में।</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>प्यादे को पकड़ें या समय रहते अपना प्यादा पदोन्नत करें।</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>जो पहले शह दे, वह जीत सकता है: मात या स्क्यूअर खोजें।</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>वज़ीर बदलें या लगातार शह दें।</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>स्क्यूअर या दोहरे हमले से हाथी जीतें, या किनारे पर मात दें।</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>हाथी बदलें या अपना हाथी सुरक्षित रखें।</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2034,10 +2054,6 @@
         <translation>तुरंत वार करें: मात, स्क्यूअर या फ़ोर्क खोजें।</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>अपना राजा और मोहरे पहुँच से बाहर ले जाएँ।</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 और %2</translation>
@@ -2060,10 +2076,6 @@
         <translation>अपना राजा प्यादे के किसी निर्णायक खाने पर लाएँ।</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>अपोज़िशन लेने से आप वहाँ पहुँचते हैं।</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>आपका राजा निर्णायक खाने पर है: अब प्यादे को पदोन्नति तक ले जाएँ।</translation>
     </message>
@@ -2078,10 +2090,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>दूसरे राजा को प्यादे के निर्णायक खानों से दूर रखें।</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>अपोज़िशन उसे दूर रखता है।</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2164,10 +2172,6 @@
         <translation>घोड़े को प्यादे के आगे लाएँ और प्यादे के बदले दे दें।</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>दूर से शह दें, और ज़रूरत पड़े तो प्यादे के बदले हाथी दे दें।</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>दूसरे वज़ीर को न शह देने दें, न अपने वज़ीर से बदलने दें।</translation>
     </message>
@@ -2208,10 +2212,6 @@
         <translation>ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं, पर उन्हें बचाना कठिन है।</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>ऊँट को उसके राजा के आगे पिन करें, या दूसरी पंक्ति का बचाव अपनाएँ।</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>इसमें पचास-चाल नियम की सीमा से ज़्यादा चालें लग सकती हैं।</translation>
     </message>
@@ -2243,10 +2243,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>हर चाल से मात को पास लाएँ; पक्का न हो, तो संकेत लें।</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>गलतियों से बचें, और मोहरे बदलकर ड्रॉ वाले एंडगेम में जाएँ।</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2281,10 +2277,6 @@
         <translation>ऐसी ज़्यादातर स्थितियाँ ड्रॉ हैं; खतरा किनारे पर खड़ा राजा है।</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>अपने राजा को किनारे से दूर रखें, और दूर से शह दें।</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>अपना राजा पास लाएँ: एक ही स्तंभ के प्यादे एक-दूसरे को नहीं बचा सकते।</translation>
     </message>
@@ -2295,10 +2287,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>अपने राजा का उपयोग करें: उसके प्यादे पर हमला करें और अपने प्यादे की रक्षा करें।</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>केंद्र के पास रहें; किनारे पर धकेले जाएँ, तो ऐसे कोने में जाएँ, जो आपके ऊँट से विपरीत रंग का हो।</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2317,36 +2305,108 @@
         <translation>जो प्यादा रुका हुआ या निगरानी में है, उसे मारना ज़रूरी नहीं।</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>प्यादे को आगे बढ़ाएँ या उसे किसी मोहरे के बदले दे दें: अकेला ऊँट या घोड़ा मात नहीं दे सकता।</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>प्यादा अभी पदोन्नति से दूर है: वज़ीर से उस पर हमला करें और अपना राजा पास लाएँ।</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>अपने राजा को प्यादे के आगे लाएँ, ताकि केवल सटीक जवाब ही टिकें।</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>जितना हो सके टिके रहें: आपका राजा केंद्र में सबसे सुरक्षित है। गतिरोध की आस रखें।</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>आपका राजा केंद्र में सबसे सुरक्षित है। हो सके तो हाथी पर हमला करें।</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>आपका राजा केंद्र में, हर कोने से दूर, सबसे सुरक्षित है।</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>आपके राजा की जगह प्यादे के बगल में है, और दूसरे राजा की उससे दूर। घोड़े में पदोन्नति आपको बचा सकती है।</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>आपके राजा की जगह प्यादे के बगल में है, और दूसरे राजा की उससे दूर।</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>प्यादा आगे बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>अपने प्यादे का रास्ता खाली करें।</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>अपना राजा प्यादे के आगे लाएँ।</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>अपना राजा प्यादे के पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>अपने हाथी से दूसरे राजा को प्यादे से काट दें।</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>प्यादे पर हमला करें।</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>अपने राजा को किनारे से दूर रखें।</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>उसके राजा को किनारे की ओर धकेलें।</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>घोड़ा अपने राजा से दूर है: उसे फँसा लें।</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>राजा और घोड़े को साथ लाएँ।</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>अपोज़िशन लें: इससे आपका राजा निर्णायक खाने पर पहुँचेगा।</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>अपोज़िशन लें: इससे दूसरा राजा निर्णायक खानों से दूर रहेगा।</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>उसके राजा को प्यादे के सामने वाले कोने से दूर रखें: आपका ऊँट उसे नियंत्रित नहीं करता।</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>प्यादे के सामने वाले कोने की ओर जाएँ: ऊँट उसे नियंत्रित नहीं करता।</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>हाथी अपने राजा से दूर है: शह और दोहरे हमले से उसे जीतें।</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>हाथी को अपने राजा के पास रखें।</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>अपने ऊँट से विपरीत रंग के कोने की ओर जाएँ।</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>उसका राजा अपने ही प्यादे को रोक रहा है: अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>तब तक शह दें जब तक उसके राजा को अपने प्यादे के आगे न आना पड़े।</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>पुल बनाएँ: हाथी को चौथी पंक्ति पर रखें, ताकि वह शह के बीच आ सके।</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>प्यादा काबू में है: उसके राजा को ऊँट के रंग वाले कोने की ओर धकेलें।</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>उसके राजा से खाने छीनें।</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>आपका राजा केंद्र में सबसे सुरक्षित है।</translation>
     </message>
     <message>
         <source>Basic mates</source>

@@ -306,6 +306,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>Con «Abbandona» l’esame non è superato e vedi il rapporto. Con «Termina l’esame» continui come in una partita normale, senza voto.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>Scacco matto: vince il Bianco.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>Scacco matto: vince il Nero.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>Vinci con il Bianco.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>Vinci con il Nero.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -641,14 +657,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 arriva davanti al pedone.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 taglia fuori il re sulla colonna %7.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 taglia fuori il re sulla traversa %8.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1243,10 +1251,6 @@
         <translation>Non può lasciare il bordo. Spingilo nell’angolo.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>Al tuo re serve una casa chiave (%1), ma prima ci vuole un’altra mossa.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Tienilo dietro la diagonale di tre case. Prepara l’arrivo del tuo re a una mossa di cavallo dall’angolo.</translation>
     </message>
@@ -1530,6 +1534,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 avvicina la donna al pedone in %2.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>seconda</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>terza</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>quarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>quinta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>sesta</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>settima</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>ottava</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 taglia fuori il re lungo la colonna %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 taglia fuori il re lungo la %9 traversa.</translation>
     </message>
 </context>
 <context>
@@ -1882,10 +1934,6 @@
         <translation>Resta lontano dagli angoli del colore dell’alfiere finché puoi.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Evita il matto in una; ogni altra mossa fa patta.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>Accompagna il pedone a promozione con re e alfiere.</translation>
     </message>
@@ -1894,16 +1942,8 @@
         <translation>Con un pedone di torre, tienilo fuori dall’angolo di promozione se il tuo alfiere non lo controlla: lì tiene la patta.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Guadagna il pedone; se è di torre e l’alfiere è del colore sbagliato, corri nell’angolo di promozione.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Un cavallo dietro il pedone lo difende per sempre. Un pedone di torre non deve arrivare troppo presto in settima.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Guadagna il pedone; se è di torre ed è in settima, resta nell’angolo davanti a lui.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1912,10 +1952,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Con i re vicini tra loro al bordo, perdi un tempo come fece Philidor: in zugzwang la torre deve lasciare il suo re. Attenzione allo stallo.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Tieni la torre accanto al tuo re e cerca lo stallo.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1932,10 +1968,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Spingi re e cavallo al bordo, oppure separali.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Tieni il cavallo accanto al tuo re e cerca una forchetta.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1982,24 +2014,12 @@
         <translation>Un re può inseguire due pedoni insieme, come nello studio di Réti.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>Raggiungi il pedone, o promuovi in tempo anche tu.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Chi dà scacco per primo può vincere: cerca il matto o un’infilata.</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>Cambia le donne o dai scacco perpetuo.</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Guadagna la torre con un’infilata o un attacco doppio, o dai matto al bordo.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>Cambia le torri o tieni difesa la tua.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2030,10 +2050,6 @@
         <translation>Colpisci subito: cerca il matto, un’infilata o una forchetta.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>Porta il tuo re e i tuoi pezzi fuori portata.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 e %2</translation>
@@ -2056,10 +2072,6 @@
         <translation>Porta il tuo re su una casa chiave del pedone.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>L’opposizione ti ci porta.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Il tuo re è su una casa chiave: ora porta il pedone a promozione.</translation>
     </message>
@@ -2074,10 +2086,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Tieni l’altro re lontano dalle case chiave del pedone.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>L’opposizione lo tiene lontano.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2160,10 +2168,6 @@
         <translation>Porta il cavallo davanti al pedone e sacrificalo per il pedone.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Dai scacco da lontano e, se devi, sacrifica la torre per il pedone.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Non lasciare che l’altra donna ti dia scacco o forzi il cambio.</translation>
     </message>
@@ -2204,10 +2208,6 @@
         <translation>La maggior parte di queste posizioni è patta, ma difficile da tenere.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Inchioda l’alfiere al suo re, o difenditi sulla seconda traversa.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>Può durare più di quanto permetta la regola delle cinquanta mosse.</translation>
     </message>
@@ -2239,10 +2239,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Avvicina il matto a ogni mossa; se hai dubbi, chiedi un suggerimento.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Evita gli errori, e cambia i pezzi se il finale che resta è patta.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2277,10 +2273,6 @@
         <translation>La maggior parte di queste posizioni è patta; il pericolo è un re al bordo.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>Tieni il re lontano dal bordo e dai scacco da lontano.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>Avvicina il re: pedoni sulla stessa colonna non possono difendersi a vicenda.</translation>
     </message>
@@ -2291,10 +2283,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Usa il re: attacca il suo pedone e difendi il tuo.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>Resta vicino al centro; se vieni spinto al bordo, vai verso un angolo del colore opposto a quello del tuo alfiere.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2313,36 +2301,108 @@
         <translation>Un pedone bloccato o sorvegliato non ha bisogno di essere catturato.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>Spingi il pedone, o cedilo per un pezzo: alfiere o cavallo da soli non possono dare matto.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>Il pedone è ancora lontano dalla promozione: attaccalo con la donna e avvicina il tuo re.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Porta il re davanti al pedone, così che reggano solo le risposte esatte.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>Resisti più che puoi: al centro il tuo re è più al sicuro. Spera nello stallo.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>Al centro il tuo re è più al sicuro. Attacca la torre, se puoi.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>Il tuo re è più al sicuro al centro, lontano da ogni angolo.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>Il posto del tuo re è accanto al pedone, e l’altro re ne va tenuto lontano. La promozione a cavallo può salvarti.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Il posto del tuo re è accanto al pedone, e l’altro re ne va tenuto lontano.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>Spingi il pedone.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>Libera la strada al tuo pedone.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>Avvicina il re.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>Porta il tuo re davanti al pedone.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>Porta il tuo re verso il pedone.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>Taglia fuori l’altro re dal pedone con la torre.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>Attacca il pedone.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>Tieni il tuo re lontano dal bordo.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>Spingi il suo re verso il bordo.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>Il cavallo è lontano dal suo re: intrappolalo.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>Riunisci re e cavallo.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>Prendi l’opposizione: porta il tuo re a una casa chiave.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>Prendi l’opposizione: tiene l’altro re lontano dalle case chiave.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>Tieni il suo re fuori dall’angolo davanti al pedone: il tuo alfiere non lo controlla.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>Vai nell’angolo davanti al pedone: l’alfiere non lo controlla.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>La torre è lontana dal suo re: vincila con scacchi e un attacco doppio.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>Tieni la torre accanto al tuo re.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>Vai verso un angolo di colore opposto al tuo alfiere.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>Il suo re blocca il suo pedone: avvicina il re.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>Dai scacchi finché il suo re deve mettersi davanti al suo pedone.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>Costruisci un ponte: metti la torre in quarta traversa, pronta a interporsi agli scacchi.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>Il pedone è sotto controllo: spingi il suo re verso un angolo del colore dell’alfiere.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>Togli case al suo re.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>Il tuo re è più al sicuro al centro.</translation>
     </message>
     <message>
         <source>Basic mates</source>

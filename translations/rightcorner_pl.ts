@@ -309,6 +309,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>„Poddaj się” oznacza egzamin niezdany i pokazuje raport. „Zakończ egzamin” pozwala grać dalej jak w zwykłej partii, bez oceny.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>Mat: wygrywają białe.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>Mat: wygrywają czarne.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>Wygraj białymi.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>Wygraj czarnymi.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -646,14 +662,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 staje przed pionem.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 odcina króla na linii %7.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 odcina króla na linii %8.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1248,10 +1256,6 @@
         <translation>Nie może zejść z brzegu. Zapędź go do rogu.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>Twój król potrzebuje pola kluczowego (%1), ale najpierw inny ruch.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Trzymaj go za przekątną z trzech pól. Przygotuj wejście króla na pole o ruch skoczka od rogu.</translation>
     </message>
@@ -1536,6 +1540,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 zbliża hetmana do piona na %2.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>pierwszej</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>drugiej</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>trzeciej</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>czwartej</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>piątej</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>szóstej</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>siódmej</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>ósmej</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 odcina króla wzdłuż linii %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 odcina króla wzdłuż %9 linii.</translation>
     </message>
 </context>
 <context>
@@ -1890,10 +1942,6 @@
         <translation>Jak najdłużej trzymaj się z dala od rogów w kolorze gońca.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Uniknij mata w jednym ruchu; po każdym innym ruchu jest remis.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>Przeprowadź piona z pomocą króla i gońca.</translation>
     </message>
@@ -1902,16 +1950,8 @@
         <translation>Przy pionie skrajnym nie wpuść króla do rogu promocji, jeśli goniec tego rogu nie kontroluje: tam król utrzyma remis.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Zdobądź piona; jeśli jest skrajny, a goniec niewłaściwego koloru, biegnij do rogu promocji.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Skoczek za pionem broni go na stałe. Pion skrajny nie może za wcześnie wejść na siódmą linię.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Zdobądź piona; przeciw pionowi skrajnemu na siódmej linii zostań w rogu przed nim.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1920,10 +1960,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Gdy króle są blisko siebie na brzegu, strać tempo, jak Philidor: w zugzwangu wieża musi odejść od króla. Uważaj na pata.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Trzymaj wieżę obok króla i szukaj pata.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1940,10 +1976,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Zepchnij króla i skoczka na brzeg albo je rozdziel.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Trzymaj skoczka obok króla i szukaj widełek.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1990,24 +2022,12 @@
         <translation>Król może iść na oba piony naraz, jak w studium Rétiego.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>Dogoń piona albo zdąż z własną promocją.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Kto pierwszy da szacha, może wygrać: szukaj mata lub szpili.</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>Wymień hetmany albo daj wiecznego szacha.</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Zdobądź wieżę szpilą lub podwójnym uderzeniem albo daj mata na brzegu.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>Wymień wieże albo trzymaj swoją pod obroną.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2038,10 +2058,6 @@
         <translation>Uderz od razu: szukaj mata, szpili lub widełek.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>Wyprowadź króla i bierki poza zasięg.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 i %2</translation>
@@ -2064,10 +2080,6 @@
         <translation>Wejdź królem na pole kluczowe piona.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>Zaprowadzi cię tam opozycja.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Twój król stoi na polu kluczowym: teraz doprowadź piona do promocji.</translation>
     </message>
@@ -2082,10 +2094,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Nie wpuszczaj króla przeciwnika na pola kluczowe piona.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>Opozycja go nie wpuści.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2168,10 +2176,6 @@
         <translation>Ustaw skoczka przed pionem i oddaj go za piona.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Szachuj z daleka, a jeśli trzeba, oddaj wieżę za piona.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Nie pozwól hetmanowi przeciwnika dać szacha ani wymusić wymiany.</translation>
     </message>
@@ -2212,10 +2216,6 @@
         <translation>Większość tych pozycji to remis, ale trudno je obronić.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Zwiąż gońca, który zasłania króla, albo broń się na drugiej linii.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>To może trwać dłużej, niż pozwala reguła 50 posunięć.</translation>
     </message>
@@ -2247,10 +2247,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Każdym ruchem przybliżaj mata; gdy nie masz pewności, weź podpowiedź.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Unikaj błędów i wymianami przechodź do remisowej końcówki.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2285,10 +2281,6 @@
         <translation>Większość tych pozycji to remis; niebezpieczny jest tylko król na brzegu.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>Trzymaj króla z dala od brzegu i szachuj z daleka.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>Podprowadź króla: piony na jednej linii nie mogą bronić się nawzajem.</translation>
     </message>
@@ -2299,10 +2291,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Użyj króla: atakuj piona przeciwnika i broń swojego.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>Trzymaj się blisko centrum; zepchnięty na brzeg, idź do rogu o kolorze przeciwnym niż pola twojego gońca.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2321,36 +2309,108 @@
         <translation>Zablokowanego lub pilnowanego piona nie trzeba zbijać.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>Posuwaj piona albo oddaj go za figurę: sam goniec ani sam skoczek nie da mata.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>Pion ma jeszcze daleko do promocji: zaatakuj go hetmanem i podprowadź króla.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Wyprowadź króla przed piona, żeby broniły tylko dokładne odpowiedzi.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>Graj na przetrwanie: najbezpieczniej twojemu królowi w centrum. Licz na pata.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>Najbezpieczniej twojemu królowi w centrum. Atakuj wieżę, jeśli możesz.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>Najbezpieczniej twojemu królowi w centrum, z dala od wszystkich rogów.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>Miejsce twojego króla jest obok piona, a króla przeciwnika z dala od niego. Uratować cię może promocja na skoczka.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Miejsce twojego króla jest obok piona, a króla przeciwnika z dala od niego.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>Posuwaj piona.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>Zwolnij drogę swojemu pionowi.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>Podprowadź króla.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>Postaw króla przed pionem.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>Podejdź królem do piona.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>Odetnij wieżą króla przeciwnika od piona.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>Zaatakuj piona.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>Trzymaj króla z dala od brzegu.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>Zapędzaj jego króla na brzeg.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>Skoczek jest daleko od swojego króla: złap go.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>Połącz króla ze skoczkiem.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>Zajmij opozycję: dzięki niej król wejdzie na pole kluczowe.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>Zajmij opozycję: nie wpuści króla przeciwnika na pola kluczowe.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>Nie wpuść jego króla do rogu przed pionem: twój goniec go nie kontroluje.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>Idź do rogu przed pionem: goniec go nie kontroluje.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>Wieża jest daleko od swojego króla: zdobądź ją szachami i podwójnym uderzeniem.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>Trzymaj wieżę przy królu.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>Idź do rogu w kolorze przeciwnym niż twój goniec.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>Jego król blokuje własnego piona: podprowadź króla.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>Szachuj, aż jego król będzie musiał stanąć przed swoim pionem.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>Zbuduj most: postaw wieżę na czwartej linii, by zasłaniała króla przed szachami.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>Pion jest pod kontrolą: zapędzaj jego króla do rogu w kolorze gońca.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>Zabieraj pola jego królowi.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>Twój król jest najbezpieczniejszy w centrum.</translation>
     </message>
     <message>
         <source>Basic mates</source>

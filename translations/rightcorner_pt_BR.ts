@@ -306,6 +306,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>Com “Abandonar” você não passa na prova e vê o relatório. Com “Encerrar prova” você segue como numa partida normal, sem nota.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>Xeque-mate: as brancas vencem.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>Xeque-mate: as pretas vencem.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>Vença com as brancas.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>Vença com as pretas.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -641,14 +657,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 chega à frente do peão.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 corta o rei na coluna %7.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 corta o rei na fileira %8.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1243,10 +1251,6 @@
         <translation>Ele não pode sair da borda. Empurre-o para o canto.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>Seu rei precisa de uma casa-chave (%1), mas outro lance vem antes.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Segure-o atrás da diagonal de três casas. Prepare a ida do seu rei a uma casa a um lance de cavalo do canto.</translation>
     </message>
@@ -1530,6 +1534,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 aproxima a dama do peão em %2.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>primeira</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>terceira</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>quarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>quinta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>sexta</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>sétima</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>oitava</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 corta o rei ao longo da coluna %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 corta o rei ao longo da %9 fileira.</translation>
     </message>
 </context>
 <context>
@@ -1882,10 +1934,6 @@
         <translation>Fique longe dos cantos da cor do bispo o quanto puder.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Evite o mate em um; qualquer outro lance empata.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>Leve o peão à promoção com rei e bispo.</translation>
     </message>
@@ -1894,16 +1942,8 @@
         <translation>Com peão de torre, não o deixe chegar ao canto da promoção se o seu bispo não o controla: ali ele segura o empate.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Ganhe o peão; se for um peão de torre e o bispo não for da cor do canto, corra para o canto da promoção.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Por trás, o cavalo defende o peão de forma permanente. Um peão de torre não deve chegar cedo demais à sétima.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Ganhe o peão; contra um peão de torre na sétima, fique no canto, na frente dele.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1912,10 +1952,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Com os reis próximos e na borda, perca um tempo, como fez Philidor: em zugzwang, a torre tem de se afastar do rei. Cuidado com o afogamento.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Mantenha a torre ao lado do seu rei e procure o afogamento.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1932,10 +1968,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Empurre rei e cavalo para a borda, ou separe os dois.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Mantenha o cavalo ao lado do seu rei e procure um garfo.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1982,24 +2014,12 @@
         <translation>Um rei pode perseguir os dois peões ao mesmo tempo, como no estudo de Réti.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>Alcance o peão, ou promova o seu a tempo.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Quem der xeque primeiro pode ganhar: procure mate ou espeto.</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>Troque as damas, ou dê xeque perpétuo.</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Ganhe a torre com um espeto ou um ataque duplo, ou dê mate na borda.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>Troque as torres, ou mantenha a sua defendida.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2030,10 +2050,6 @@
         <translation>Ataque já: procure um mate, um espeto ou um garfo.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>Ponha seu rei e suas peças fora de alcance.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 e %2</translation>
@@ -2056,10 +2072,6 @@
         <translation>Leve seu rei a uma casa-chave do peão.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>A oposição leva você até lá.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Seu rei está em uma casa-chave: agora leve o peão à promoção.</translation>
     </message>
@@ -2074,10 +2086,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Mantenha o outro rei longe das casas-chave do peão.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>A oposição o mantém longe.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2160,10 +2168,6 @@
         <translation>Ponha o cavalo na frente do peão, e dê o cavalo por ele.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Dê xeque de longe, e a torre pelo peão se for preciso.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Não deixe a outra dama dar xeque em você nem forçar a troca.</translation>
     </message>
@@ -2204,10 +2208,6 @@
         <translation>A maioria destas posições é empatada, mas difícil de segurar.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Crave o bispo no rei dele, ou use a defesa da segunda fileira.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>Pode durar mais do que a regra dos cinquenta lances permite.</translation>
     </message>
@@ -2239,10 +2239,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Aproxime-se do mate a cada lance; se tiver dúvida, peça uma dica.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Evite erros e troque peças para chegar a um final empatado.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2277,10 +2273,6 @@
         <translation>A maioria destas posições é empate; o perigo é um rei na borda.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>Mantenha seu rei longe da borda e dê xeque de longe.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>Traga seu rei: peões na mesma coluna não podem se defender.</translation>
     </message>
@@ -2291,10 +2283,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Use seu rei: ataque o peão dele e defenda o seu.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>Fique perto do centro; se for levado à borda, vá para um canto da cor oposta à do seu bispo.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2313,36 +2301,108 @@
         <translation>Um peão bloqueado ou vigiado não precisa ser capturado.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>Avance o peão, ou entregue-o por uma peça: um bispo ou cavalo sozinho não pode dar mate.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>O peão ainda está longe da promoção: ataque-o com a dama e traga seu rei.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Leve seu rei para a frente do peão, para que só respostas exatas segurem.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>Resista o quanto puder: seu rei fica mais seguro no centro. Torça por um afogamento.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>Seu rei fica mais seguro no centro. Ataque a torre se puder.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>Seu rei fica mais seguro no centro, longe de todos os cantos.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>O lugar do seu rei é ao lado do peão, e o outro rei deve ficar longe dele. Promover a cavalo pode salvar você.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>O lugar do seu rei é ao lado do peão, e o outro rei deve ficar longe dele.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>Avance o peão.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>Abra caminho para o seu peão.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>Traga seu rei.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>Ponha seu rei na frente do peão.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>Leve seu rei até o peão.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>Com a torre, corte o outro rei do peão.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>Ataque o peão.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>Mantenha seu rei fora da borda.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>Empurre o rei dele para a borda.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>O cavalo está longe do rei dele: encurrale-o.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>Junte o rei e o cavalo.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>Tome a oposição: ela leva seu rei a uma casa-chave.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>Tome a oposição: ela mantém o outro rei longe das casas-chave.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>Mantenha o rei dele fora do canto à frente do peão: seu bispo não o controla.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>Vá para o canto à frente do peão: o bispo não o controla.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>A torre está longe do rei dela: ganhe-a com xeques e um ataque duplo.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>Mantenha a torre ao lado do seu rei.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>Vá para um canto da cor oposta à do seu bispo.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>O rei dele bloqueia o próprio peão: traga seu rei.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>Dê xeques até que o rei dele tenha de ficar na frente do peão.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>Construa a ponte: ponha a torre na quarta fileira, pronta para bloquear os xeques.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>O peão está sob controle: empurre o rei dele para um canto da cor do bispo.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>Tire casas do rei dele.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>Seu rei fica mais seguro no centro.</translation>
     </message>
     <message>
         <source>Basic mates</source>

@@ -309,6 +309,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>«Сдаюсь» — экзамен не сдан, и появится отчёт. «Закончить экзамен» — партия продолжится как обычная, без оценки.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>Мат: выиграли белые.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>Мат: выиграли чёрные.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>Выиграйте за белых.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>Выиграйте за чёрных.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -646,14 +662,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 ставит короля перед пешкой.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 отрезает короля по вертикали %7.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 отрезает короля по %8-й горизонтали.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1248,10 +1256,6 @@
         <translation>Ему не уйти с края. Загоните его в угол.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>Вашему королю нужно ключевое поле (%1), но сначала другой ход.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Держите его за диагональю из трёх полей. Подготовьте переход короля на поле в одном ходе коня от угла.</translation>
     </message>
@@ -1536,6 +1540,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 подводит ферзя к пешке на %2.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>первой</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>второй</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>третьей</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>четвёртой</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>пятой</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>шестой</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>седьмой</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>восьмой</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 отрезает короля по вертикали %7.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 отрезает короля по %9 горизонтали.</translation>
     </message>
 </context>
 <context>
@@ -1890,10 +1942,6 @@
         <translation>Как можно дольше держитесь подальше от углов цвета слона.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Уйдите от мата в один ход; любой другой ход ведёт к ничьей.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>Проводите пешку с помощью короля и слона.</translation>
     </message>
@@ -1902,16 +1950,8 @@
         <translation>Если пешка ладейная, а слон не контролирует угол превращения, не пускайте туда короля: там он удержит ничью.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Выиграйте пешку; если она ладейная, а слон не того цвета, бегите в угол превращения.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Конь позади пешки защищает её надёжно. Ладейную пешку нельзя слишком рано ставить на седьмую горизонталь.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Выиграйте пешку; против ладейной пешки на седьмой горизонтали оставайтесь в углу перед ней.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1920,10 +1960,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Когда короли рядом на краю, потеряйте темп, как Филидор: в цугцванге ладье придётся отойти от короля. Берегитесь пата.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Держите ладью рядом с королём и ищите пат.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1940,10 +1976,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Оттесните короля и коня на край или разлучите их.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Держите коня рядом с королём и ищите вилку.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1990,24 +2022,12 @@
         <translation>Король может гнаться за обеими пешками сразу, как в этюде Рети.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>Догоните пешку или сами успейте провести свою.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Выиграть может тот, кто первым даст шах: ищите мат или линейный удар.</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>Разменяйте ферзей или дайте вечный шах.</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Выиграйте ладью линейным или двойным ударом или дайте мат на краю.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>Разменяйте ладьи или держите свою под защитой.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2038,10 +2058,6 @@
         <translation>Действуйте сразу: ищите мат, линейный удар или вилку.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>Уведите короля и фигуры из-под удара.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 и %2</translation>
@@ -2064,10 +2080,6 @@
         <translation>Приведите короля на ключевое поле пешки.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>Туда ведёт оппозиция.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Ваш король на ключевом поле: теперь проводите пешку в ферзи.</translation>
     </message>
@@ -2082,10 +2094,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Не пускайте короля соперника на ключевые поля пешки.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>Его не пустит оппозиция.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2168,10 +2176,6 @@
         <translation>Поставьте коня перед пешкой и отдайте его за неё.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Давайте шахи издали, а если придётся, отдайте ладью за пешку.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Не позволяйте ферзю соперника дать шах или разменяться на вашего.</translation>
     </message>
@@ -2212,10 +2216,6 @@
         <translation>Эти позиции в большинстве ничейные, но удержать их трудно.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Свяжите слона (связка на короля) или защищайтесь по второй горизонтали.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>Это может длиться дольше, чем позволяет правило 50 ходов.</translation>
     </message>
@@ -2247,10 +2247,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Приближайте мат каждым ходом; если не уверены, возьмите подсказку.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Избегайте ошибок и разменами переходите в ничейное окончание.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2285,10 +2281,6 @@
         <translation>Эти позиции в большинстве ничейные; опасен только король на краю.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>Держите короля подальше от края и давайте шахи издали.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>Подводите короля: пешки на одной вертикали не защищают друг друга.</translation>
     </message>
@@ -2299,10 +2291,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Действуйте королём: нападайте на пешку соперника и защищайте свою.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>Держитесь ближе к центру; если вас оттеснят на край, идите в угол того цвета, по которому ваш слон не ходит.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2321,36 +2309,108 @@
         <translation>Пешку, которая заблокирована или под присмотром, брать не обязательно.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>Ведите пешку вперёд или отдайте её за фигуру: одним слоном или одним конём мата не дать.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>До превращения пешке ещё далеко: нападите на неё ферзём и подведите короля.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Выведите короля перед пешкой, чтобы спасали только точные ответы.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>Держитесь как можно дольше: безопаснее всего вашему королю в центре. Надейтесь на пат.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>Безопаснее всего вашему королю в центре. Нападайте на ладью, если можете.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>Безопаснее всего вашему королю в центре, подальше от любого угла.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>Место вашего короля — у пешки, а короля соперника — подальше от неё. Спасти может превращение в коня.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Место вашего короля — у пешки, а короля соперника — подальше от неё.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>Продвигайте пешку.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>Освободите дорогу своей пешке.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>Подводите короля.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>Поставьте короля перед пешкой.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>Ведите короля к пешке.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>Отрежьте ладьёй короля соперника от пешки.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>Нападите на пешку.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>Не уходите королём на край.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>Оттесняйте его короля к краю.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>Конь далеко от своего короля: поймайте его.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>Сведите короля и коня вместе.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>Займите оппозицию: она приведёт короля на ключевое поле.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>Займите оппозицию: она не пустит короля соперника на ключевые поля.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>Не пускайте его короля в угол перед пешкой: ваш слон это поле не контролирует.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>Идите в угол перед пешкой: слон это поле не контролирует.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>Ладья далеко от своего короля: выиграйте её шахами и двойным ударом.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>Держите ладью рядом с королём.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>Идите в угол, цвет которого противоположен цвету вашего слона.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>Его король загораживает свою пешку: подводите короля.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>Давайте шахи, пока его королю не придётся встать перед своей пешкой.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>Постройте мост: поставьте ладью на четвёртую горизонталь, чтобы закрываться от шахов.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>Пешка под контролем: гоните его короля в угол цвета слона.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>Отнимайте поля у его короля.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>Вашему королю безопаснее всего в центре.</translation>
     </message>
     <message>
         <source>Basic mates</source>

@@ -303,6 +303,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>“Vazgeç” ile sınavda kalır ve raporu görürsünüz. “Sınavı bitir” ile oyun not verilmeden normal bir oyun olarak sürer.</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>Şah mat: Beyaz kazandı.</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>Şah mat: Siyah kazandı.</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>Beyazla kazanın.</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>Siyahla kazanın.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -636,14 +652,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1 piyonun önüne geçer.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1 rakip şahın yolunu %7 dikeyinde keser.</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1 rakip şahın yolunu %8. yatayda keser.</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1238,10 +1246,6 @@
         <translation>Rakip şah kenardan ayrılamaz. Onu köşeye sürün.</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>Şahınıza bir anahtar kare gerek (%1), ama önce başka bir hamle gelir.</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Rakip şahı üç karelik çaprazın arkasında tutun. Şahınızın köşeden bir at hamlesi öteye gidişini hazırlayın.</translation>
     </message>
@@ -1524,6 +1528,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1 veziri %2 karesindeki piyona yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>birinci</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>ikinci</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>üçüncü</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>dördüncü</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>beşinci</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>altıncı</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>yedinci</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>sekizinci</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1 rakip şahın yolunu %7 dikeyi boyunca keser.</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1 rakip şahın yolunu %9 yatay boyunca keser.</translation>
     </message>
 </context>
 <context>
@@ -1874,10 +1926,6 @@
         <translation>Filin rengindeki köşelerden olabildiğince uzun süre uzak durun.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>Tek hamlelik mattan kaçının; başka her hamle beraberlik getirir.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>Piyonu şah ve fil eşliğinde geçirin.</translation>
     </message>
@@ -1886,16 +1934,8 @@
         <translation>Kale piyonunda, fil terfi köşesini denetlemiyorsa rakip şahı oraya sokmayın: orada beraberliği korur.</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>Piyonu kazanın; kale piyonuysa ve fil yanlış renkteyse terfi köşesine koşun.</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>Piyonun arkasındaki at onu kalıcı olarak korur. Kale piyonu yedinci yataya çok erken çıkmamalı.</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>Piyonu kazanın; yedinci yataydaki bir kale piyonuna karşı önündeki köşede kalın.</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1904,10 +1944,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>Şahlar kenarda birbirine yakınken Philidor gibi tempo kaybedin: zugzwangda kale şahının yanından ayrılmak zorundadır. Pata dikkat.</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>Kaleyi şahınızın yanında tutun ve pat arayın.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1924,10 +1960,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>Şahı ve atı kenara sürün ya da birbirinden ayırın.</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>Atı şahınızın yanında tutun ve çatal arayın.</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1974,24 +2006,12 @@
         <translation>Bir şah, Réti’nin etüdündeki gibi iki piyonun peşinden aynı anda gidebilir.</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>Piyonu yakalayın ya da siz de zamanında terfi edin.</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>Önce şah çeken kazanabilir: mat veya şiş arayın.</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>Vezirleri değişin ya da sürekli şah çekin.</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>Kaleyi şiş veya çifte saldırıyla kazanın ya da kenarda mat edin.</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>Kaleleri değişin ya da kalenizi korunaklı tutun.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2022,10 +2042,6 @@
         <translation>Hemen vurun: mat, şiş veya çatal arayın.</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>Şahınızı ve taşlarınızı tehlikeden uzaklaştırın.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1 ve %2</translation>
@@ -2048,10 +2064,6 @@
         <translation>Şahınızı piyonun bir anahtar karesine getirin.</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>Opozisyon sizi oraya götürür.</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>Şahınız anahtar karede: şimdi piyonu terfiye götürün.</translation>
     </message>
@@ -2066,10 +2078,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>Rakip şahı piyonun anahtar karelerinden uzak tutun.</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>Opozisyon onu uzak tutar.</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2152,10 +2160,6 @@
         <translation>Atı piyonun önüne getirin ve piyon için verin.</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>Uzaktan şah çekin, gerekirse kaleyi piyon için verin.</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>Rakip vezirin şah çekmesine ya da sizinkiyle değişilmesine izin vermeyin.</translation>
     </message>
@@ -2196,10 +2200,6 @@
         <translation>Bu konumların çoğu berabere, ama savunması zor.</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>Fili şahına karşı açmaza alın ya da ikinci yatay savunmasını kullanın.</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>Elli hamle kuralının izin verdiğinden uzun sürebilir.</translation>
     </message>
@@ -2231,10 +2231,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>Her hamlede mata yaklaşın; emin değilseniz ipucu alın.</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>Hatalardan kaçının ve taş değişerek berabere bir oyunsonuna geçin.</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2269,10 +2265,6 @@
         <translation>Bu konumların çoğu berabere; tehlike kenardaki şahtır.</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>Şahınızı kenardan uzak tutun, uzaktan şah çekin.</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>Şahınızı getirin: aynı sütundaki piyonlar birbirini koruyamaz.</translation>
     </message>
@@ -2283,10 +2275,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>Şahınızı kullanın: rakibin piyonuna saldırın, kendi piyonunuzu koruyun.</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>Merkeze yakın kalın; kenara sürülürseniz filinizin rengine zıt renkteki bir köşeye gidin.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2305,36 +2293,108 @@
         <translation>Önü kapalı ya da gözetim altındaki bir piyonu almak gerekmez.</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>Piyonu sürün ya da onu bir taş karşılığında verin: tek başına fil ya da at mat edemez.</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>Piyon terfiden henüz uzak: ona vezirinizle saldırın ve şahınızı getirin.</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>Şahınızı piyonun önüne getirin ki yalnızca kesin yanıtlar tutsun.</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>Olabildiğince uzun dayanın: şahınız en çok merkezde güvende. Pat olmasını umun.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>Şahınız en çok merkezde güvende. Yapabiliyorsanız kaleye saldırın.</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>Şahınız en çok merkezde, bütün köşelerden uzakta güvende.</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>Şahınızın yeri piyonun yanıdır, rakip şah ise ondan uzak kalmalı. Ata terfi sizi kurtarabilir.</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>Şahınızın yeri piyonun yanıdır, rakip şah ise ondan uzak kalmalı.</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>Piyonu sürün.</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>Piyonunuzun yolunu açın.</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>Şahınızı yaklaştırın.</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>Şahınızı piyonun önüne getirin.</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>Şahınızı piyona götürün.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>Kalenizle rakip şahın piyona giden yolunu kesin.</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>Piyona saldırın.</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>Şahınızı kenardan uzak tutun.</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>Rakip şahı kenara sürün.</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>At şahından uzakta: onu kapana kıstırın.</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>Şah ile atı bir araya getirin.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>Opozisyonu alın: şahınızı bir anahtar kareye götürür.</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>Opozisyonu alın: rakip şahı anahtar karelerden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>Rakip şahı piyonun önündeki köşeden uzak tutun: filiniz orayı denetlemiyor.</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>Piyonun önündeki köşeye gidin: fil orayı denetlemiyor.</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>Kale şahından uzakta: şah çekerek ve çatalla onu kazanın.</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>Kaleyi şahınızın yanında tutun.</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>Filinizin rengine zıt renkteki bir köşeye gidin.</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>Rakip şah kendi piyonunu engelliyor: şahınızı yaklaştırın.</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>Rakip şah kendi piyonunun önüne geçmek zorunda kalana kadar şah çekin.</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>Köprü kurun: kaleyi, şah çekilince araya girmeye hazır olsun diye dördüncü yataya koyun.</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>Piyon denetim altında: rakip şahı filin rengindeki bir köşeye sürün.</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>Rakip şahın karelerini elinden alın.</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>Şahınız en çok merkezde güvendedir.</translation>
     </message>
     <message>
         <source>Basic mates</source>

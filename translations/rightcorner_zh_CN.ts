@@ -303,6 +303,22 @@
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>“放弃”即考试未通过，并显示报告。“结束考试”则作为普通对局继续，不评分。</translation>
     </message>
+    <message>
+        <source>Checkmate: White wins.</source>
+        <translation>将死：白方获胜。</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black wins.</source>
+        <translation>将死：黑方获胜。</translation>
+    </message>
+    <message>
+        <source>Win as White.</source>
+        <translation>执白取胜。</translation>
+    </message>
+    <message>
+        <source>Win as Black.</source>
+        <translation>执黑取胜。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -636,14 +652,6 @@
     <message>
         <source>%1 comes in front of the pawn.</source>
         <translation>%1走到兵的前面。</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on the %7-file.</source>
-        <translation>%1在 %7 线切断对方王的去路。</translation>
-    </message>
-    <message>
-        <source>%1 cuts the king off on rank %8.</source>
-        <translation>%1在第 %8 横线切断对方王的去路。</translation>
     </message>
     <message>
         <source>%1 goes behind the passed pawn.</source>
@@ -1238,10 +1246,6 @@
         <translation>孤王离不开边线。把它赶进角落。</translation>
     </message>
     <message>
-        <source>Your king needs a key square (%1), but another move comes first.</source>
-        <translation>你的王需要占据关键格（%1），但要先走另一着。</translation>
-    </message>
-    <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>把孤王困在三格斜线之后。为你的王走到离角一个马步的格作准备。</translation>
     </message>
@@ -1524,6 +1528,54 @@
     <message>
         <source>%1 brings the queen closer to the pawn on %2.</source>
         <translation>%1让后靠近 %2 的兵。</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>as in: along the first rank</comment>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>as in: along the second rank</comment>
+        <translation>二</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>as in: along the third rank</comment>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>as in: along the fourth rank</comment>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>as in: along the fifth rank</comment>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>as in: along the sixth rank</comment>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>as in: along the seventh rank</comment>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <comment>as in: along the eighth rank</comment>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %7-file.</source>
+        <translation>%1沿 %7 线切断对方王的去路。</translation>
+    </message>
+    <message>
+        <source>%1 cuts the king off along the %9 rank.</source>
+        <translation>%1沿第%9横线切断对方王的去路。</translation>
     </message>
 </context>
 <context>
@@ -1874,10 +1926,6 @@
         <translation>尽量久地避开与象同色的角。</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>躲开一步杀；其余着法都是和棋。</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>用王和象护送兵升变。</translation>
     </message>
@@ -1886,16 +1934,8 @@
         <translation>若是边兵而你的象管不到升变角，别让对方的王进那个角：它在那里能守和。</translation>
     </message>
     <message>
-        <source>Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, run to the queening corner.</source>
-        <translation>把兵吃掉；若是边兵而对方的象颜色不对，就跑进升变角。</translation>
-    </message>
-    <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
         <translation>马在兵的后面能一直保护它。边兵不要过早冲到第七横线。</translation>
-    </message>
-    <message>
-        <source>Win the pawn; against a rook pawn on the seventh, stay in the corner in front of it.</source>
-        <translation>把兵吃掉；若是第七横线上的边兵，就守在兵前面的角里。</translation>
     </message>
     <message>
         <source>If he takes one, the other runs through.</source>
@@ -1904,10 +1944,6 @@
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
         <translation>双王在边线上靠近时，像菲利多尔那样把走棋权交给对方：对方陷入楚茨文克，车只好离开王。当心逼和。</translation>
-    </message>
-    <message>
-        <source>Keep the rook beside your king and look for stalemate.</source>
-        <translation>让车待在王旁边，寻找逼和。</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -1924,10 +1960,6 @@
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
         <translation>把王和马赶到边线，或者拆散它们。</translation>
-    </message>
-    <message>
-        <source>Keep the knight beside your king and look for a fork.</source>
-        <translation>让马待在王旁边，寻找击双的机会。</translation>
     </message>
     <message>
         <source>Keep the knight beside your king, and keep both out of the corners.</source>
@@ -1974,24 +2006,12 @@
         <translation>一个王可以同时追两个兵，就像列蒂的排局那样。</translation>
     </message>
     <message>
-        <source>Catch the pawn, or promote yourself in time.</source>
-        <translation>追上兵，或者自己及时升变。</translation>
-    </message>
-    <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>谁先将军谁就可能赢：寻找将死或串击。</translation>
     </message>
     <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>兑后，或者长将。</translation>
-    </message>
-    <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
         <translation>用串击或击双赢得车，或在边线将死。</translation>
-    </message>
-    <message>
-        <source>Exchange rooks, or keep yours protected.</source>
-        <translation>兑车，或者让自己的车有保护。</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2022,10 +2042,6 @@
         <translation>立即动手：寻找将死、串击或击双。</translation>
     </message>
     <message>
-        <source>Get your king and pieces out of reach.</source>
-        <translation>把王和棋子移到对方够不着的地方。</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>pieces of one side, as in: queen and rook</comment>
         <translation>%1和%2</translation>
@@ -2048,10 +2064,6 @@
         <translation>让王占据兵的关键格。</translation>
     </message>
     <message>
-        <source>Taking the opposition gets you there.</source>
-        <translation>靠对王就能走到。</translation>
-    </message>
-    <message>
         <source>Your king is on a key square: now escort the pawn home.</source>
         <translation>你的王占据了关键格：现在护送兵升变。</translation>
     </message>
@@ -2066,10 +2078,6 @@
     <message>
         <source>Keep the other king away from the key squares of the pawn.</source>
         <translation>不让对方的王占据兵的关键格。</translation>
-    </message>
-    <message>
-        <source>The opposition keeps him out.</source>
-        <translation>靠对王把对方的王挡在外面。</translation>
     </message>
     <message>
         <source>Hold out, and take the pawn if it is ever left unprotected.</source>
@@ -2152,10 +2160,6 @@
         <translation>把马调到兵的前面，用马换掉兵。</translation>
     </message>
     <message>
-        <source>Check from a distance, and give up the rook for the pawn if you must.</source>
-        <translation>从远处将军，必要时用车换掉兵。</translation>
-    </message>
-    <message>
         <source>Do not let the other queen check you or force an exchange.</source>
         <translation>别让对方的后将你的军，也别让它兑掉你的后。</translation>
     </message>
@@ -2196,10 +2200,6 @@
         <translation>这类局面大多是和棋，但很难守。</translation>
     </message>
     <message>
-        <source>Pin the bishop to its king, or use the second-rank defence.</source>
-        <translation>把象牵制在它的王前，或者采用第二横线防御。</translation>
-    </message>
-    <message>
         <source>It can take longer than the fifty-move rule allows.</source>
         <translation>可能超出五十回合规则所允许的回合数。</translation>
     </message>
@@ -2231,10 +2231,6 @@
     <message>
         <source>Get closer to mate with every move; if you are unsure, take a hint.</source>
         <translation>每一步都让将死更近；没有把握时，看看提示。</translation>
-    </message>
-    <message>
-        <source>Avoid mistakes, and exchange pieces into a drawn ending.</source>
-        <translation>不要犯错，兑子进入和棋残局。</translation>
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
@@ -2269,10 +2265,6 @@
         <translation>这类局面大多是和棋；危险在于王处在棋盘边上。</translation>
     </message>
     <message>
-        <source>Keep your king off the edge, and check from a distance.</source>
-        <translation>让王远离棋盘边，从远处将军。</translation>
-    </message>
-    <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
         <translation>把王调上来：同一直线上的兵不能互相保护。</translation>
     </message>
@@ -2283,10 +2275,6 @@
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
         <translation>用好你的王：进攻对方的兵，保护自己的兵。</translation>
-    </message>
-    <message>
-        <source>Stay near the centre; if you are driven to the edge, make for a corner of the opposite colour to your bishop.</source>
-        <translation>留在中央附近；如果被赶到边线，就走到与你的象不同色的角。</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2305,36 +2293,108 @@
         <translation>被堵住或被看住的兵不必吃掉。</translation>
     </message>
     <message>
-        <source>Push the pawn, or give it up for a piece: bishop or knight alone cannot mate.</source>
-        <translation>挺兵，或用兵换掉一个子：单象或单马都不能将死。</translation>
-    </message>
-    <message>
-        <source>The pawn is still far from promotion: attack it with your queen and bring up your king.</source>
-        <translation>兵离升变还远：用后攻击它，并把王调上来。</translation>
-    </message>
-    <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>把王走到兵的前方，让对方只有精确应对才能守住。</translation>
     </message>
     <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>尽量坚持：你的王在中央最安全。指望逼和。</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre. Attack the rook if you can.</source>
-        <translation>你的王在中央最安全。有机会就攻击车。</translation>
-    </message>
-    <message>
-        <source>Your king is safest in the centre, away from every corner.</source>
-        <translation>你的王在中央、远离每个角时最安全。</translation>
-    </message>
-    <message>
-        <source>Your king belongs beside the pawn, and the other king away from it. Underpromotion to a knight may save you.</source>
-        <translation>你的王应在兵旁，对方的王则要被挡在远处。低升变成马也许能救你。</translation>
-    </message>
-    <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
         <translation>你的王应在兵旁，对方的王则要被挡在远处。</translation>
+    </message>
+    <message>
+        <source>Push the pawn.</source>
+        <translation>把兵向前推进。</translation>
+    </message>
+    <message>
+        <source>Clear the way for your pawn.</source>
+        <translation>给自己的兵让路。</translation>
+    </message>
+    <message>
+        <source>Bring up your king.</source>
+        <translation>把王调上来。</translation>
+    </message>
+    <message>
+        <source>Bring your king in front of the pawn.</source>
+        <translation>把王走到兵的前面。</translation>
+    </message>
+    <message>
+        <source>Bring your king to the pawn.</source>
+        <translation>把王调到兵的旁边。</translation>
+    </message>
+    <message>
+        <source>Cut the other king off from the pawn with your rook.</source>
+        <translation>用车切断对方王通往兵的路。</translation>
+    </message>
+    <message>
+        <source>Attack the pawn.</source>
+        <translation>攻击兵。</translation>
+    </message>
+    <message>
+        <source>Keep your king off the edge.</source>
+        <translation>别让自己的王走到边线。</translation>
+    </message>
+    <message>
+        <source>Drive his king towards the edge.</source>
+        <translation>把对方的王赶向边线。</translation>
+    </message>
+    <message>
+        <source>The knight is far from its king: trap it.</source>
+        <translation>马离它的王很远：把马捉死。</translation>
+    </message>
+    <message>
+        <source>Bring king and knight together.</source>
+        <translation>让王和马靠拢。</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it gets your king to a key square.</source>
+        <translation>取得对王：这样你的王就能占据关键格。</translation>
+    </message>
+    <message>
+        <source>Take the opposition: it keeps the other king away from the key squares.</source>
+        <translation>取得对王：这样对方的王到不了关键格。</translation>
+    </message>
+    <message>
+        <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
+        <translation>别让对方的王进入兵前的角格：你的象控制不了它。</translation>
+    </message>
+    <message>
+        <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
+        <translation>走向兵前的角格：象控制不了它。</translation>
+    </message>
+    <message>
+        <source>The rook is far from its king: win it with checks and a double attack.</source>
+        <translation>车离它的王很远：用将军和双重攻击赢得它。</translation>
+    </message>
+    <message>
+        <source>Keep the rook beside your king.</source>
+        <translation>让车留在王的身边。</translation>
+    </message>
+    <message>
+        <source>Make for a corner of the opposite colour to your bishop.</source>
+        <translation>走向与你的象异色的角。</translation>
+    </message>
+    <message>
+        <source>His king blocks his pawn: bring up your king.</source>
+        <translation>对方的王挡住了自己的兵：把你的王调上来。</translation>
+    </message>
+    <message>
+        <source>Give checks until his king has to step in front of his pawn.</source>
+        <translation>不断将军，直到对方的王被迫走到自己的兵前面。</translation>
+    </message>
+    <message>
+        <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
+        <translation>搭桥：把车放到第四横线，准备挡住对方的将军。</translation>
+    </message>
+    <message>
+        <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
+        <translation>兵已在控制之中：把对方的王赶向与象同色的角。</translation>
+    </message>
+    <message>
+        <source>Take squares away from his king.</source>
+        <translation>夺走对方王的活动格。</translation>
+    </message>
+    <message>
+        <source>Your king is safest in the centre.</source>
+        <translation>你的王在中心最安全。</translation>
     </message>
     <message>
         <source>Basic mates</source>

@@ -175,7 +175,7 @@ endgame::Material DrillPanel::ending() const
 
 void DrillPanel::showEnding()
 {
-    const text::EndingWords words = text::endingWords(ending(), endgame::Side::attacker);
+    const text::EndingWords words = text::endingWords(ending());
     goal_->setText(text::joined({words.goal, words.method}));
     bishopBox_->setVisible(isBishopSingle(ending()));
     addStages();

@@ -14,6 +14,7 @@
 #include "text/hints.h"
 #include "text/method.h"
 #include "text/phrasing.h"
+#include "trainer/coach/advice.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/registry.h"
 #include "trainer/course/lesson.h"
@@ -112,11 +113,20 @@ QString bestWhereGivenUp(const session::TrainerSession& session, const trainer::
     return text::bestMovesSentence(position, bestMovesOf(session, position));
 }
 
+/// How the game ended, with the winner of a checkmate.
+QString headlineOfEnd(const trainer::GameEnd& end)
+{
+    if (end.reason != trainer::EndReason::checkmate)
+        return text::endSentence(end.reason);
+    return end.winner == Color::white ? Coach::tr("Checkmate: White wins.")
+                                      : Coach::tr("Checkmate: Black wins.");
+}
+
 text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
 {
     const int moves = static_cast<int>(session.round().game().depth() + 1) / 2;
     const auto verdict = session.tables().verdictOf(session.round().game().start());
-    text::Remark remark{toneOfEnd(session, end), text::endSentence(end.reason), whereTheWinWent(session)};
+    text::Remark remark{toneOfEnd(session, end), headlineOfEnd(end), whereTheWinWent(session)};
     if (end.winner == session.round().attacker() && verdict && !verdict->is_draw()) {
         const int best = verdict->to_mate().moves();
         remark.reason = session.round().seat() == trainer::Seat::defender
@@ -190,21 +200,6 @@ bool isHoldingWanted(const session::TrainerSession& session)
             2 * hints->best.size() <= legal_moves(position).size());
 }
 
-/// The aim in a drawn position.
-///
-/// @param urgent what cannot wait; empty if everything can
-/// @param goal the side's aim in the ending; a side that has to hold does not try to win
-text::Remark aimInDraw(const session::TrainerSession& session, Side side, Color attacker, Telling telling,
-                       const QString& urgent, const QString& goal)
-{
-    const bool isStronger = side == Side::attacker;
-    const bool holds = !isStronger || (telling == Telling::all && isHoldingWanted(session));
-    return {text::Tone::plain,
-            holds ? holdTheDraw(isStronger ? attacker : !attacker)
-                  : Coach::tr("With best play this is a draw. Try to win anyway."),
-            urgent.isEmpty() && !(isStronger && holds) ? goal : urgent};
-}
-
 /// At most this many moves from mate, stages and pens no longer matter.
 constexpr int nearMate = 3;
 
@@ -226,13 +221,18 @@ bool isUrgent(const Position& position, const trainer::coach::Ladder& hints, end
     const bool isFree =
         hints.is_free && !trainer::coach::is_loss(hints.aim->kind) &&
         !(is_capture(position, hints.move) && trainer::coach::gains_material(position, hints.move));
+    const bool isLost = verdict.outcome() == endgame::Outcome::loss;
     switch (hints.aim->kind) {
     case Kind::captures:
     case Kind::promotes:
+        return !isFree && !(isLost && hints.is_free);
     case Kind::saves:
+        // A loser that may as well give the piece up need not save it.
+        return !isFree && !(isLost && hints.best.size() > 1);
     case Kind::with_loss:
     case Kind::escapes_with_loss:
-        return !isFree;
+        // What is lost before the mate matters, not what is lost instead of it.
+        return verdict.to_mate().moves() > nearMate;
     default:
         return !isFree && verdict.outcome() == endgame::Outcome::win && verdict.to_mate().moves() > nearMate;
     }
@@ -288,20 +288,22 @@ QString urgentAim(const session::TrainerSession& session, bool isDraw)
     const QString urgent = !hints || !hints->aim || !isUrgent(position, *hints, *verdict) ? QString{}
                            : promotes ? text::urgentAim(position, {.kind = Reason::Kind::promotes})
                                       : text::urgentAim(position, *hints->aim);
+    // What is only prepared has to wait until a threat is met.
+    const bool isPrepared = hints && hints->aim && trainer::coach::is_preparation(hints->aim->kind);
     if (!urgent.isEmpty() || !threat.isEmpty())
-        return urgent.isEmpty() ? threat : urgent;
+        return urgent.isEmpty() || (isPrepared && !threat.isEmpty()) ? threat : urgent;
     return hints ? aimOfOnlyMove(position, *hints) : QString{};
 }
 
-/// The aim to save a piece that hangs; empty if none hangs or no move saves it.
-QString aimToSave(const Position& position)
+/// The aim to save a piece that hangs in a draw; empty if none hangs or no move that holds the draw saves it.
+QString aimToSave(const endgame::Tablebase& known, const Position& position)
 {
     const auto hanging = [side = position.turn()](const Position& at) {
         return trainer::coach::facts_of(at.board(), side).hanging;
     };
     const chess::Bitboard squares = hanging(position);
     const auto saves = [&](Move move) { return hanging(position.play(move)).empty(); };
-    if (squares.size() != 1 || std::ranges::none_of(legal_moves(position), saves))
+    if (squares.size() != 1 || std::ranges::none_of(known.best_moves(position), saves))
         return {};
     return text::urgentAim(position, {.kind = trainer::coach::Reason::Kind::saves,
                                       .squares = squares,
@@ -359,44 +361,80 @@ bool facesGuardedPawn(const chess::Board& board, Color attacker)
     return isHelpless && !pawns.empty() && (board.of(attacker) - pawns).size() > 1;
 }
 
-/// The words about a side's aim in an ending.
-text::EndingWords wordsOn(const session::TrainerSession& session, const endgame::Material& ending,
-                          Color attacker, Side side)
+/// The advice to a side; empty if none is true of the board.
+QString adviceTo(const session::TrainerSession& session, Side side, Color attacker)
 {
-    const Position& position = session.round().position();
-    const endgame::Tablebase& known = session.tables().known();
-    const bool isLost =
-        side == Side::defender && trainer::winner_of(position, known.probe(position)) == attacker;
-    if (isLost && (isBeyondHelp(position, attacker) || facesGuardedPawn(position.board(), attacker)))
-        return {Coach::tr("Hold out as long as you can."), {}};
-    if (isLost && losesOnlyPawn(known, position, attacker))
-        return {Coach::tr("The pawn cannot be saved. Hold out as long as you can."), {}};
-    const auto plan = trainer::pawn_advice(known, position, side == Side::attacker ? attacker : !attacker);
-    return plan ? text::pawnWords(*plan) : text::endingWords(ending, side, position.board());
+    const auto* const advice =
+        trainer::coach::advice(session.tables().known(), session.round().position(),
+                               side == Side::attacker ? attacker : !attacker, attacker);
+    return advice ? text::adviceSentence(*advice) : QString{};
 }
 
-text::Remark aimInWin(const session::TrainerSession& session, const text::EndingWords& words, Side side,
-                      int moves, Telling telling)
+/// The advice of a stage; empty if no good move follows it. A piece that hangs comes first.
+QString stageAdvice(const session::TrainerSession& session, const Position& position,
+                    const trainer::coach::Standing& stage)
 {
+    return text::isHangingTold(stage, position.board()) ||
+                   is_followed(session.tables().known(), position, stage)
+               ? text::stageAim(stage, position.board())
+               : QString{};
+}
+
+/// The aim in a drawn position.
+///
+/// @param urgent what cannot wait; empty if everything can
+text::Remark aimInDraw(const session::TrainerSession& session, Side side, Color attacker, Telling telling,
+                       const QString& urgent)
+{
+    const bool isStronger = side == Side::attacker;
+    const bool holds = !isStronger || (telling == Telling::all && isHoldingWanted(session));
+    // A side that has to hold does not try to win.
+    const bool isAdvised = urgent.isEmpty() && telling == Telling::all && !(isStronger && holds);
+    return {text::Tone::plain,
+            holds ? holdTheDraw(isStronger ? attacker : !attacker)
+                  : Coach::tr("With best play this is a draw. Try to win anyway."),
+            isAdvised ? adviceTo(session, side, attacker) : urgent};
+}
+
+/// The aim in a lost position.
+text::Remark aimInLoss(const session::TrainerSession& session, Color attacker, int moves, Telling telling)
+{
+    const Position& position = session.round().position();
+    const QString holdOut = Coach::tr("Hold out as long as you can.");
+    const QString where = telling == Telling::results ? QString{} : whereItEnds(position, moves);
+    if (moves <= nearMate || telling == Telling::results)
+        return {text::Tone::plain, holdOut, where};
+    if (losesOnlyPawn(session.tables().known(), position, attacker))
+        return {text::Tone::plain, Coach::tr("The pawn cannot be saved. Hold out as long as you can."),
+                where};
+    const bool isFree = session.tables().known().best_moves(position).size() == legal_moves(position).size();
+    const bool isHopeless =
+        isFree || isBeyondHelp(position, attacker) || facesGuardedPawn(position.board(), attacker);
+    const QString advice = isHopeless ? QString{} : adviceTo(session, Side::defender, attacker);
+    return {text::Tone::plain, advice.isEmpty() ? holdOut : advice, where};
+}
+
+/// The aim in a won position.
+text::Remark aimInWin(const session::TrainerSession& session, Color attacker, int moves, Telling telling)
+{
+    const QString win = attacker == Color::white ? Coach::tr("Win as White.") : Coach::tr("Win as Black.");
     if (telling == Telling::results)
-        return {text::Tone::plain, words.goal, words.method};
+        return {text::Tone::plain, win, {}};
     const Position& position = session.round().position();
     const bool hasCorners = trainer::corners(position.board()).has_value();
     const QString where = whereItEnds(position, moves);
-    if (side == Side::defender)
-        return {text::Tone::plain, words.goal, where};
     if (moves <= nearMate || (hasCorners && where.isEmpty()))
         return {text::Tone::plain, findTheMate(moves), {}};
-    const bool hasPawn = !position.board().of(chess::Role::pawn).empty();
-    const auto stage = hasCorners || hasPawn ? stageOf(session, position) : std::nullopt;
-    // Beside the aim of a pawn's stage only the opposition matters, and that only on the way to a key square.
-    const bool isPawns = hasPawn && stage && stage->stage != trainer::coach::Stage::to_key_squares;
-    // A king that takes the opposition is on that way, too.
-    const bool isOpposing = hasPawn && stage && !isPawns && !stage->is_kings_turn && !words.method.isEmpty();
-    return {text::Tone::plain, stage && !isOpposing ? text::stageAim(*stage, position.board()) : words.goal,
-            hasCorners ? where
-            : isPawns  ? QString{}
-                       : words.method};
+    const auto stage = stageOf(session, position);
+    // On the way to a key square the opposition comes first.
+    const bool isOnWay = stage && stage->stage == trainer::coach::Stage::to_key_squares;
+    const auto plan =
+        isOnWay ? trainer::pawn_advice(session.tables().known(), position, attacker) : std::nullopt;
+    const bool isOpposing = isOnWay && (!stage->is_kings_turn || (plan && plan->opposition));
+    QString advice = stage && !isOpposing ? stageAdvice(session, position, *stage) : QString{};
+    if (advice.isEmpty())
+        advice = adviceTo(session, Side::attacker, attacker);
+    return {text::Tone::plain, advice.isEmpty() ? win : advice, where};
 }
 
 /// The user's aim from here.
@@ -414,22 +452,20 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
         return {text::Tone::plain, Coach::tr("Keep playing: %1 replies.").arg(session.engine().name()), {}};
     const Color attacker = attackerNow(session, position, verdict);
     const auto ending = endgame::Material::of(position.board(), attacker, endgame::most_pieces_on_request);
-    if (!ending || (!verdict && is_on_request(*ending)))
+    if (!ending || !verdict)
         return {text::Tone::plain, Coach::tr("Keep playing: the program replies by general principles."), {}};
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
-    const text::EndingWords words = wordsOn(session, *ending, attacker, side);
-    if (!verdict)
-        return {text::Tone::plain, words.goal, words.method};
     if (const QString urgent = telling == Telling::all ? urgentAim(session, verdict->is_draw()) : QString{};
         !urgent.isEmpty())
-        return verdict->is_draw() ? aimInDraw(session, side, attacker, telling, urgent, words.goal)
+        return verdict->is_draw() ? aimInDraw(session, side, attacker, telling, urgent)
                                   : text::Remark{text::Tone::plain, urgent, {}};
     if (!verdict->is_draw())
-        return aimInWin(session, words, side, verdict->to_mate().moves(), telling);
+        return side == Side::attacker ? aimInWin(session, attacker, verdict->to_mate().moves(), telling)
+                                      : aimInLoss(session, attacker, verdict->to_mate().moves(), telling);
     QString aim = side == Side::attacker ? whatIsLost(session, position) : QString{};
     if (aim.isEmpty() && side == Side::attacker && telling == Telling::all && session.isUsersTurn())
-        aim = aimToSave(position);
-    return aimInDraw(session, side, attacker, telling, aim, words.goal);
+        aim = aimToSave(session.tables().known(), position);
+    return aimInDraw(session, side, attacker, telling, aim);
 }
 
 /// Describes the user's last move. After one of the attacker's best moves the aim of the present stage
@@ -458,7 +494,7 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
         if (verdict && !verdict->is_draw() && verdict->to_mate().moves() <= nearMate)
             return {remark.tone, remark.headline, findTheMate(verdict->to_mate().moves())};
         if (const auto stage = stageOf(session, session.round().position()))
-            return {remark.tone, remark.headline, text::stageAim(*stage, session.round().position().board())};
+            return {remark.tone, remark.headline, stageAdvice(session, session.round().position(), *stage)};
     }
     return remark;
 }
@@ -586,7 +622,7 @@ QString aimOn(const session::TrainerSession& session, const Position& position)
     const bool hasMateStage = stage->stage == trainer::coach::last_kbnk_stage;
     return text::joined(
         {beginsStage(session) ? Coach::tr("Stage: %1.").arg(name) : QString{},
-         moves <= nearMate && !hasMateStage ? findTheMate(moves) : text::stageAim(*stage, position.board())});
+         moves <= nearMate && !hasMateStage ? findTheMate(moves) : stageAdvice(session, position, *stage)});
 }
 
 QString waysOn(const trainer::Line::Step& step)

@@ -146,7 +146,7 @@ QString listOf(const QString& heading, const Positions& positions, Words words)
 
 QString entryOf(const session::TrainerSession& session, const Material& ending)
 {
-    const QString aim = text::endingWords(ending, endgame::Side::attacker).goal;
+    const QString aim = text::endingWords(ending).goal;
     return block("p",
                  u"<b>%1</b><br>%2<br>%3"_s.arg(link(figure_link::ending, nameOf(ending), titleOf(ending)),
                                                 html(aim), stateOf(session, ending)));
@@ -252,7 +252,7 @@ QString endingsPage(const session::TrainerSession& session, const QString& typed
 
 QString endingPage(const session::TrainerSession& session, const Material& ending)
 {
-    const text::EndingWords words = text::endingWords(ending, endgame::Side::attacker);
+    const text::EndingWords words = text::endingWords(ending);
     QString page = block("p", link(figure_link::list, {}, FiguresTexts::tr("All endings"))) +
                    block("h3", html(titleOf(ending))) +
                    block("p", html(text::joined({words.goal, words.method}))) +

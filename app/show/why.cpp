@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "chess/legal_moves.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/slower.h"
 #include "trainer/draw_cause.h"
@@ -40,34 +41,69 @@ std::optional<trainer::DrawCause> causeAround(const endgame::Tablebase& known, c
     return isMissed ? specificCauseOf(known, before.play(move)) : cause;
 }
 
-/// What the reply to a move captures although it need not have hung; `nullopt` if that is nothing, or too
-/// little to gain material.
+/// The piece, other than a pawn, that a move in a draw leaves to a reply which gains material; `nullopt` if
+/// there is none.
 std::optional<trainer::DrawCause> leftHanging(const endgame::Tablebase& known, const chess::Position& before,
                                               chess::Move move)
 {
     const chess::Position next = before.play(move);
-    auto cause = trainer::draw_cause(known, next, before.turn());
-    const bool hangs = cause && cause->kind == trainer::DrawCause::Kind::piece_hangs &&
-                       trainer::coach::gains_material(next, cause->line.front());
-    return hangs ? cause : std::nullopt;
+    for (const chess::Move reply : known.best_moves(next)) {
+        if (is_stalemate(next.play(reply)) || !is_capture(next, reply) ||
+            !trainer::coach::gains_material(next, reply))
+            continue;
+        const chess::Role piece = next.board().role_at(captured_square(next, reply));
+        if (piece != chess::Role::pawn)
+            return trainer::DrawCause{trainer::DrawCause::Kind::piece_hangs, piece, {reply}};
+    }
+    return std::nullopt;
 }
 
-/// The capture of a piece that a move which only draws, too, leaves aside; `nullopt` if there is none or
-/// every move draws.
+/// The best move that captures a piece which a move that only draws, too, leaves aside; `nullopt` if there is
+/// none.
 std::optional<trainer::coach::Explained> missedCapture(const endgame::Tablebase& known,
-                                                       const chess::Position& before, chess::Move move,
-                                                       const std::vector<trainer::coach::Reason>& found)
+                                                       const chess::Position& before, chess::Move move)
 {
     using Kind = trainer::coach::Reason::Kind;
-    const bool isFree = !found.empty() && found.front().kind == Kind::any_draws;
-    if (isFree || !known.probe(before)->is_draw() || trainer::coach::gains_material(before, move))
+    if (!known.probe(before)->is_draw() || trainer::coach::gains_material(before, move))
         return std::nullopt;
     std::vector<trainer::coach::Explained> all = explained_best_moves(stage_pens(), known, before);
-    trainer::coach::Explained& first = all.front();
-    const bool captures = first.move != move && !first.reasons.empty() &&
-                          first.reasons.front().kind == Kind::captures &&
-                          trainer::coach::gains_material(before, first.move);
-    return captures ? std::optional{std::move(first)} : std::nullopt;
+    const auto captures = [&](const trainer::coach::Explained& other) {
+        return !other.reasons.empty() && other.reasons.front().kind == Kind::captures &&
+               trainer::coach::gains_material(before, other.move);
+    };
+    const auto found = std::ranges::find_if(all, captures);
+    return found == all.end() ? std::nullopt : std::optional{std::move(*found)};
+}
+
+/// The best move that saves a piece which a move leaves hanging, with that as the reason; `nullopt` if none
+/// does, or if the piece did not hang before.
+std::optional<trainer::coach::Explained> missedRescue(const endgame::Tablebase& known,
+                                                      const chess::Position& before)
+{
+    for (const chess::Move other : known.best_moves(before)) {
+        const auto found = trainer::coach::effects(known, before, other);
+        const auto saves = std::ranges::find_if(found, [](const trainer::coach::Reason& reason) {
+            return reason.kind == trainer::coach::Reason::Kind::saves && reason.piece != chess::Role::pawn;
+        });
+        if (saves != found.end() && !leftHanging(known, before, other))
+            return trainer::coach::Explained{other, {*saves}};
+    }
+    return std::nullopt;
+}
+
+/// The reasons for a best move in a draw: what it misses or gives away, though that does not lose, or why it
+/// draws.
+void addDrawsReasons(text::Reasoning& reasoning, const endgame::Tablebase& known,
+                     const chess::Position& before, chess::Move move)
+{
+    const bool isFree = !reasoning.reasons.empty() &&
+                        reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws;
+    reasoning.better = missedCapture(known, before, move);
+    reasoning.cause = leftHanging(known, before, move);
+    if (reasoning.cause && !reasoning.better)
+        reasoning.better = missedRescue(known, before);
+    if (!reasoning.cause && !reasoning.better && isFree)
+        reasoning.cause = causeAround(known, before, move);
 }
 
 } // namespace
@@ -87,20 +123,16 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
         return {};
     const endgame::Tablebase& known = session.tables().known();
     if (judgement.grade == trainer::Grade::best) {
-        text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}, {}};
-        reasoning.better = missedCapture(known, before, move, reasoning.reasons);
-        if (reasoning.better)
-            return reasoning;
-        reasoning.contrast = contrast(known, before, {move, reasoning.reasons});
-        if (!reasoning.reasons.empty() &&
-            reasoning.reasons.front().kind == trainer::coach::Reason::Kind::any_draws) {
-            reasoning.cause = leftHanging(known, before, move);
-            if (!reasoning.cause)
-                reasoning.cause = causeAround(known, before, move);
-        }
+        text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}, {}, {}};
+        if (judgement.before.is_draw())
+            addDrawsReasons(reasoning, known, before, move);
+        if (!reasoning.better)
+            reasoning.contrast = contrast(known, before, {move, reasoning.reasons});
+        if (reasoning.reasons.empty())
+            reasoning.advice = trainer::coach::advice_followed(known, before, move);
         return reasoning;
     }
-    text::Reasoning reasoning{concessions(known, before, move), {}, {}, {}};
+    text::Reasoning reasoning{concessions(known, before, move), {}, {}, {}, {}};
     if (reasoning.reasons.empty())
         reasoning.better = better_move(stage_pens(), known, before, move);
     return reasoning;

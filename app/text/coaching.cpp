@@ -50,6 +50,20 @@ QString listed(chess::Bitboard squares)
                : Coaching::tr("%1 and %2", "a list of squares and the last of them").arg(others, last);
 }
 
+/// Returns the ordinal of a square's rank: "seventh".
+QString rankOrdinal(chess::Square square)
+{
+    const std::array names{Coaching::tr("first", "as in: along the first rank"),
+                           Coaching::tr("second", "as in: along the second rank"),
+                           Coaching::tr("third", "as in: along the third rank"),
+                           Coaching::tr("fourth", "as in: along the fourth rank"),
+                           Coaching::tr("fifth", "as in: along the fifth rank"),
+                           Coaching::tr("sixth", "as in: along the sixth rank"),
+                           Coaching::tr("seventh", "as in: along the seventh rank"),
+                           Coaching::tr("eighth", "as in: along the eighth rank")};
+    return names.at(static_cast<std::size_t>(rank_of(square)));
+}
+
 /// Returns a text of the registry with the values of a reason filled in.
 QString filled(const char* context, const char* english, const Reason& reason, const QString& subject)
 {
@@ -60,7 +74,8 @@ QString filled(const char* context, const char* english, const Reason& reason, c
                             QString::number(reason.before),
                             QString::number(reason.after),
                             reason.squares.empty() ? QString{} : squareName(reason.squares.first()).first(1),
-                            reason.squares.empty() ? QString{} : squareName(reason.squares.first()).last(1)};
+                            reason.squares.empty() ? QString{} : squareName(reason.squares.first()).last(1),
+                            reason.squares.empty() ? QString{} : rankOrdinal(reason.squares.first())};
     QString sentence = QCoreApplication::translate(context, english);
     for (std::size_t place = 0; place < values.size(); ++place)
         sentence.replace(u'%' + QString::number(place + 1), values[place]);
@@ -197,11 +212,9 @@ QString edgeAim(const trainer::coach::Standing& standing, const chess::Board& bo
 QString keySquareAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
     const QString aim =
-        !standing.is_kings_turn ? Coaching::tr("Your king needs a key square (%1), but another move comes "
-                                               "first.")
-        : mustGuardPawn(board)  ? Coaching::tr("Guard the pawn on the way, and bring your king to a key "
-                                                "square: %1.")
-                                : Coaching::tr("Bring your king to a key square: %1.");
+        mustGuardPawn(board)
+            ? Coaching::tr("Guard the pawn on the way, and bring your king to a key square: %1.")
+            : Coaching::tr("Bring your king to a key square: %1.");
     return aim.arg(squaresToChoose(standing.squares));
 }
 
@@ -296,11 +309,16 @@ QString stageName(const trainer::coach::Standing& standing, const chess::Board& 
     return stageName(standing.stage);
 }
 
+bool isHangingTold(const trainer::coach::Standing& standing, const chess::Board& board)
+{
+    return standing.stage != Stage::mate && !hangingBesideBareKing(board).empty();
+}
+
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
-    const chess::Bitboard hanging = hangingBesideBareKing(board);
-    if (!hanging.empty() && standing.stage != Stage::mate)
-        return Coaching::tr("Your piece on %1 is hanging. Save it first.").arg(listed(hanging));
+    if (isHangingTold(standing, board))
+        return Coaching::tr("Your piece on %1 is hanging. Save it first.")
+            .arg(listed(hangingBesideBareKing(board)));
     switch (standing.stage) {
     case Stage::come_together:
         return Coaching::tr("Bring king, bishop and knight together, away from the edge of the board.");
@@ -383,7 +401,8 @@ QString urgentAim(const Position& position, const Reason& reason)
                             ? Coaching::tr("Your pawn on %1 is hanging. Save it first.")
                             : Coaching::tr("Your piece on %1 is hanging. Save it first."));
     case Reason::Kind::outruns:
-        return pawnWords({trainer::PawnPlan::run}).goal;
+        return QCoreApplication::translate("Endings",
+                                           "Just run: the other king is outside the square of the pawn.");
     case Reason::Kind::exchanges:
     case Reason::Kind::offers_exchange:
         return Coaching::tr("Look at exchanges: what is left is won.");
@@ -393,6 +412,10 @@ QString urgentAim(const Position& position, const Reason& reason)
     case Reason::Kind::discovers:
     case Reason::Kind::deflects:
     case Reason::Kind::wins:
+    case Reason::Kind::prepares_fork:
+    case Reason::Kind::prepares_skewer:
+    case Reason::Kind::prepares_either:
+    case Reason::Kind::begins_checks:
         return Coaching::tr("You can win material by force: look at every check and attack.");
     case Reason::Kind::with_loss:
     case Reason::Kind::escapes_with_loss:
@@ -528,12 +551,13 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
             remark.reason = betterSentence(before, *reasoning.better);
         return remark;
     }
+    const QString cause = reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{};
     if (judgement.before.is_draw() && reasoning.better)
-        remark.reason = Coaching::tr("Simpler: %1", "followed by a sentence about a move")
-                            .arg(moveSentence(before, reasoning.better->move, reasoning.better->reasons));
+        remark.reason = joined(
+            {cause, Coaching::tr("Simpler: %1", "followed by a sentence about a move")
+                        .arg(moveSentence(before, reasoning.better->move, reasoning.better->reasons))});
     else if (judgement.before.is_draw() && !reasoning.reasons.empty()) {
         const QString sentence = reasonSentence(reasoning.reasons.front(), moveName(before, move));
-        const QString cause = reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{};
         if (saysThatItDraws(reasoning.reasons.front().kind))
             remark = {remark.tone, sentence, cause};
         else
@@ -542,6 +566,8 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
     // Of a move that holds out longest no reason is given that another could share.
     if (isBest && reasoning.contrast && judgement.before.outcome() != endgame::Outcome::loss)
         remark.reason = joined({remark.reason, contrastSentence(before, *reasoning.contrast)});
+    if (isBest && remark.reason.isEmpty() && reasoning.advice)
+        remark.reason = adviceSentence(*reasoning.advice);
     if (judgement.before.outcome() != endgame::Outcome::win)
         return remark;
     if (reasoning.reasons.empty())

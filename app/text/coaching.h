@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "text/words.h"
+#include "trainer/coach/advice.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"
@@ -23,8 +24,10 @@ QString stageName(trainer::coach::Stage stage);
 /// Returns the name of the stage on a board, adapted to the progress made: "Keep him on the edge".
 QString stageName(const trainer::coach::Standing& standing, const chess::Board& board);
 
-/// Returns the attacker's aim in the stage on a board, in one or two sentences. If a bare king can capture a
-/// piece, the aim is to save it.
+/// True if the aim in a stage is to save a piece that a bare king can capture.
+bool isHangingTold(const trainer::coach::Standing& standing, const chess::Board& board);
+
+/// Returns the attacker's aim in the stage on a board, in one or two sentences.
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board);
 
 /// Returns a reason for a move: "Kd4 takes d5 away from him."; without a subject "Takes d5 away from him."
@@ -60,6 +63,8 @@ struct Reasoning {
     /// The reason why the game is drawn if every move draws; what the reply captures, if the move leaves a
     /// piece hanging.
     std::optional<trainer::DrawCause> cause;
+    /// The advice that a best move without a reason follows; null if there is none.
+    const trainer::coach::AdviceEntry* advice = nullptr;
 };
 
 /// Returns the aim of a move that cannot wait or that the general aim of the ending does not fit, such as

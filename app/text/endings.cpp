@@ -6,12 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdlib>
 #include <iterator>
 #include <string_view>
 #include <vector>
 
-#include "chess/pawns.h"
 #include "text/piece_names.h"
 #include "text/words.h"
 #include "trainer/drill.h"
@@ -36,22 +34,16 @@ struct Lesson {
     std::string_view ending;
     const char* goal;
     const char* method;
-    const char* defence;
 };
 
 constexpr auto noMateToForce = QT_TRANSLATE_NOOP("Endings", "Neither side can force mate here.");
 constexpr auto mateInTheCorner =
     QT_TRANSLATE_NOOP("Endings", "Only a king in the corner, blocked by his own piece, can be mated.");
-constexpr auto stayOutOfTheCorner =
-    QT_TRANSLATE_NOOP("Endings", "Keep your king out of the corners, and you are safe.");
 constexpr auto takeRankAfterRank =
     QT_TRANSLATE_NOOP("Endings", "Take away one rank or file after another, using the two pieces in "
                                  "turn.");
 constexpr auto mindStalemate =
     QT_TRANSLATE_NOOP("Endings", "Leave him a square until you can mate: beware of stalemate.");
-constexpr auto makeItLast =
-    QT_TRANSLATE_NOOP("Endings", "Hold out as long as you can: your king is safest in the centre. Hope for "
-                                 "stalemate.");
 constexpr auto withTheQueen =
     QT_TRANSLATE_NOOP("Endings", "King and queen are enough; the other piece just speeds things up.");
 constexpr auto withTheRook =
@@ -61,7 +53,6 @@ constexpr auto withRookOrPawn =
     QT_TRANSLATE_NOOP("Endings", "King and rook are enough, but the pawn may be quicker.");
 
 constexpr auto promoteThePawn = QT_TRANSLATE_NOOP("Endings", "Promote the pawn.");
-constexpr auto stopThePawn = QT_TRANSLATE_NOOP("Endings", "Stop the pawn.");
 
 constexpr std::array lessons{
     Lesson{"KQK",
@@ -69,189 +60,140 @@ constexpr std::array lessons{
                                         "own king."),
            QT_TRANSLATE_NOOP(
                "Endings",
-               "Keep the queen a knight's move away from him, and leave him a square until you can mate."),
-           makeItLast},
+               "Keep the queen a knight's move away from him, and leave him a square until you can mate.")},
     Lesson{"KRK", QT_TRANSLATE_NOOP("Endings", "Use the rook to confine the king to a box, and shrink it."),
            QT_TRANSLATE_NOOP("Endings",
                              "Your king must help. When the kings face each other, a check from the "
-                             "side drives him back."),
-           QT_TRANSLATE_NOOP("Endings", "Your king is safest in the centre. Attack the rook if you can.")},
-    Lesson{"KBBK",
-           QT_TRANSLATE_NOOP("Endings", "Drive the king into any corner, keeping the bishops "
-                                        "side by side."),
-           QT_TRANSLATE_NOOP(
-               "Endings", "Two neighbouring diagonals are a wall he cannot cross; your king follows behind."),
-           QT_TRANSLATE_NOOP("Endings", "Your king is safest in the centre, away from every corner.")},
+                             "side drives him back.")},
+    Lesson{
+        "KBBK",
+        QT_TRANSLATE_NOOP("Endings", "Drive the king into any corner, keeping the bishops "
+                                     "side by side."),
+        QT_TRANSLATE_NOOP(
+            "Endings", "Two neighbouring diagonals are a wall he cannot cross; your king follows behind.")},
     Lesson{"KBNK", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
            QT_TRANSLATE_NOOP("Endings", "First to the edge, then along it; the knight covers the squares the "
-                                        "bishop cannot."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Stay away from the corners of the bishop's colour as long as you can.")},
+                                        "bishop cannot.")},
     Lesson{"KNNK",
            QT_TRANSLATE_NOOP("Endings", "Two knights cannot force mate; your opponent has to "
                                         "walk into it."),
            QT_TRANSLATE_NOOP("Endings", "Confining him completely stalemates him, one move short of "
-                                        "mate."),
-           QT_TRANSLATE_NOOP("Endings", "Avoid the mate in one; any other move draws.")},
+                                        "mate.")},
 
-    Lesson{"KPK", promoteThePawn, "", stopThePawn},
+    Lesson{"KPK", promoteThePawn, ""},
     Lesson{"KBPK", QT_TRANSLATE_NOOP("Endings", "Escort the pawn through with your king and bishop."),
            QT_TRANSLATE_NOOP("Endings",
                              "With a rook pawn, keep him out of the queening corner if your bishop does "
-                             "not control it: there he holds the draw."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Win the pawn; if it is a rook pawn and the bishop is of the wrong colour, "
-                             "run to the queening corner.")},
+                             "not control it: there he holds the draw.")},
     Lesson{"KNPK",
            QT_TRANSLATE_NOOP("Endings", "Protect the pawn with the knight, and bring up your "
                                         "king."),
            QT_TRANSLATE_NOOP("Endings",
                              "A knight behind the pawn guards it for good. A rook pawn must not reach "
-                             "the seventh rank too early."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Win the pawn; against a rook pawn on the seventh, stay in the corner in "
-                             "front of it.")},
+                             "the seventh rank too early.")},
     Lesson{"KPPK",
            QT_TRANSLATE_NOOP("Endings", "Let the pawns protect each other, and bring up your "
                                         "king."),
-           QT_TRANSLATE_NOOP("Endings", "If he takes one, the other runs through."),
-           QT_TRANSLATE_NOOP("Endings", "Stay in front of the pawns, and take the one that comes too near.")},
-    Lesson{"KRPK", withRookOrPawn, mindStalemate, makeItLast},
-    Lesson{"KQPK", withTheQueen, mindStalemate, makeItLast},
+           QT_TRANSLATE_NOOP("Endings", "If he takes one, the other runs through.")},
+    Lesson{"KRPK", withRookOrPawn, mindStalemate},
+    Lesson{"KQPK", withTheQueen, mindStalemate},
 
     Lesson{"KQKR",
            QT_TRANSLATE_NOOP("Endings", "Separate the rook from its king and win it with a "
                                         "double attack."),
            QT_TRANSLATE_NOOP("Endings", "With the kings close on the edge, lose a move, as Philidor did: in "
-                                        "zugzwang, the rook must leave its king. Beware of stalemate."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the rook beside your king and look for stalemate.")},
+                                        "zugzwang, the rook must leave its king. Beware of stalemate.")},
     Lesson{"KQKB", QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge, as if he were alone."),
-           QT_TRANSLATE_NOOP("Endings", "Keep your king on squares where the bishop cannot check it."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the bishop close to your king, and the king in the centre.")},
+           QT_TRANSLATE_NOOP("Endings", "Keep your king on squares where the bishop cannot check it.")},
     Lesson{"KQKN",
            QT_TRANSLATE_NOOP("Endings", "Drive the king and knight to the edge, or separate "
                                         "them."),
-           QT_TRANSLATE_NOOP("Endings", "Bring up your king, and never allow a knight fork."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king and look for a fork.")},
+           QT_TRANSLATE_NOOP("Endings", "Bring up your king, and never allow a knight fork.")},
     Lesson{
         "KRKB", QT_TRANSLATE_NOOP("Endings", "Drive the king into a corner of the bishop's colour."),
-        QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn: in the other corners he is safe."),
-        QT_TRANSLATE_NOOP("Endings", "Stay near the centre; if you are driven to the edge, make for a "
-                                     "corner of the opposite colour to your bishop.")},
+        QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn: in the other corners he is safe.")},
     Lesson{
         "KRKN", QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it."),
-        QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn as long as the two stay together."),
-        QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and keep both out of the "
-                                     "corners.")},
+        QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn as long as the two stay together.")},
     Lesson{"KQKP",
            QT_TRANSLATE_NOOP("Endings",
                              "Use checks to force the king in front of his pawn, and use the time gained to "
                              "bring up your own king."),
            QT_TRANSLATE_NOOP("Endings",
                              "A bishop or rook pawn on the seventh with its king beside it draws unless "
-                             "your king is close."),
-           QT_TRANSLATE_NOOP(
-               "Endings", "Aim for a bishop or rook pawn on the seventh with your king beside it: that may "
-                          "draw.")},
+                             "your king is close.")},
     Lesson{"KRKP",
            QT_TRANSLATE_NOOP(
                "Endings", "Bring your king in front of the pawn, or cut the other king off with the rook."),
-           QT_TRANSLATE_NOOP("Endings", "A pawn that runs ahead of its king is lost."),
-           QT_TRANSLATE_NOOP(
-               "Endings",
-               "Your king belongs beside the pawn, and the other king away from it. Underpromotion to "
-               "a knight may save you.")},
+           QT_TRANSLATE_NOOP("Endings", "A pawn that runs ahead of its king is lost.")},
     Lesson{"KPKB",
            QT_TRANSLATE_NOOP("Endings", "Use your king to shut the bishop out of the pawn's "
                                         "path."),
            QT_TRANSLATE_NOOP("Endings",
                              "Most of these positions are drawn: the bishop sacrifices itself for the "
-                             "pawn."),
-           QT_TRANSLATE_NOOP("Endings", "Control a square on the pawn's path, and give up the bishop "
-                                        "for the pawn.")},
+                             "pawn.")},
     Lesson{"KPKN", QT_TRANSLATE_NOOP("Endings", "Run where the knight cannot follow."),
            QT_TRANSLATE_NOOP("Endings", "Near the edge a knight is slow: a rook pawn is the hardest for "
-                                        "it to stop."),
-           QT_TRANSLATE_NOOP("Endings", "Get the knight in front of the pawn and give it up for the "
-                                        "pawn.")},
+                                        "it to stop.")},
     Lesson{"KPKR", QT_TRANSLATE_NOOP("Endings", "Get the pawn home before the rook can stop it."),
-           QT_TRANSLATE_NOOP("Endings", "Your king shields the pawn from the rook."),
-           QT_TRANSLATE_NOOP("Endings", "Check from a distance, and give up the rook for the pawn if "
-                                        "you must.")},
-    Lesson{"KPKQ", QT_TRANSLATE_NOOP("Endings", "Promote with check, or so that mate follows."), "",
-           stopThePawn},
+           QT_TRANSLATE_NOOP("Endings", "Your king shields the pawn from the rook.")},
+    Lesson{"KPKQ", QT_TRANSLATE_NOOP("Endings", "Promote with check, or so that mate follows."), ""},
 
     Lesson{"KPKP", QT_TRANSLATE_NOOP("Endings", "Count the moves: who promotes first, and with check?"),
-           QT_TRANSLATE_NOOP("Endings", "A king can go after both pawns at once, as in Réti's study."),
-           QT_TRANSLATE_NOOP("Endings", "Catch the pawn, or promote yourself in time.")},
+           QT_TRANSLATE_NOOP("Endings", "A king can go after both pawns at once, as in Réti's study.")},
     Lesson{"KQKQ",
            QT_TRANSLATE_NOOP("Endings", "The side that checks first may win: look for mate or a "
                                         "skewer."),
-           QT_TRANSLATE_NOOP("Endings", "Do not let the other queen check you or force an exchange."),
-           QT_TRANSLATE_NOOP("Endings", "Exchange queens, or give perpetual check.")},
+           QT_TRANSLATE_NOOP("Endings", "Do not let the other queen check you or force an exchange.")},
     Lesson{"KRKR",
            QT_TRANSLATE_NOOP("Endings", "Win the rook with a skewer or double attack, or mate "
                                         "on the edge."),
-           QT_TRANSLATE_NOOP("Endings", "If neither works at once, it is a draw."),
-           QT_TRANSLATE_NOOP("Endings", "Exchange rooks, or keep yours protected.")},
-    Lesson{"KBKB", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
-    Lesson{"KBKN", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
-    Lesson{"KNKB", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
-    Lesson{"KNKN", noMateToForce, mateInTheCorner, stayOutOfTheCorner},
+           QT_TRANSLATE_NOOP("Endings", "If neither works at once, it is a draw.")},
+    Lesson{"KBKB", noMateToForce, mateInTheCorner},
+    Lesson{"KBKN", noMateToForce, mateInTheCorner},
+    Lesson{"KNKB", noMateToForce, mateInTheCorner},
+    Lesson{"KNKN", noMateToForce, mateInTheCorner},
 
     Lesson{"KRPKR",
            QT_TRANSLATE_NOOP("Endings", "Get your king in front of the pawn with the other king cut off, "
                                         "as in the Lucena position."),
            QT_TRANSLATE_NOOP("Endings",
                              "Then build a bridge: put the rook on the fourth rank, ready to block his "
-                             "checks."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the rook on the third rank, in front of the pawn (Philidor's "
-                                        "defence); once the pawn advances to that rank, check from behind.")},
-    Lesson{"KQPKQ", QT_TRANSLATE_NOOP("Endings", "Push the pawn when he runs out of checks."),
-           QT_TRANSLATE_NOOP("Endings", "Answer check with check where you can: that forces the queens off."),
-           QT_TRANSLATE_NOOP("Endings", "Give perpetual check, and keep your king far from the pawn.")},
+                             "checks.")},
+    Lesson{
+        "KQPKQ", QT_TRANSLATE_NOOP("Endings", "Push the pawn when he runs out of checks."),
+        QT_TRANSLATE_NOOP("Endings", "Answer check with check where you can: that forces the queens off.")},
     Lesson{"KRBKR",
            QT_TRANSLATE_NOOP("Endings", "Aim for the Philidor position: his king on the edge, yours "
                                         "facing it."),
-           QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn, but they are hard to hold."),
-           QT_TRANSLATE_NOOP("Endings", "Pin the bishop to its king, or use the second-rank defence.")},
+           QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn, but they are hard to hold.")},
     Lesson{"KBNKP",
            QT_TRANSLATE_NOOP("Endings",
                              "Keep both pieces, stop the pawn, and mate the king in a corner of the "
                              "bishop's colour."),
-           QT_TRANSLATE_NOOP("Endings", "A pawn that is blocked or guarded against need not be captured."),
-           QT_TRANSLATE_NOOP("Endings",
-                             "Push the pawn, or give it up for a piece: bishop or knight alone cannot "
-                             "mate.")},
+           QT_TRANSLATE_NOOP("Endings", "A pawn that is blocked or guarded against need not be captured.")},
     Lesson{"KBPKB",
            QT_TRANSLATE_NOOP("Endings", "Escort the pawn home: your bishop drives his off the "
                                         "pawn's path."),
-           QT_TRANSLATE_NOOP("Endings", "Opposite-coloured bishops nearly always draw."),
-           QT_TRANSLATE_NOOP("Endings", "Get your king in front of the pawn, on a square the bishop cannot "
-                                        "attack, or give up your bishop for the pawn.")},
+           QT_TRANSLATE_NOOP("Endings", "Opposite-coloured bishops nearly always draw.")},
     Lesson{"KBPKN",
            QT_TRANSLATE_NOOP("Endings", "Escort the pawn through with your king and bishop, and keep the "
                                         "knight out."),
-           QT_TRANSLATE_NOOP("Endings", "On the edge a bishop can dominate the knight."),
-           QT_TRANSLATE_NOOP("Endings", "Block the pawn with your king on a square the bishop cannot "
-                                        "attack, or give up the knight for the pawn.")},
+           QT_TRANSLATE_NOOP("Endings", "On the edge a bishop can dominate the knight.")},
     Lesson{"KRNKR",
            QT_TRANSLATE_NOOP("Endings", "Threaten mate with all your pieces while his king is on the edge."),
            QT_TRANSLATE_NOOP("Endings", "Most of these positions are drawn; the danger is a king on the "
-                                        "edge."),
-           QT_TRANSLATE_NOOP("Endings", "Keep your king off the edge, and check from a distance.")},
+                                        "edge.")},
     Lesson{"KBBKN", QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it."),
-           QT_TRANSLATE_NOOP("Endings", "It can take longer than the fifty-move rule allows."),
-           QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and keep both out of the "
-                                        "corners.")},
+           QT_TRANSLATE_NOOP("Endings", "It can take longer than the fifty-move rule allows.")},
 
-    Lesson{"KQQK", takeRankAfterRank, mindStalemate, makeItLast},
-    Lesson{"KQRK", takeRankAfterRank, mindStalemate, makeItLast},
-    Lesson{"KRRK", takeRankAfterRank, mindStalemate, makeItLast},
-    Lesson{"KQBK", withTheQueen, mindStalemate, makeItLast},
-    Lesson{"KQNK", withTheQueen, mindStalemate, makeItLast},
-    Lesson{"KRBK", withTheRook, mindStalemate, makeItLast},
-    Lesson{"KRNK", withTheRook, mindStalemate, makeItLast},
+    Lesson{"KQQK", takeRankAfterRank, mindStalemate},
+    Lesson{"KQRK", takeRankAfterRank, mindStalemate},
+    Lesson{"KRRK", takeRankAfterRank, mindStalemate},
+    Lesson{"KQBK", withTheQueen, mindStalemate},
+    Lesson{"KQNK", withTheQueen, mindStalemate},
+    Lesson{"KRBK", withTheRook, mindStalemate},
+    Lesson{"KRNK", withTheRook, mindStalemate},
 };
 
 QString pairName(Role role)
@@ -292,15 +234,6 @@ QString tripleName(Role role)
     return {};
 }
 
-/// True if a side has a pawn whose way neither a pawn nor the other king bars.
-bool canRun(const chess::Board& board, chess::Color side)
-{
-    const chess::Bitboard king = board.of(!side, Role::king);
-    return std::ranges::any_of(passed_pawns(board, side), [&](chess::Square pawn) {
-        return (chess::path_of_pawn(pawn, side) & king).empty();
-    });
-}
-
 /// True if the attacker's pieces are worth less than the defender's.
 bool isWeaker(const Material& material)
 {
@@ -308,14 +241,6 @@ bool isWeaker(const Material& material)
     for (const endgame::Piece piece : material.pieces())
         lead += (piece.side == Side::attacker ? 1 : -1) * trainer::points(piece.role);
     return lead < 0;
-}
-
-/// True if the only pawn on a board has not passed its fifth rank.
-bool isFarBack(const chess::Board& board)
-{
-    constexpr int fifthRank = 4;
-    const chess::Square pawn = board.of(Role::pawn).first();
-    return relative_rank(pawn, board.piece_at(pawn)->color) <= fifthRank;
 }
 
 /// Returns the name of one to three pieces of the same kind.
@@ -387,11 +312,9 @@ QStringList searchTexts(const QString& heading, const Material& material)
     QString local;
     for (const QChar letter : name)
         local += letterOrInitial(*chess::parse_role(letter.toLatin1()));
-    const EndingWords attack = endingWords(material, Side::attacker);
-    const EndingWords defence = endingWords(material, Side::defender);
+    const EndingWords words = endingWords(material);
     return {QStringList{endingName(material), heading, name, local}.join(u' '),
-            QStringList{endingName(material), heading, name, local, attack.goal, attack.method, defence.goal}
-                .join(u' ')};
+            QStringList{endingName(material), heading, name, local, words.goal, words.method}.join(u' ')};
 }
 
 std::vector<std::size_t> foundAmong(const std::vector<QStringList>& searchTexts, const QString& typed)
@@ -411,88 +334,24 @@ std::vector<std::size_t> foundAmong(const std::vector<QStringList>& searchTexts,
     return {};
 }
 
-EndingWords endingWords(const Material& material, Side side)
+EndingWords endingWords(const Material& material)
 {
     const std::string name = material.name();
     const auto lesson = std::ranges::find(lessons, std::string_view{name}, &Lesson::ending);
-    if (lesson == lessons.end() && is_on_request(material) && !isWeaker(material)) {
-        return {side == Side::attacker
-                    ? Endings::tr("Get closer to mate with every move; if you are unsure, take a hint.")
-                    : Endings::tr("Avoid mistakes, and exchange pieces into a drawn ending."),
-                {}};
-    }
+    if (lesson == lessons.end() && is_on_request(material) && !isWeaker(material))
+        return {Endings::tr("Get closer to mate with every move; if you are unsure, take a hint."), {}};
     // In the remaining endings the weaker piece wins, immediately or not at all.
-    if (lesson == lessons.end()) {
-        return {side == Side::attacker ? Endings::tr("Strike at once: look for a mate, a skewer or a "
-                                                     "fork.")
-                                       : Endings::tr("Get your king and pieces out of reach."),
-                {}};
-    }
+    if (lesson == lessons.end())
+        return {Endings::tr("Strike at once: look for a mate, a skewer or a fork."), {}};
     const auto text = [](const char* english) {
         return english[0] == '\0' ? QString{} : Endings::tr(english);
     };
-    if (side == Side::defender)
-        return {text(lesson->defence), {}};
     return {text(lesson->goal), text(lesson->method)};
 }
 
-EndingWords endingWords(const Material& material, Side side, const chess::Board& board)
+QString adviceSentence(const trainer::coach::AdviceEntry& advice)
 {
-    const EndingWords words = endingWords(material, side);
-    if (material.name() == "KPKP" &&
-        !std::ranges::all_of(chess::all_colors, [&](chess::Color color) { return canRun(board, color); }))
-        return {Endings::tr("Use your king: attack his pawn and guard your own."), {}};
-    if (side == Side::defender && material.name() == "KRKP" && isFarBack(board))
-        return {Endings::tr("Your king belongs beside the pawn, and the other king away from it."), {}};
-    if (side == Side::defender)
-        return words;
-    if (material.name() == "KBPK" && file_of(board.of(Role::pawn).first()) % 7 != 0)
-        return {words.goal, {}};
-    if (material.name() == "KQKP" && isFarBack(board))
-        return {
-            Endings::tr("The pawn is still far from promotion: attack it with your queen and bring up your "
-                        "king."),
-            {}};
-    if (material.name() != "KPPK")
-        return words;
-    const chess::Bitboard pawns = board.of(Role::pawn);
-    const int apart = std::abs(file_of(*pawns.begin()) - file_of(*std::next(pawns.begin())));
-    if (apart == 1)
-        return words;
-    return {apart == 0 ? Endings::tr("Bring up your king: pawns on one file cannot protect each other.")
-                       : Endings::tr("Keep him busy: while he goes after one pawn, push the other."),
-            apart == 0 ? QString{} : words.method};
-}
-
-EndingWords pawnWords(const trainer::PawnAdvice& advice)
-{
-    using trainer::PawnPlan;
-    const auto only = [](const QString& goal) { return EndingWords{goal, {}}; };
-    switch (advice.plan) {
-    case PawnPlan::promote:
-        break;
-    case PawnPlan::press:
-        return only(Endings::tr("Bring your king in front of the pawn, so that only exact replies hold."));
-    case PawnPlan::run:
-        return only(Endings::tr("Just run: the other king is outside the square of the pawn."));
-    case PawnPlan::reach_key_square:
-        return {Endings::tr("Bring your king to a key square of the pawn."),
-                advice.opposition ? Endings::tr("Taking the opposition gets you there.") : QString{}};
-    case PawnPlan::lead_through:
-        return only(Endings::tr("Your king is on a key square: now escort the pawn home."));
-    case PawnPlan::stop:
-        return only(Endings::tr(stopThePawn));
-    case PawnPlan::take_pawn:
-        return only(Endings::tr("Win the pawn."));
-    case PawnPlan::hold_corner:
-        return only(Endings::tr("Get into the corner in front of the pawn, or trap the other king there."));
-    case PawnPlan::guard_key_squares:
-        return {Endings::tr("Keep the other king away from the key squares of the pawn."),
-                advice.opposition ? Endings::tr("The opposition keeps him out.") : QString{}};
-    case PawnPlan::hold_out:
-        return only(Endings::tr("Hold out, and take the pawn if it is ever left unprotected."));
-    }
-    return only(Endings::tr(promoteThePawn));
+    return Endings::tr(advice.sentence);
 }
 
 } // namespace text

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Texts about whole endings: their names, and the goal and method of each side.
+// Texts about whole endings: their names, the goal and method of the attacker, and advice.
 
 #include <QString>
 #include <QStringList>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "endgame/material.h"
-#include "trainer/pawn_plan.h"
+#include "trainer/coach/advice.h"
 
 namespace text {
 
@@ -32,7 +32,7 @@ QStringList searchTexts(const QString& heading, const endgame::Material& materia
 /// the words typed, or else, if there are none, those whose texts have them.
 std::vector<std::size_t> foundAmong(const std::vector<QStringList>& searchTexts, const QString& typed);
 
-/// The goal of a side in an ending and the method to reach it, each one or two sentences.
+/// The goal of the attacker in an ending and the method to reach it, each one or two sentences.
 struct EndingWords {
     QString goal;
     QString method; ///< may be empty
@@ -40,13 +40,10 @@ struct EndingWords {
     friend bool operator==(const EndingWords&, const EndingWords&) = default;
 };
 
-/// Returns the texts of an ending for one of its sides; the attacker is the side that can win.
-EndingWords endingWords(const endgame::Material& material, endgame::Side side);
-/// Returns the words for a side on a board: two pawns that cannot protect each other need other words than
-/// such as can, and pawns that cannot run than such as race.
-EndingWords endingWords(const endgame::Material& material, endgame::Side side, const chess::Board& board);
+/// Returns the texts of an ending for its attacker, the side that can win.
+EndingWords endingWords(const endgame::Material& material);
 
-/// Returns the texts of a plan in king and pawn against king.
-EndingWords pawnWords(const trainer::PawnAdvice& advice);
+/// Returns a piece of advice as a sentence.
+QString adviceSentence(const trainer::coach::AdviceEntry& advice);
 
 } // namespace text

@@ -7,6 +7,7 @@
 
 #include "chess/legal_moves.h"
 #include "text/coaching.h"
+#include "text/endings.h"
 #include "text/phrasing.h"
 #include "trainer/course/lesson.h"
 
@@ -116,7 +117,8 @@ Remark movesRemark(const Position& position, const Ladder& ladder)
                                  ? Hints::tr("Best: %1.").arg(moveName(position, ladder.move))
                                  : moveSentence(position, ladder.move, ladder.reasons);
     const QString contrast = ladder.contrast ? contrastSentence(position, *ladder.contrast) : QString{};
-    return {Tone::plain, sentence, joined({contrast, othersSentence(position, ladder)})};
+    const QString idea = ladder.advice != nullptr ? adviceSentence(*ladder.advice) : QString{};
+    return {Tone::plain, sentence, joined({idea, contrast, othersSentence(position, ladder)})};
 }
 
 /// Returns the sentence of a single rung below the moves.

@@ -18,11 +18,11 @@
 
 #include "chess/move.h"
 #include "chess/position.h"
-#include "coach/stage_advice.h"
 #include "endgame/material.h"
 #include "endgame/positions.h"
 #include "endgame/tablebase.h"
 #include "kbnk_positions.h"
+#include "trainer/coach/advice.h"
 #include "trainer/coach/stage.h"
 
 namespace {
@@ -73,8 +73,8 @@ public:
         const Stage stage = stands->stage;
         Row& row = rows_[position.turn() == Color::white ? 0 : 1][static_cast<std::size_t>(stage)];
         row.positions += weight;
-        if (stage <= trainer::coach::last_kbnk_stage && verdict.outcome() == endgame::Outcome::win)
-            row.advised += has_advised_move(known_, position, stage) ? weight : 0;
+        if (verdict.outcome() == endgame::Outcome::win)
+            row.advised += is_followed(known_, position, *stands) ? weight : 0;
         row.moves_to_mate += weight * verdict.to_mate().moves();
         row.shortest = std::min(row.shortest, verdict.to_mate().moves());
         row.longest = std::max(row.longest, verdict.to_mate().moves());
@@ -105,8 +105,7 @@ public:
     }
 
 private:
-    /// The share of positions with a good move of the advised kind; a dash where advice is not judged, that
-    /// is except for the attacker with bishop and knight.
+    /// The share of positions with a good move of the advised kind; a dash with the defender to move.
     static std::string share_advised(const Row& row)
     {
         std::array<char, 16> text{};

@@ -87,6 +87,9 @@ private:
         if (result_ != Outcome::win || (role_ != Role::rook && role_ != Role::queen))
             return;
         const auto takes = [&](Move reply) { return reply.to == move_.to && likes.contains(reply.from); };
+        // An exchange that the other side need not enter is not the point of a move.
+        if (std::ranges::none_of(known_.best_moves(next_), takes))
+            return;
         const auto is_answered = [&](Move reply) {
             return !takes(reply) || can_recapture(next_.play(reply));
         };

@@ -89,6 +89,7 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
                   .reasons = {},
                   .contrast = {},
                   .aim = {},
+                  .advice = nullptr,
                   .squares = {},
                   .targets = {},
                   .rungs = {}};
@@ -100,6 +101,8 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     ladder.contrast = contrast(known, position, best.front());
     if (!ladder.reasons.empty())
         ladder.aim = ladder.reasons.front();
+    else
+        ladder.advice = advice_followed(known, position, ladder.move);
     for (const Explained& other : best) {
         if (other.move.from == ladder.move.from && (!ladder.aim || has_aim(other, *ladder.aim)))
             ladder.targets |= Bitboard{other.move.to};

@@ -10,6 +10,7 @@
 #include "chess/move.h"
 #include "chess/position.h"
 #include "endgame/tablebase.h"
+#include "trainer/coach/advice.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"
@@ -29,15 +30,16 @@ enum class Rung {
 /// The most natural best move, its aim, and the rungs that add something.
 struct Ladder {
     chess::Move move;
-    std::vector<chess::Move> best;    ///< all of them, those to the targets first
-    bool is_draw;                     ///< they hold a draw
-    bool is_free;                     ///< every legal move is as good as any other
-    std::vector<Reason> reasons;      ///< of `move`
-    std::optional<Contrast> contrast; ///< with a worse move, if no reason sets `move` apart
-    std::optional<Reason> aim;        ///< the first of these
-    chess::Bitboard squares;          ///< that `aim` concerns, without giving the move away
-    chess::Bitboard targets;          ///< of the best moves of the piece that share `aim`
-    std::vector<Rung> rungs;          ///< never empty
+    std::vector<chess::Move> best;       ///< all of them, those to the targets first
+    bool is_draw;                        ///< they hold a draw
+    bool is_free;                        ///< every legal move is as good as any other
+    std::vector<Reason> reasons;         ///< of `move`
+    std::optional<Contrast> contrast;    ///< with a worse move, if no reason sets `move` apart
+    std::optional<Reason> aim;           ///< the first of these
+    const AdviceEntry* advice = nullptr; ///< that `move` follows if it has no reason; null if there is none
+    chess::Bitboard squares;             ///< that `aim` concerns, without giving the move away
+    chess::Bitboard targets;             ///< of the best moves of the piece that share `aim`
+    std::vector<Rung> rungs;             ///< never empty
 };
 
 /// The ladder for the side to move; `nullopt` if it has no move or the position is not in the tablebases.

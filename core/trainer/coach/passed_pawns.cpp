@@ -339,11 +339,14 @@ private:
             found_.push_back({.kind = Kind::nears_pawn, .squares = Bitboard{pawn}, .piece = role_});
     }
 
-    /// True if the other king has to step onto the path of its pawn, or the pawn falls.
+    /// True if the other king has to step next to its pawn, on the sixth rank or beyond, onto its path, or
+    /// the pawn falls.
     bool forces_onto(Bitboard path, Square pawn) const
     {
+        if (relative_rank(pawn, !mover_) <= fifth_rank)
+            return false;
         const auto steps_in_front = [&](Move reply) {
-            return reply.from == their_king_ && path.contains(reply.to);
+            return reply.from == their_king_ && path.contains(reply.to) && king_distance(reply.to, pawn) == 1;
         };
         return std::ranges::any_of(replies_, steps_in_front) &&
                std::ranges::all_of(replies_, [&](Move reply) {

@@ -240,9 +240,10 @@ std::vector<Reason> reasons_of_attack(const endgame::Tablebase& known, const Pos
     if (std::ranges::count(found, Kind::guards, &Reason::kind) > 0)
         std::erase_if(found, [](const Reason& reason) { return reason.kind == Kind::allows; });
     add_coordination(found, change);
-    const bool has_pawn = !position.board().of(Role::pawn).empty();
+    const bool hunts_bare_king =
+        position.board().of(!position.turn()).size() == 1 && position.board().of(Role::pawn).empty();
     // A check has to be answered before anything is prepared.
-    if (before != nullptr && !has_pawn && !position.is_check())
+    if (before != nullptr && hunts_bare_king && !position.is_check())
         add_plans(found, change);
     sort_by_rank(found);
     return found;
@@ -505,13 +506,19 @@ bool is_about_place(Kind kind)
            kind == Kind::stays_off_edge || kind == Kind::evades;
 }
 
-/// Erases what is said of the place of a king that is not bare where that makes no difference: an equally
-/// good move leads elsewhere, and a worse one of the king to such a place as well, or nothing but its
-/// distance from the other king or from the edge is said.
+/// Erases what is said of the place of a king that has a piece, or that has pawns and where the place makes
+/// no difference: an equally good move leads elsewhere, and a worse one of the king to such a place as well,
+/// or nothing but its distance from the other king or from the edge is said.
 void erase_idle_places(std::vector<Reason>& found, const Position& position, Move move,
                        const std::vector<Move>& best)
 {
     const chess::Board& board = position.board();
+    const Bitboard pieces = board.of(position.turn()) - board.of(Role::king) - board.of(Role::pawn);
+    // Beside a piece of its own the place of a king is no aim in itself.
+    if (!pieces.empty())
+        std::erase_if(found, [](const Reason& reason) {
+            return is_about_place(reason.kind) || reason.kind == Kind::stays_wide;
+        });
     const bool is_hunted = board.of(position.turn()).size() == 1 && board.of(Role::pawn).empty();
     if (is_hunted || move.from != position.king(position.turn()))
         return;
@@ -566,16 +573,13 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         // Getting out of check is obvious.
         if (kind == Kind::escapes_check)
             return std::ssize(worse) + 1;
-        const auto count =
-            std::ranges::count_if(worse, [=](const Kinds& does) { return does.contains(kind); });
-        // The number of its squares says less of a king than where they are.
-        if (kind == Kind::stays_wide)
+        // The number of its squares, or its distance from the other king, says less of a king than its place.
+        if (kind == Kind::stays_wide || kind == Kind::evades)
             return std::ssize(worse);
         // A move that leads no nearer to the centre than a worse one is not meant to.
         if (is_about_centre(kind) && nearer_to_centre >= 0)
             return std::ssize(worse);
-        // Its distance from the other king is no aim of a king's.
-        return kind == Kind::evades ? std::max(count, std::ptrdiff_t{1}) : count;
+        return std::ranges::count_if(worse, [=](const Kinds& does) { return does.contains(kind); });
     };
     for (Reason& reason : found) {
         // An attack that worse moves make as well decides no more than other reasons.
@@ -641,6 +645,33 @@ void add_only_good(std::vector<Reason>& found, const endgame::Tablebase& known, 
         found.insert(place, {.kind = Kind::bars, .squares = barred});
 }
 
+/// True if a move does what the reason for another says, as far as the board alone shows it: some ideas are
+/// looked for only in moves that keep the result.
+bool is_seen_to_do(const Position& position, Move move, const Reason& reason)
+{
+    const bool is_kings = move.from == position.king(position.turn());
+    const Position next = position.play(move);
+    switch (reason.kind) {
+    case Kind::nears_pawn:
+    case Kind::nears_promotion:
+    case Kind::nears_key:
+    case Kind::to_free_corner:
+    case Kind::to_rook_pawn_corner:
+        return (reason.piece.value_or(Role::king) == Role::king) == is_kings &&
+               king_distance(move.to, reason.squares) < king_distance(move.from, reason.squares);
+    case Kind::keeps_pawn_guarded:
+        return is_kings && king_distance(move.to, reason.squares) == 1;
+    case Kind::attacks:
+        return covered_from(next.board(), move.to).contains(reason.squares.first()) &&
+               next.board().of(next.turn()).contains(reason.squares.first());
+    case Kind::covers_path:
+    case Kind::guards_promotion:
+        return !is_kings && (reason.squares - covered_from(next.board(), move.to)).empty();
+    default:
+        return false;
+    }
+}
+
 /// The moves of a position that are clearly worse than the best ones, and what they do, found on demand and
 /// once for all best moves.
 class WorseMoves {
@@ -649,20 +680,30 @@ public:
     {}
 
     /// True if one of them does the same.
-    bool share(const Reason& reason)
+    bool share(const Reason& reason) { return share(reason, reason); }
+
+    /// True if one of them does both.
+    bool share(const Reason& reason, const Reason& other)
     {
         if (!done_) {
             done_.emplace();
             for (const Move move : clearly_worse_moves(known_, position_))
-                std::ranges::copy(effects(known_, position_, move), std::back_inserter(*done_));
+                done_->push_back({move, effects(known_, position_, move)});
         }
-        return std::ranges::any_of(*done_, [&](const Reason& other) { return is_same(reason, other); });
+        return std::ranges::any_of(*done_, [&](const Explained& worse) {
+            const auto does = [&](const Reason& what) {
+                return is_seen_to_do(position_, worse.move, what) ||
+                       std::ranges::any_of(worse.reasons,
+                                           [&](const Reason& effect) { return is_same(what, effect); });
+            };
+            return does(reason) && does(other);
+        });
     }
 
 private:
     const endgame::Tablebase& known_;
     const Position& position_;
-    std::optional<std::vector<Reason>> done_; ///< Empty until asked for.
+    std::optional<std::vector<Explained>> done_; ///< Empty until asked for.
 };
 
 /// True for a kind that says so little that a better one is preferred even if worse moves share it.
@@ -691,6 +732,37 @@ bool is_about_all(Kind kind)
     }
 }
 
+/// True for a reason that stands even if a worse move does the same: what decides by itself, what is lost in
+/// any case, and what is about all moves.
+bool is_fact(const Reason& reason)
+{
+    return entry_of(reason).rank <= decisive_rank || is_loss(reason.kind) || is_about_all(reason.kind);
+}
+
+/// Erases the reasons that a clearly worse move shares, as they explain nothing; two may stay if no such move
+/// does both. With bishop and knight, where every best move is to have a reason, nothing is erased.
+void erase_shared(std::vector<Reason>& found, const Position& position, WorseMoves& worse)
+{
+    if (corners(position.board()))
+        return;
+    // That a check is met, or given, does not say why in this way.
+    const auto is_idle = [&](const Reason& reason) {
+        return !is_fact(reason) && (reason.kind == Kind::escapes_check || reason.kind == Kind::gives_check ||
+                                    worse.share(reason));
+    };
+    const bool is_pair = found.size() > 1 && is_idle(found.front()) && found.front().is_shared &&
+                         entry_of(found.at(1)).addition != nullptr &&
+                         !worse.share(found.front(), found.at(1));
+    const auto first = found.begin() + (is_pair ? 2 : 0);
+    const auto idle = std::find_if(first, found.end(), is_idle);
+    const bool is_main = idle == found.begin();
+    found.erase(std::remove_if(first, found.end(), is_idle), found.end());
+    // A side effect is not the idea of a move whose main one other moves share.
+    if (is_main)
+        std::erase_if(found,
+                      [](const Reason& reason) { return !is_fact(reason) && says_little(reason.kind); });
+}
+
 /// Puts what a clearly worse move does as well behind the reasons that set the move apart, but not a decisive
 /// one, and marks it.
 void put_shared_last(std::vector<Reason>& found, WorseMoves& worse)
@@ -717,6 +789,21 @@ void put_stroke_of_promotion_first(std::vector<Reason>& found)
         std::rotate(found.begin(), stroke, stroke + 1);
 }
 
+/// Erases what only wins material where mate follows within two more moves, and the move captures nothing.
+void erase_gains_near_mate(std::vector<Reason>& found, const endgame::Tablebase& known,
+                           const Position& position, Move move)
+{
+    constexpr int near = 2;
+    const auto verdict = known.probe(position.play(move));
+    if (is_capture(position, move) || verdict->outcome() != endgame::Outcome::loss ||
+        verdict->to_mate().moves() > near)
+        return;
+    std::erase_if(found, [](const Reason& reason) {
+        return reason.kind == Kind::wins || reason.kind == Kind::forks || reason.kind == Kind::skewers ||
+               reason.kind == Kind::pins || reason.kind == Kind::attacks || reason.kind == Kind::hits;
+    });
+}
+
 /// `reasons`, with the stages before the move.
 std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Position& position, Move move,
                                   StagesBefore& before)
@@ -725,6 +812,7 @@ std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Positio
     if (!found.empty() && (found.front().kind == Kind::mates || found.front().kind == Kind::stalemates))
         return found;
     const bool is_defence = attacker_in(known, position) == !position.turn();
+    erase_gains_near_mate(found, known, position, move);
     replace_needless(found, known, position);
     sort_by_rank(found);
     put_stroke_of_promotion_first(found);
@@ -780,6 +868,7 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
     std::vector<Reason> found = reasons_after(known, position, move, before);
     if (const std::vector<Move> best = known.best_moves(position); std::ranges::count(best, move) > 0) {
         WorseMoves worse{known, position};
+        erase_shared(found, position, worse);
         put_shared_last(found, worse);
     }
     return found;
@@ -793,6 +882,7 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
     std::vector<std::pair<Order, Explained>> ordered;
     for (const Move move : known.best_moves(position)) {
         std::vector<Reason> found = reasons_after(known, position, move, before);
+        erase_shared(found, position, worse);
         const Order order = order_of(position, move, found, attacker_in(known, position) == position.turn());
         put_shared_last(found, worse);
         ordered.emplace_back(order, Explained{move, std::move(found)});

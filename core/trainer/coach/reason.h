@@ -68,7 +68,8 @@ struct Reason {
         opposes,     ///< Direct opposition that matters: on the edge, where the king alone bars two squares
                      ///< or more, or with a pawn, where the other side is in zugzwang.
         faces,       ///< Any other direct opposition to a bare king, where the king alone bars a square.
-        threatens_mate, ///< Another move at once would be mate.
+        threatens_mate, ///< Another move at once would be mate; unless the other king is bare, mate follows
+                        ///< within four moves.
 
         // A move of the attacker: its own pieces.
         saves, ///< `piece` hung on `squares` and is safe now; of the defender's pieces, too.
@@ -214,13 +215,14 @@ struct Reason {
         stops_pawn,      ///< The moved piece covers `squares`, where a pawn would now be lost.
         holds_path,      ///< A piece still covers `squares` ahead of the other side's pawn; if it left them,
                          ///< the draw would be lost.
-        forces_in_front, ///< The king has to step in front of its pawn on `squares`, or loses it.
+        forces_in_front, ///< The king has to step next to its pawn on `squares`, on the sixth rank or the
+                         ///< seventh, and in front of it, or loses it.
 
         // Ideas of play with pieces on both sides, of either side (contact.h).
         attacks,         ///< The moved piece attacks `piece` on `squares`, which is loose.
         ties_king,       ///< It attacks a piece on `squares` that the king alone guards.
         pins_to_king,    ///< The piece on `squares`, which it attacks, cannot leave the line to its king.
-        offers_exchange, ///< `piece`, on `squares`, may be exchanged for its like.
+        offers_exchange, ///< `piece`, on `squares`, is exchanged for its like by a best reply.
         answers_skewer,  ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
         unpins, ///< The king steps off the line on which `piece`, on `squares`, was pinned; the piece
                 ///< does not hang.
@@ -263,7 +265,9 @@ struct Reason {
     std::optional<Stage> stage{};
     /// The best reply that makes a move slow.
     std::optional<chess::Move> reply{};
-    /// Of a best move: a clearly worse one does the same; of a defender's, any worse one.
+    /// Of a best move: a clearly worse one does the same; of a defender's, any worse one. Such a reason is
+    /// kept only if it decides by itself, sets the move apart together with the next one, or with bishop and
+    /// knight.
     bool is_shared = false;
 
     friend bool operator==(const Reason&, const Reason&) = default;

@@ -517,14 +517,14 @@ constexpr std::array entries{
                 .rank = 11,
                 .word = "cuts-file",
                 .form = Form::squares,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 cuts the king off on the %7-file."),
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 cuts the king off along the %7-file."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Which file can you cut him off on?")},
     ReasonEntry{.kind = Kind::cuts_rank,
                 .side = Side::either,
                 .rank = 11,
                 .word = "cuts-rank",
                 .form = Form::squares,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 cuts the king off on rank %8."),
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 cuts the king off along the %9 rank."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Which rank can you cut him off on?")},
     ReasonEntry{.kind = Kind::checks_to,
                 .side = Side::attacker_gains,
@@ -1747,6 +1747,11 @@ const ReasonEntry& entry_of(const Reason& reason)
 bool is_loss(Kind kind)
 {
     return kind == Kind::with_loss || kind == Kind::escapes_with_loss;
+}
+
+bool is_preparation(Reason::Kind kind)
+{
+    return Kind::prepares_fork <= kind && kind <= Kind::begins_checks;
 }
 
 bool is_about_hunt(Kind kind)

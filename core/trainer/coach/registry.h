@@ -8,7 +8,7 @@
 // translation and filled in by app/text/coaching.h. In a sentence,
 //     %1 is the move, %2 its squares ("d5 and e5"), %3 the same as a choice ("d5 or e5"),
 //     %4 the name of the stage, %5 and %6 the numbers before and after,
-//     %7 and %8 the file and the rank of the first square ("e" and "4").
+//     %7 and %8 the file and the rank of the first square ("e" and "4"), %9 the rank as a word ("fourth").
 // If a sentence depends on the piece, each piece has an entry of its own.
 //
 // Shares over one in sixty of the 10,822,184 won positions with bishop and knight, the attacker to move, in
@@ -96,6 +96,9 @@ inline constexpr int modest_rank = 38;
 
 /// True for a kind that says that a piece is lost whatever is played.
 bool is_loss(Reason::Kind kind);
+
+/// True for a kind about checks that win something later.
+bool is_preparation(Reason::Kind kind);
 
 /// True for a kind that speaks of hunting a king: of its room, and of the pieces that come nearer.
 bool is_about_hunt(Reason::Kind kind);

@@ -272,6 +272,10 @@ void add_opposition(std::vector<Reason>& found, const Change& change)
 
 void add_threat(std::vector<Reason>& found, const Change& change)
 {
+    // Where pieces can meet the threat and the mate is far away, it is not the point of a move.
+    constexpr int near = 4;
+    if (!has_bare_king(change) && !change.mates_within(near))
+        return;
     const auto again = passed(change.next);
     const auto verdict = again ? change.known.probe(*again) : std::nullopt;
     if (verdict && verdict->outcome() == endgame::Outcome::win && verdict->to_mate().moves() == 1)

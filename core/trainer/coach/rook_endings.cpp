@@ -147,13 +147,14 @@ private:
         }
     }
 
-    /// A check on a king beside its pawn, from one of the three directions of the textbooks, as seen from
-    /// king and pawn; from the front only the defender checks.
+    /// A check that holds the draw, on a king beside its pawn, from one of the three directions of the
+    /// textbooks, as seen from king and pawn.
     void add_check()
     {
         constexpr int beside = 2;
         const std::optional<Square> pawn = only_pawn(!mover_);
-        if (!pawn || next_.checkers() != Bitboard{move_.to} || king_distance(their_king_, *pawn) > beside)
+        if (!pawn || result_ != Outcome::draw || next_.checkers() != Bitboard{move_.to} ||
+            king_distance(their_king_, *pawn) > beside)
             return;
         const auto rank = [this](Square square) { return relative_rank(square, !mover_); };
         const auto [lower, upper] = std::minmax({rank(*pawn), rank(their_king_)});
@@ -161,7 +162,7 @@ private:
             add(Kind::checks_from_side, Bitboard{their_king_});
         else if (rank(move_.to) < lower)
             add(Kind::checks_from_behind, Bitboard{their_king_});
-        else if (result_ == Outcome::draw && rank(move_.to) > upper)
+        else if (rank(move_.to) > upper)
             add(Kind::checks_from_front, Bitboard{their_king_});
     }
 

@@ -418,7 +418,12 @@ public:
         if (!strokes_) {
             strokes_.emplace();
             add_usual_gains(*strokes_, known_, position_, best_, [&](const Position& then, Move reply) {
-                return strokes_of(known_, then, reply);
+                std::vector<Reason> strokes = strokes_of(known_, then, reply);
+                // A capture that costs as much is not like one that gains a piece.
+                if (is_capture(then, reply) && !gains_material(then, reply))
+                    std::erase_if(strokes,
+                                  [](const Reason& stroke) { return stroke.kind == Kind::captures; });
+                return strokes;
             });
         }
         return *strokes_;
@@ -783,24 +788,34 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
     const auto is_alike = [&](const Explained& rival) {
         return shares(rival) && comes_as_near(position, best.reasons.front(), best.move, rival.move);
     };
+    // Nobody asks why a piece is not given up.
+    std::erase_if(rivals, [&](const Explained& rival) {
+        return !is_tempting(position, rival.move) && is_offered(position, rival.move);
+    });
     // A move that does something else is a contrast only if it wins or attacks something.
     if (is_shared && std::ranges::none_of(rivals, shares))
         std::erase_if(rivals,
                       [&](const Explained& rival) { return !is_decisive_or_tempting(position, rival); });
     keep_if_any(rivals, shares);
     keep_if_any(rivals, is_alike);
-    keep_if_any(rivals, [&](const Explained& rival) { return !is_offered(position, rival.move); });
-    keep_if_any(rivals, [&](const Explained& rival) { return rival.move.from == best.move.from; });
+    BestReplies usual{known, position};
+    const bool is_only_best = usual.best_moves().size() == 1;
+    std::erase_if(rivals, [&](const Explained& rival) {
+        const bool is_near = is_only_best && rival.move.from == best.move.from;
+        return !is_near && !is_alike(rival) && !is_tempting(position, rival.move);
+    });
     constexpr int none = 100;
     const auto rank_of = [](const std::vector<Reason>& of) {
         return of.empty() ? none : entry_of(of.front()).rank;
     };
-    BestReplies usual{known, position};
     std::optional<std::pair<std::pair<int, int>, Contrast>> found;
     for (const Explained& rival : rivals) {
         std::vector<Reason> faults = faults_of(known, position, rival.move, usual);
         std::erase_if(faults, [&](const Reason& fault) {
-            return !fault.reply && (is_alike(rival) || fault.kind != Kind::stalemates);
+            if (!fault.reply)
+                return is_alike(rival) || fault.kind != Kind::stalemates;
+            // Only a blow explains another move; that a piece of the other side's gets away does not.
+            return entry_of(fault).rank > decisive_rank || fault.kind == Kind::saves;
         });
         // That a move is worse, without a reason that can be seen, explains no other.
         if (faults.empty() && !is_tempting(position, rival.move))

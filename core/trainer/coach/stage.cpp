@@ -11,6 +11,7 @@
 #include "chess/pawns.h"
 #include "endgame/material.h"
 #include "endgame/verdict.h"
+#include "trainer/coach/advice.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
 #include "trainer/technique.h"
@@ -319,8 +320,13 @@ Bitboard kings_goal(const Standing& standing, const Position& position, Color at
 {
     const Bitboard king{position.king(!attacker)};
     switch (standing.stage) {
-    case Stage::take_centre:
-        return standing.squares | king;
+    case Stage::take_centre: {
+        // A king on the edge is to be kept there.
+        constexpr int close = 2;
+        const bool must_come =
+            edge_distance(king.first()) == 0 && king_distance(king.first(), position.king(attacker)) > close;
+        return must_come ? king : standing.squares | king;
+    }
     case Stage::small_triangle:
         return chess::knight_attacks(nearest_right_corners(position.board()).first());
     case Stage::to_key_squares:
@@ -343,13 +349,18 @@ bool is_kings_turn(const endgame::Tablebase& known, const Position& position, co
            });
 }
 
-/// True unless the side to move runs with a pawn and every best move is its king's.
+/// True unless the side to move runs with a pawn and every best move is its king's; a promotion that is a
+/// good move need not wait.
 bool is_pawns_turn(const endgame::Tablebase& known, const Position& position, const Standing& standing)
 {
-    const Square king = position.king(position.turn());
-    return standing.stage != Stage::outrun || position.board().of(position.turn()).size() == 1 ||
-           !std::ranges::all_of(known.best_moves(position),
-                                [king](chess::Move move) { return move.from == king; });
+    if (standing.stage != Stage::outrun || position.board().of(position.turn()).size() == 1)
+        return true;
+    const auto is_kings = [king = position.king(position.turn())](chess::Move move) {
+        return move.from == king;
+    };
+    const auto promotes = [](chess::Move move) { return move.promotion.has_value(); };
+    return !std::ranges::all_of(known.best_moves(position), is_kings) ||
+           std::ranges::any_of(good_moves(known, position), promotes);
 }
 
 /// `standing`, whatever moves are best; `nullopt` also if the stage is known to be earlier than `least`.

@@ -92,7 +92,8 @@ struct Standing {
     /// False if the attacker is to move and no best move brings its king nearer to the goal of the stage, in
     /// king's steps or along files and ranks.
     bool is_kings_turn = true;
-    /// False in outrun if the attacker is to move and every best move is its king's.
+    /// False in outrun if the attacker is to move, every best move is its king's, and the pawn cannot promote
+    /// as well.
     bool is_pawns_turn = true;
 
     friend bool operator==(const Standing&, const Standing&) = default;

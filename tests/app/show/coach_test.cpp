@@ -85,8 +85,7 @@ TEST_F(CoachTest, AMissedCaptureExplainsALostResult)
 TEST_F(CoachTest, APawnFarBackIsNotSaidToUnderpromote)
 {
     start("8/8/8/8/5K2/5P2/2k5/6r1 w - - 0 1", trainer::Seat::defender);
-    EXPECT_EQ(remarkOf(session).headline,
-              u"Your king belongs beside the pawn, and the other king away from it."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Hold out as long as you can."_s);
 }
 
 TEST_F(CoachTest, ADrawnPawnIsNotSaidToPromote)
@@ -192,7 +191,7 @@ TEST_F(CoachTest, ALostKingStepsIntoTheSquareOfThePawn)
 TEST_F(CoachTest, ABestMoveIsSetOffByTheFaultOfAWorseOne)
 {
     start("8/Q2p4/3k4/8/1K6/8/8/8 b - - 0 1", trainer::Seat::defender);
-    EXPECT_EQ(lastHint(session).headline, u"Ke7 keeps the pawn guarded."_s);
+    EXPECT_EQ(lastHint(session).headline, u"Best: Ke7."_s) << "Kc6 keeps the pawn guarded, too";
     EXPECT_EQ(lastHint(session).reason, u"Equally good: Ke6."_s) << "no reply shows why Kc6 is worse";
     start("8/4N2K/8/1kB5/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(lastHint(session).reason,
@@ -309,12 +308,54 @@ TEST_F(CoachTest, APieceThatIsLeftHangingInADrawIsMentioned)
     EXPECT_EQ(remarkOf(session).reason, u"Your piece on c6 is hanging. Save it first."_s);
     start(attacked, trainer::Seat::both);
     play("Kf4");
-    EXPECT_EQ(remarkOf(session).headline, u"Kf4 draws, as every other move does."_s);
-    EXPECT_EQ(remarkOf(session).reason, u"The rook is captured on c6."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Kf4 holds the draw."_s);
+    EXPECT_EQ(remarkOf(session).reason,
+              u"The rook is captured on c6. Simpler: Rc4 saves the rook, which was hanging."_s);
     start(attacked, trainer::Seat::both);
     play("Rc7");
     EXPECT_TRUE(remarkOf(session).reason.contains(u"Rook against a lone minor piece"_s))
         << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(CoachTest, APieceThatCouldBeTakenIsMentionedWhereEveryMoveDraws)
+{
+    start("6k1/8/8/8/1p6/2K5/8/8 w - - 0 1", trainer::Seat::both);
+    play("Kb3");
+    EXPECT_EQ(remarkOf(session).headline, u"Kb3 holds the draw."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Simpler: Kxb4 captures the pawn."_s);
+}
+
+TEST_F(CoachTest, APieceThatIsGivenAwayExplainsALoss)
+{
+    start("5kB1/8/8/8/8/4r3/8/2K5 w - - 0 1", trainer::Seat::both);
+    play("Bf7");
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"…Kxf7 captures the bishop."_s))
+        << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(CoachTest, AdviceFitsTheBoard)
+{
+    // The rook is far from its king.
+    start("6R1/2k5/8/8/q2K4/8/8/8 w - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline, u"Hold out as long as you can."_s);
+    // The kings are far apart.
+    start("3k4/2r5/8/1Q6/8/8/5K2/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Bring up your king."_s);
+    start("K7/P4p2/8/8/2k5/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Clear the way for your pawn."_s) << "there is no race";
+    start("5kB1/8/8/8/8/4r3/8/2K5 w - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).reason, QString{}) << "the bishop hangs";
+}
+
+TEST_F(CoachTest, ABestMoveWithoutAReasonFollowsTheAdvice)
+{
+    start("3k4/2r5/8/1Q6/8/8/5K2/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(lastHint(session).headline, u"Best: Ke3."_s);
+    EXPECT_TRUE(lastHint(session).reason.startsWith(u"Bring up your king."_s));
+    start("3k4/2r5/8/1Q6/8/8/5K2/8 w - - 0 1", trainer::Seat::both);
+    play("Ke3");
+    EXPECT_EQ(remarkOf(session).headline, u"Ke3 is best."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Bring up your king."_s);
 }
 
 TEST_F(CoachTest, ALoneBishopIsExplainedByItself)
@@ -392,7 +433,7 @@ TEST_F(CoachTest, AWonGameIsComparedWithBestPlay)
         session.play(best().front());
     const Remark remark = remarkOf(session);
     EXPECT_EQ(remark.tone, Tone::good);
-    EXPECT_EQ(remark.headline, u"Checkmate."_s);
+    EXPECT_EQ(remark.headline, u"Checkmate: White wins."_s);
     EXPECT_EQ(remark.reason, mateTookSentence(3, 3));
 }
 

@@ -71,7 +71,7 @@ TEST_F(FiguresTest, EveryEndingHasItsAimUnderTheHeadingsOfTextbooks)
         last = at;
         for (const Material& each : group.endings) {
             EXPECT_GT(page.indexOf(text::endingName(each) + u" ("_s), at) << each.name();
-            EXPECT_TRUE(page.contains(text::endingWords(each, endgame::Side::attacker).goal)) << each.name();
+            EXPECT_TRUE(page.contains(text::endingWords(each).goal)) << each.name();
         }
     }
     EXPECT_EQ(found({}).size(), 40);

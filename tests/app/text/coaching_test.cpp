@@ -121,7 +121,6 @@ TEST(Coaching, TheKingIsSentOnlyWhereABestMoveSendsIt)
     aims("4k3/1Q6/8/8/8/8/8/4K3 w - - 0 1", Stage::shut_edge, {});
     aims("4k3/R7/8/8/8/8/8/4K3 w - - 0 1", Stage::shut_edge, {});
     aims("k7/8/2K5/3BB3/8/8/8/8 w - - 0 1", Stage::shut_edge, {});
-    aims("4k3/8/8/8/8/4K3/4P3/8 w - - 0 1", Stage::to_key_squares, {d4, e4, f4});
 }
 
 TEST(Coaching, ARunningPawnIsPushedOnlyWhereThatIsBest)
@@ -167,9 +166,9 @@ TEST(Coaching, AReasonNamesPiecesAndLines)
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::forks, .squares = {Square::d4, Square::d5}}),
               u"Forks d4 and d5."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cuts_file, .squares = {Square::d1}}),
-              u"Cuts the king off on the d-file."_s);
+              u"Cuts the king off along the d-file."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cuts_rank, .squares = {Square::h4}}),
-              u"Cuts the king off on rank 4."_s);
+              u"Cuts the king off along the fourth rank."_s);
 }
 
 TEST(Coaching, AReasonCanHaveAMoveAsItsSubject)

@@ -11,7 +11,6 @@ namespace app_test {
 namespace {
 
 using endgame::Material;
-using endgame::Side;
 
 class EndingWordsTest : public ::testing::Test {
 protected:
@@ -59,88 +58,65 @@ TEST_F(EndingWordsTest, EveryEndingWithAMateIsOfferedOnce)
     }
 }
 
-TEST_F(EndingWordsTest, EverySideOfEveryEndingHasTextsInEveryLanguage)
+TEST_F(EndingWordsTest, EveryEndingHasTextsInEveryLanguage)
 {
     for (const QString& language : languages()) {
         installLanguage(language);
         for (const Material& ending : endgame::all_endings()) {
             for (const Material& seen : {ending, ending.reversed()}) {
-                const EndingWords attack = endingWords(seen, Side::attacker);
+                const EndingWords attack = endingWords(seen);
                 EXPECT_TRUE(isSentence(attack.goal) || u"?？؟"_s.contains(attack.goal.back())) << seen.name();
                 EXPECT_TRUE(attack.method.isEmpty() || isSentence(attack.method)) << seen.name();
-                EXPECT_TRUE(isSentence(endingWords(seen, Side::defender).goal)) << seen.name();
             }
         }
     }
 }
 
+TEST_F(EndingWordsTest, EveryAdviceIsASentenceInEveryLanguage)
+{
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        QSet<QString> sources;
+        QSet<QString> sentences;
+        for (const trainer::coach::AdviceEntry& entry : trainer::coach::advice_entries()) {
+            const QString sentence = adviceSentence(entry);
+            EXPECT_TRUE(isSentence(sentence) || u"?？؟"_s.contains(sentence.back())) << entry.sentence;
+            sources.insert(QString::fromUtf8(entry.sentence));
+            sentences.insert(sentence);
+        }
+        EXPECT_EQ(sentences.size(), sources.size()) << language.toStdString();
+    }
+}
+
 TEST_F(EndingWordsTest, FivePieceEndingsHaveTexts)
 {
-    const auto words = [](const char* name, Side side) {
-        return endingWords(*Material::parse(name, endgame::most_pieces_on_request), side);
+    const auto words = [](const char* name) {
+        return endingWords(*Material::parse(name, endgame::most_pieces_on_request));
     };
-    EXPECT_TRUE(words("KRPKR", Side::attacker).goal.contains(u"Lucena"_s));
-    EXPECT_TRUE(words("KRPKR", Side::defender).goal.contains(u"Philidor"_s));
-    for (const Side side : {Side::attacker, Side::defender}) {
-        const EndingWords usual = words("KQNKB", side);
-        EXPECT_TRUE(isSentence(usual.goal));
-        EXPECT_EQ(words("KQBKN", side), usual);
-        EXPECT_NE(words("KRBKR", side), usual);
-    }
+    EXPECT_TRUE(words("KRPKR").goal.contains(u"Lucena"_s));
+    const EndingWords usual = words("KQNKB");
+    EXPECT_TRUE(isSentence(usual.goal));
+    EXPECT_EQ(words("KQBKN"), usual);
+    EXPECT_NE(words("KRBKR"), usual);
 }
 
 TEST_F(EndingWordsTest, NamesAndTextsAreTranslated)
 {
     const Material ending = *Material::parse("KQKR");
-    const EndingWords english = endingWords(ending, Side::attacker);
+    const EndingWords english = endingWords(ending);
     installLanguage(u"de"_s);
     EXPECT_EQ(endingName(ending), u"Dame gegen Turm"_s);
-    EXPECT_NE(endingWords(ending, Side::attacker).goal, english.goal);
+    EXPECT_NE(endingWords(ending).goal, english.goal);
     QSet<QString> names;
     for (const Material& each : onOffer())
         names.insert(endingName(each));
     EXPECT_EQ(static_cast<std::size_t>(names.size()), onOffer().size());
 }
 
-TEST_F(EndingWordsTest, PawnsThatCannotProtectEachOtherNeedOtherWords)
-{
-    const auto goal = [](std::string_view fen) {
-        return endingWords(*Material::parse("KPPK", endgame::most_pieces_on_request), endgame::Side::attacker,
-                           chess::position_of(fen).board())
-            .goal;
-    };
-    EXPECT_TRUE(goal("8/8/5k2/8/2P4K/3P4/8/8 w").startsWith(u"Let the pawns protect each other"_s));
-    EXPECT_TRUE(goal("8/8/5k2/3P4/7K/3P4/8/8 w").contains(u"pawns on one file"_s));
-    EXPECT_TRUE(goal("8/4Pk2/8/8/1P6/8/8/6K1 w").startsWith(u"Keep him busy"_s));
-}
-
-TEST_F(EndingWordsTest, APawnFarFromPromotionIsWonByTheQueen)
-{
-    const auto goal = [](std::string_view fen) {
-        return endingWords(*Material::parse("KQKP"), endgame::Side::attacker, chess::position_of(fen).board())
-            .goal;
-    };
-    EXPECT_TRUE(goal("8/1p6/3k4/8/6Q1/8/4K3/8 w").startsWith(u"The pawn is still far from promotion"_s));
-    EXPECT_TRUE(goal("8/8/3k4/8/6Q1/1p6/4K3/8 w").startsWith(u"Use checks"_s));
-}
-
 TEST_F(EndingWordsTest, TheWeakerSideThatWinsStrikesAtOnce)
 {
     const auto ending = Material::parse("KRKRP", endgame::most_pieces_on_request);
-    EXPECT_TRUE(endingWords(*ending, endgame::Side::attacker).goal.startsWith(u"Strike at once"_s));
-}
-
-TEST_F(EndingWordsTest, OnlyPawnsThatCanRunRace)
-{
-    const auto goal = [](std::string_view fen, endgame::Side side) {
-        return endingWords(*Material::parse("KPKP"), side, chess::position_of(fen).board()).goal;
-    };
-    const char* const blocked = "8/8/4k3/8/2p5/2P5/8/3K4 b";
-    for (const endgame::Side side : {endgame::Side::attacker, endgame::Side::defender}) {
-        EXPECT_TRUE(goal(blocked, side).startsWith(u"Use your king"_s));
-        EXPECT_TRUE(goal("8/7k/7P/8/p7/8/K7/8 b", side).startsWith(u"Use your king"_s));
-    }
-    EXPECT_TRUE(goal("8/1p6/8/8/8/2K5/4kP2/8 b", endgame::Side::attacker).startsWith(u"Count the moves"_s));
+    EXPECT_TRUE(endingWords(*ending).goal.startsWith(u"Strike at once"_s));
 }
 
 } // namespace

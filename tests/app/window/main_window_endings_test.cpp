@@ -117,7 +117,7 @@ TEST_F(EndingsInTheWindow, ShowsTheGoalOfTheChosenEnding)
         if (endings()->itemText(i).isEmpty())
             continue;
         chooseEnding(endings()->itemText(i));
-        const QString goal = endingWords(drillPanel()->ending(), endgame::Side::attacker).goal;
+        const QString goal = endingWords(drillPanel()->ending()).goal;
         EXPECT_TRUE(textsOf(drillPanel()).contains(goal)) << goal.toStdString();
     }
 }

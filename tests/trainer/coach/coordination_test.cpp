@@ -176,8 +176,8 @@ TEST(Coordination, SavesThePieceAndLeavesAMove)
 
 TEST(Coordination, ChecksAreSafeIfNoReplyAttacksThePiece)
 {
-    EXPECT_TRUE(reason_for("k7/4Q3/8/8/5K2/1r6/8/8 w", "Qe4+", Kind::safe_check, "KQKR"));
-    EXPECT_FALSE(reason_for("k7/4Q3/8/8/5K2/1r6/8/8 w", "Qe8+", Kind::safe_check, "KQKR"))
+    EXPECT_TRUE(seen::effect_for("k7/4Q3/8/8/5K2/1r6/8/8 w", "Qe4+", Kind::safe_check, "KQKR"));
+    EXPECT_FALSE(seen::effect_for("k7/4Q3/8/8/5K2/1r6/8/8 w", "Qe8+", Kind::safe_check, "KQKR"))
         << "the rook comes between and attacks the queen";
 }
 

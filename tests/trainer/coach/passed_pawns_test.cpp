@@ -91,6 +91,8 @@ TEST(PassedPawns, ArePinnedOrBlockedByTheirKing)
     const char* const before_the_check = "8/8/8/7K/8/3Q4/3p4/2k5 w";
     EXPECT_EQ(passer_idea("KQKP", before_the_check, "Qc3+", Kind::forces_in_front), Bitboard{d2});
     EXPECT_EQ(passer_idea("KQKP", before_the_check, "Qb3", Kind::forces_in_front), std::nullopt);
+    EXPECT_EQ(passer_idea("KQKP", "8/8/6k1/5q2/2K5/1P6/8/8 b", "Qc2+", Kind::forces_in_front), std::nullopt)
+        << "the pawn is not far advanced";
 }
 
 TEST(PassedPawns, AreStoppedBeforeASquareWhereTheyWouldBeLost)
@@ -293,7 +295,8 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
                attackers(next.board(), next.king(!mover), mover, next.board().occupied() - Bitboard{about})
                    .contains(move.to);
     case Kind::forces_in_front:
-        return next.is_check() && std::ranges::all_of(replies, [&](Move reply) {
+        return next.is_check() && relative_rank(about, !mover) >= 5 &&
+               std::ranges::all_of(replies, [&](Move reply) {
                    const Position then = next.play(reply);
                    const auto takes_pawn = [&](Move last) { return last.to == about; };
                    return is_ahead(then.king(!mover), about, !mover) ||

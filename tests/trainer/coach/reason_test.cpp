@@ -87,11 +87,10 @@ TEST(Reason, ThePieceThatIsLostInAnyCaseComesFirst)
 {
     const std::vector<Reason> in_check =
         reasons(stage_pens(), endgame::table_of("KRKB"), position_of("8/8/5k2/8/8/b4R2/K7/8 b"), {f6, e5});
-    ASSERT_GE(in_check.size(), 2U);
+    ASSERT_FALSE(in_check.empty());
     EXPECT_EQ(
         in_check[0],
         (Reason{.kind = Kind::escapes_with_loss, .squares = {a3}, .piece = Role::bishop, .is_shared = true}));
-    EXPECT_EQ(in_check[1].kind, Kind::to_centre);
     const std::vector<Reason> trapped =
         reasons(stage_pens(), endgame::table_of("KRKN"), position_of("7n/8/5K2/8/8/2k5/8/7R b"), {c3, d4});
     ASSERT_FALSE(trapped.empty());
@@ -99,7 +98,50 @@ TEST(Reason, ThePieceThatIsLostInAnyCaseComesFirst)
     EXPECT_EQ(trapped[0].piece, Role::knight);
 }
 
-TEST(Reason, SavingAPieceIsNoneWhereEveryMoveDraws)
+TEST(Reason, AClearlyWorseMoveSharesNoReason)
+{
+    for (const char* const ending : {"KRK", "KQKR", "KRKP", "KPK"}) {
+        std::mt19937_64 random{7};
+        const auto& known = endgame::table_of(ending);
+        for (int left = test::times(200); left > 0; --left) {
+            const Position position = endgame::random_position(*endgame::Material::parse(ending), random);
+            std::vector<Kind> of_worse;
+            for (const Move worse : clearly_worse_moves(known, position)) {
+                for (const Reason& effect : effects(known, position, worse)) {
+                    if (effect.squares.empty() && !effect.piece)
+                        of_worse.push_back(effect.kind);
+                }
+            }
+            for (const Explained& best : explained_best_moves(stage_pens(), known, position)) {
+                const bool is_pair = best.reasons.size() > 1 && best.reasons.front().is_shared;
+                for (const Reason& reason : best.reasons) {
+                    const bool is_shared = std::ranges::count(of_worse, reason.kind) > 0;
+                    EXPECT_TRUE(!is_shared || is_pair || entry_of(reason).rank <= decisive_rank ||
+                                reason.is_shared)
+                        << to_fen(position.setup()) << ' ' << entry_of(reason).word;
+                }
+            }
+        }
+    }
+}
+
+TEST(Reason, NoSideEffectReplacesASharedIdea)
+{
+    const Position facing = position_of("8/8/8/6R1/1K6/8/8/7k w");
+    for (const Explained& best : explained_best_moves(stage_pens(), endgame::table_of("KRK"), facing))
+        EXPECT_TRUE(best.reasons.empty() || best.reasons.front().kind != Kind::centres);
+}
+
+TEST(Reason, NearMateNoPieceIsWon)
+{
+    const Position near = position_of("3k4/8/5K2/8/2p5/8/8/7Q w");
+    for (const Explained& best : explained_best_moves(stage_pens(), endgame::table_of("KQKP"), near)) {
+        for (const Reason& reason : best.reasons)
+            EXPECT_NE(reason.kind, Kind::wins) << "mate follows";
+    }
+}
+
+TEST(Reason, SavingAPieceIsNoReasonWhereEveryMoveDraws)
 {
     EXPECT_EQ(reason_for("BN6/k7/7K/8/8/8/8/8 w", "Nd7", Kind::saves), std::nullopt);
     EXPECT_TRUE(reason_for("BN6/k7/7K/8/8/8/8/8 w", "Nd7", Kind::any_draws));
@@ -413,9 +455,10 @@ double share_explained(const char* ending)
 
 TEST(Reason, MostBestMovesHaveOneInOtherEndings)
 {
+    // What a clearly worse move does as well is none.
     for (const char* ending : {"KPK", "KQKP", "KRKP", "KQKR"})
-        EXPECT_GE(share_explained(ending), 0.9) << ending;
-    EXPECT_GE(share_explained("KBPK"), 0.87) << "the bishop often has many waiting moves";
+        EXPECT_GE(share_explained(ending), 0.75) << ending;
+    EXPECT_GE(share_explained("KBPK"), 0.65) << "the bishop often has many waiting moves";
 }
 
 /// A reason as another view of the board shows it.

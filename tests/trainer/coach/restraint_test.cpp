@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "coach/seen.h"
+#include "ending_laws.h"
 
 namespace trainer::coach {
 namespace {
@@ -200,9 +203,9 @@ TEST(Restraint, OnlyABareKingIsConfined)
 
 TEST(Restraint, LastSquaresAreCountedEvenIfTheyAreNoFewer)
 {
-    EXPECT_EQ(reason_for("8/8/4B3/8/8/k1B5/8/K7 w", "Bd2", Kind::allows, "KBBK"),
+    EXPECT_EQ(seen::effect_for("8/8/4B3/8/8/k1B5/8/K7 w", "Bd2", Kind::allows, "KBBK"),
               (Reason{.kind = Kind::allows, .squares = {a4}}));
-    EXPECT_EQ(reason_for("8/8/4B3/8/8/k1B5/8/K7 w", "Be5", Kind::allows, "KBBK"), std::nullopt);
+    EXPECT_EQ(seen::effect_for("8/8/4B3/8/8/k1B5/8/K7 w", "Be5", Kind::allows, "KBBK"), std::nullopt);
 }
 
 TEST(Restraint, AKingInCheckIsNotShutInWhereItStands)
@@ -382,6 +385,22 @@ TEST(Restraint, ThreatenedMatesAreMates)
                                            [&](Move move) { return is_checkmate(again->play(move)); }));
     });
     threatens.report();
+}
+
+TEST(Restraint, AThreatThatIsMetIsNotThePoint)
+{
+    std::mt19937_64 random{3};
+    for (int left = test::times(300); left > 0; --left) {
+        const Position random_one = endgame::random_position(*endgame::Material::parse("KQKR"), random);
+        const endgame::Tablebase& known = endgame::table_of("KQKR");
+        for (const Move move : legal_moves(random_one)) {
+            for (const Reason& reason : effects(known, random_one, move)) {
+                if (reason.kind == Kind::threatens_mate) {
+                    EXPECT_LE(known.probe(random_one.play(move))->to_mate().moves(), 4);
+                }
+            }
+        }
+    }
 }
 
 TEST(Restraint, KingsFaceEachOtherOffTheEdgeToo)

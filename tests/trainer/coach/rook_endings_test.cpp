@@ -191,13 +191,15 @@ TEST(RookEndings, IdeasAreTrueWhereverTheyAreNamed)
 {
     const auto is_true = [](const Tablebase& known, const Position& position, Move move,
                             const Reason& reason) {
-        const bool is_defence = reason.kind != Kind::checks_from_front || known.probe(position)->is_draw();
+        const bool checks = reason.kind == Kind::checks_from_front || reason.kind == Kind::checks_from_side ||
+                            reason.kind == Kind::checks_from_behind;
+        const bool is_defence = !checks || known.probe(position)->is_draw();
         return is_defence && is_true_of_rooks(position, move, reason);
     };
     auto named = check_named({"KRK", "KRKP", "KRPK", "KRRK", "KRKR"}, 5'000, rook_ideas, is_true);
     for (const Kind kind : {Kind::cuts_file, Kind::cuts_rank, Kind::behind_pawn, Kind::checks_from_side,
                             Kind::checks_from_behind})
-        EXPECT_GT(named[kind], 100U) << static_cast<int>(kind);
+        EXPECT_GT(named[kind], 50U) << static_cast<int>(kind);
     EXPECT_GT(named[Kind::checks_from_front], 0U) << "the defender has few such checks";
 }
 

@@ -210,6 +210,14 @@ inline std::optional<Reason> reason_for(std::string_view fen, std::string_view m
     return reason;
 }
 
+/// The same of what a move does, whether worse moves do it as well or not.
+inline std::optional<Reason> effect_for(std::string_view fen, std::string_view move, Kind kind,
+                                        const char* ending)
+{
+    const Position position = endgame::position_of(fen);
+    return found(effects(endgame::table_of(ending), position, *parse_move(position, move)), kind);
+}
+
 /// True if a move leads nearer to the nearest of some squares: in a straight line, and in no more king's
 /// steps.
 inline bool comes_nearer(Move move, Bitboard squares)

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The registry of advice: what a side of an ending should do next, in one sentence.
+//
+// An entry states the boards that it is for and the moves that are of the kind it names. It is given only if
+// the board fits and a good move is of that kind; of several entries the first one counts, so that the more
+// special ones stand before the more general ones. If none is true, there is no advice. The English sentences
+// stand here, beside the conditions, and are marked for translation.
+//
+// The stages (stage.h) have advice of their own, which is given by the same rule.
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "endgame/material.h"
+#include "endgame/tablebase.h"
+#include "endgame/verdict.h"
+#include "trainer/coach/stage.h"
+
+namespace trainer::coach {
+
+/// A position as one of its sides sees it, with that side to move.
+struct Outlook {
+    const endgame::Tablebase& known;
+    const chess::Position& position;
+    chess::Color side;
+    endgame::Outcome result; ///< for the side
+
+    const chess::Board& board() const { return position.board(); }
+    chess::Bitboard own(chess::Role role) const { return board().of(side, role); }
+    chess::Bitboard their(chess::Role role) const { return board().of(!side, role); }
+    chess::Square king() const { return position.king(side); }
+    chess::Square their_king() const { return position.king(!side); }
+};
+
+/// A legal move as advice sees it.
+struct Step {
+    chess::Move move;
+    chess::Role role; ///< of the piece before the move
+    chess::Position next;
+};
+
+/// A piece of advice.
+struct AdviceEntry {
+    std::string_view ending; ///< its name, "KRPKR"; empty for all endings
+    endgame::Side side;      ///< the side that it is for
+    /// True for the boards that satisfy the conditions.
+    bool (*fits)(const Outlook&);
+    /// True for the moves of the kind that the advice names.
+    bool (*names)(const Outlook&, const Step&);
+    const char* sentence; ///< marked for translation in the context "Endings"
+};
+
+/// All entries, the more special ones of an ending first.
+std::span<const AdviceEntry> advice_entries();
+
+/// The moves that advice may aim at: the best ones and those one move slower, or in a loss one move sooner;
+/// in a draw, those that hold it and lose nothing to the reply, if there are any. Empty if the position is
+/// not in the tablebases.
+std::vector<chess::Move> good_moves(const endgame::Tablebase& known, const chess::Position& position);
+
+/// The first advice for a side that fits and that a best move follows, or else a good one; null if there is
+/// none. With the other side to move, it has to be so after each of its best moves.
+///
+/// @param attacker the side that the ending is named after, which may be the given side
+const AdviceEntry* advice(const endgame::Tablebase& known, const chess::Position& position, chess::Color side,
+                          chess::Color attacker);
+
+/// The advice for the side to move that one of its moves follows; null if there is none.
+const AdviceEntry* advice_followed(const endgame::Tablebase& known, const chess::Position& position,
+                                   chess::Move move);
+
+/// True if a move is of the kind that the advice of a stage names, `stageAim` in app/text/coaching.h.
+///
+/// @pre the side to move is the attacker of the stage
+bool is_named(const Standing& standing, const chess::Position& position, chess::Move move);
+
+/// True if a good move follows the advice of a stage; with the other side to move, if one does after some
+/// best move.
+bool is_followed(const endgame::Tablebase& known, const chess::Position& position, const Standing& standing);
+
+} // namespace trainer::coach

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What every piece of advice promises: the board satisfies its conditions and a good move is of its kind.
+
+#include "trainer/coach/advice.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <set>
+#include <string>
+
+#include "chess/fen.h"
+#include "chess/legal_moves.h"
+#include "chess/pawns.h"
+#include "endgame/positions.h"
+#include "ending_laws.h"
+#include "endings.h"
+#include "kbnk_positions.h"
+#include "tests/thoroughness.h"
+#include "trainer/coach/facts.h"
+#include "trainer/technique.h"
+
+namespace trainer::coach {
+namespace {
+
+using chess::Bitboard;
+using chess::Color;
+using chess::Move;
+using chess::Position;
+using chess::Role;
+using endgame::position_of;
+using endgame::table_of;
+using std::string_view_literals::operator""sv;
+
+/// The advice to the side to move; empty if there is none.
+std::string_view advice_in(const char* ending, std::string_view fen, bool attacks)
+{
+    const Position position = position_of(fen);
+    const Color attacker = attacks ? position.turn() : !position.turn();
+    const AdviceEntry* const found = advice(table_of(ending), position, position.turn(), attacker);
+    return found != nullptr ? found->sentence : ""sv;
+}
+
+/// True if a move keeps the result and comes to mate, or is mated, one move later or sooner than the best.
+bool is_good(const endgame::Tablebase& known, const Position& position, Move move)
+{
+    const endgame::Verdict best = *known.probe(position);
+    const endgame::Verdict then = known.probe(position.play(move))->for_mover();
+    if (then.outcome() != best.outcome())
+        return false;
+    return best.is_draw() || (then.to_mate().moves() <= best.to_mate().moves() + 1 &&
+                              then.to_mate().moves() >= best.to_mate().moves() - 1);
+}
+
+/// The moves that a sentence names, by a second definition; true for sentences that name none.
+bool is_of_kind(std::string_view sentence, const Position& position, Move move)
+{
+    const chess::Board& board = position.board();
+    const Position next = position.play(move);
+    const bool is_king = move.from == position.king(position.turn());
+    const auto is_said = [sentence](std::string_view start) { return sentence.starts_with(start); };
+    const auto nears = [&](Bitboard squares) {
+        return is_king && std::ranges::any_of(squares, [&](chess::Square square) {
+                   return std::ranges::all_of(squares, [&](chess::Square other) {
+                       return king_distance(move.to, square) < king_distance(move.from, other);
+                   });
+               });
+    };
+    if (is_said("Push the pawn") || is_said("Just run") || is_said("Promote the pawn") ||
+        is_said("Count the"))
+        return board.of(Role::pawn).contains(move.from);
+    if (is_said("Your king belongs beside the pawn"))
+        return nears(board.of(position.turn(), Role::pawn));
+    if (is_said("Give checks"))
+        return next.is_check();
+    if (is_said("Cut the other king off"))
+        return board.of(Role::rook).contains(move.from);
+    if (is_said("Take the opposition"))
+        return is_king;
+    if (is_said("Your king is safest in the centre"))
+        return is_king && edge_distance(move.to) >= std::min(2, edge_distance(move.from) + 1);
+    return true;
+}
+
+/// Checks the advice in a position, of which the attacker is given, and adds it to those seen.
+void check(const endgame::Tablebase& known, const Position& position, Color attacker,
+           std::set<std::string>& seen)
+{
+    const AdviceEntry* const found = advice(known, position, position.turn(), attacker);
+    if (found == nullptr)
+        return;
+    seen.insert(found->sentence);
+    const chess::MoveList moves = legal_moves(position);
+    const bool is_followed = std::ranges::any_of(moves, [&](Move move) {
+        return is_good(known, position, move) && is_of_kind(found->sentence, position, move);
+    });
+    EXPECT_TRUE(is_followed) << to_fen(position.setup()) << ' ' << found->sentence;
+}
+
+void check_at_random(const char* ending, int count, std::set<std::string>& seen)
+{
+    std::mt19937_64 random{35};
+    const endgame::Tablebase& known = table_of(ending);
+    for (int i = 0; i < count; ++i) {
+        const Position position = endgame::random_position(*endgame::Material::parse(ending), random);
+        for (const Color attacker : chess::all_colors)
+            check(known, position, attacker, seen);
+    }
+}
+
+TEST(Advice, IsTrueInAllPositionsWithThreePieces)
+{
+    std::set<std::string> seen;
+    for (const char* const ending : {"KPK", "KRK", "KQK"}) {
+        const endgame::Tablebase& known = table_of(ending);
+        const auto material = *endgame::Material::parse(ending);
+        const endgame::Positions won = known.won_positions({.material = material});
+        const std::size_t step = endgame::is_sanitized ? 1'000 : test::one_in(20);
+        for (std::size_t number = 0; number < won.count(); number += step) {
+            const Position position = won.nth(number);
+            check(known, position, Color::white, seen);
+            for (const Move move : legal_moves(position)) {
+                const Position next = position.play(move);
+                if (!legal_moves(next).empty() && next.board().occupied().size() == 3)
+                    check(known, next, Color::white, seen);
+            }
+        }
+    }
+    EXPECT_GT(seen.size(), 5U);
+}
+
+TEST(Advice, IsTrueWhereverItIsGiven)
+{
+    std::set<std::string> seen;
+    for (const char* const ending :
+         {"KPK",  "KBPK", "KNPK", "KPPK", "KQKR", "KQKB", "KQKN", "KRKB", "KRKN", "KQKP", "KRKP", "KPKB",
+          "KPKN", "KPKR", "KPKQ", "KPKP", "KQKQ", "KRKR", "KBKB", "KNNK", "KBNK", "KQPK", "KRPK"})
+        check_at_random(ending, endgame::is_sanitized ? 20 : test::is_exhaustive() ? 50'000 : 1'000, seen);
+    std::set<std::string> special;
+    for (const AdviceEntry& entry : advice_entries()) {
+        if (!entry.ending.empty() && entry.ending.size() <= 4)
+            special.insert(entry.sentence);
+    }
+    std::vector<std::string> never;
+    std::ranges::set_difference(special, seen, std::back_inserter(never));
+    if (!endgame::is_sanitized) {
+        EXPECT_TRUE(never.empty()) << never.front();
+    }
+}
+
+TEST(Advice, GoodMovesAreAtMostOneMoveSlowerAndLoseNothingInADraw)
+{
+    const Position drawn = position_of("4r3/8/8/8/8/3K1B2/5k2/8 w");
+    const endgame::Tablebase& known = table_of("KRKB");
+    for (const Move move : good_moves(known, drawn))
+        EXPECT_TRUE(is_good(known, drawn, move));
+    const Position won = position_of("8/8/8/6R1/1K6/8/8/7k w");
+    const std::vector<Move> good = good_moves(table_of("KRK"), won);
+    for (const Move move : legal_moves(won))
+        EXPECT_EQ(is_good(table_of("KRK"), won, move), std::ranges::count(good, move) == 1);
+}
+
+TEST(Advice, FitsTheBoard)
+{
+    EXPECT_EQ(advice_in("KQKR", "3k4/2r5/8/1Q6/8/8/5K2/8 w", true), "Bring up your king.")
+        << "the kings are far apart";
+    EXPECT_EQ(advice_in("KPKP", "K7/P4p2/8/8/2k5/8/8/8 w", true), "Clear the way for your pawn.")
+        << "there is no race";
+    EXPECT_EQ(advice_in("KRKB", "5kB1/8/8/8/8/4r3/8/2K5 w", false), "") << "the bishop hangs";
+    EXPECT_EQ(advice_in("KRKN", "7K/8/8/8/4rk2/8/8/1N6 b", true),
+              "The knight is far from its king: trap it.");
+    EXPECT_EQ(advice_in("KBPK", "5b2/8/4k3/7p/4K3/8/8/8 b", true), "") << "the bishop is the wrong one";
+    EXPECT_TRUE(advice_in("KPPK", "8/8/5k2/8/2P4K/3P4/8/8 w", true).starts_with("Let the pawns protect"));
+    EXPECT_TRUE(advice_in("KPPK", "8/8/5k2/3P4/7K/3P4/8/8 w", true).find("pawns on one file") !=
+                std::string_view::npos);
+}
+
+TEST(Advice, IsGivenAheadOfTheReply)
+{
+    // After every reply the king comes nearer.
+    const Position position = position_of("8/8/8/2k2P2/8/8/8/K7 b");
+    const AdviceEntry* const found = advice(table_of("KPK"), position, Color::white, Color::white);
+    ASSERT_NE(found, nullptr);
+    EXPECT_TRUE(std::string_view{found->sentence}.starts_with("Just run") ||
+                std::string_view{found->sentence}.starts_with("Bring"));
+    EXPECT_EQ(advice({}, position, Color::white, Color::white), nullptr) << "without a tablebase";
+}
+
+} // namespace
+} // namespace trainer::coach
