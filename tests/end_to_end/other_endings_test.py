@@ -38,7 +38,7 @@ class Scenario:
         release_button()
         wait_until("The piece on e3", lambda: self.window.board().get("e3"), "white rook")
         self.window.press("Play")
-        wait_until("The coach", self.window.coach, lambda sentence: sentence.startswith("King and rook are enough"))
+        wait_until("The coach", self.window.coach, lambda sentence: sentence.startswith("He is in a box"))
         self.desktop.screenshot("8-rook-and-bishop")
 
     def promote(self):
@@ -59,7 +59,7 @@ class Scenario:
         wait_until("The side to move", self.window.turn, "White to move")
         self.window.press("Finish it for me")
         self.headline_becomes("Checkmate")
-        wait_until("The coach", self.window.coach, "Checkmate.")
+        wait_until("The coach", self.window.coach, "Checkmate: White wins.")
         reason = self.window.labels("The coach")[1]
         expect("The coach mentions the help", reason.endswith("Help used: the rest played by the program."), True)
         self.desktop.screenshot("9-finished")

@@ -95,7 +95,7 @@ class Scenario:
             if number == KILLED_AFTER:
                 self.wait_for_reply(MOVES - number)
                 self.survive_power_cut()
-        wait_until("The coach", self.window.coach, "Checkmate.")
+        wait_until("The coach", self.window.coach, "Checkmate: White wins.")
         self.headline_becomes("Checkmate")
         expect("The length of the game on the coach's card", self.window.labels("The coach")[1:],
                [f"Mated in {MOVES} moves, the optimum. Help used: hints on {MOVES} moves."])
