@@ -81,26 +81,7 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>أي نقلة تفوز؟</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>أي نقلة تحافظ على التعادل؟</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>التفريعة الرئيسية</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
-    <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>إنشاء دورة من الوضعيات القليلة التي تكفيك للفوز أو للحفاظ على التعادل أمام كل رد</translation>
-    </message>
     <message>
         <source>Learn by heart</source>
         <translation>الحفظ عن ظهر قلب</translation>
@@ -1970,10 +1951,6 @@
         <translation>ابتعد عن الزوايا التي من لون الفيل ما استطعت.</translation>
     </message>
     <message>
-        <source>Avoid the mate in one; any other move draws.</source>
-        <translation>تفادَ المات في نقلة واحدة؛ وكل نقلة أخرى تؤدي إلى التعادل.</translation>
-    </message>
-    <message>
         <source>Escort the pawn through with your king and bishop.</source>
         <translation>رافق البيدق إلى الترقية بالملك والفيل.</translation>
     </message>
@@ -2056,10 +2033,6 @@
     <message>
         <source>The side that checks first may win: look for mate or a skewer.</source>
         <translation>من يكشّ أولًا قد يفوز: ابحث عن مات أو سيخ.</translation>
-    </message>
-    <message>
-        <source>Exchange queens, or give perpetual check.</source>
-        <translation>بادل الوزيرين، أو أعطِ كشًا دائمًا.</translation>
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
@@ -2347,10 +2320,6 @@
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
         <translation>تقدّم بملكك أمام البيدق حتى لا تصمد إلا الردود الدقيقة.</translation>
-    </message>
-    <message>
-        <source>Hold out as long as you can: your king is safest in the centre. Hope for stalemate.</source>
-        <translation>اصمد ما استطعت: ملكك أكثر أمانًا في الوسط. ولعلك تنجو بالخنق.</translation>
     </message>
     <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
@@ -8895,10 +8864,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>واصل اللعب ثم حاول مجددًا قرب نهاية المباراة.</translation>
     </message>
     <message>
-        <source>The side to move loses.</source>
-        <translation>صاحب الدور يخسر.</translation>
-    </message>
-    <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
         <translation>اختر للحفظ وضعية رابحة أو متعادلة.</translation>
     </message>
@@ -8939,6 +8904,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The ending is being solved.</source>
         <translation>جارٍ حل النهاية.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>أي نقلة تفوز؟</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>أي نقلة تحافظ على التعادل؟</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>التفريعة الرئيسية</translation>
     </message>
 </context>
 <context>

@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Welcher Zug gewinnt?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Welcher Zug hält das Remis?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Hauptvariante</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -8607,6 +8592,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The ending is being solved.</source>
         <translation>Das Endspiel wird berechnet.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Welcher Zug gewinnt?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Welcher Zug hält das Remis?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
     </message>
 </context>
 <context>

@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>¿Qué jugada gana?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>¿Qué jugada mantiene las tablas?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Línea principal</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -8607,6 +8592,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The ending is being solved.</source>
         <translation>Se está calculando el final.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>¿Qué jugada gana?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>¿Qué jugada mantiene las tablas?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Línea principal</translation>
     </message>
 </context>
 <context>

@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Quel coup gagne ?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Quel coup tient la nulle ?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Ligne principale</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -308,11 +293,11 @@
     </message>
     <message>
         <source>Checkmate: White wins.</source>
-        <translation>Échec et mat : les Blancs gagnent.</translation>
+        <translation>Échec et mat&#xa0;: les Blancs gagnent.</translation>
     </message>
     <message>
         <source>Checkmate: Black wins.</source>
-        <translation>Échec et mat : les Noirs gagnent.</translation>
+        <translation>Échec et mat&#xa0;: les Noirs gagnent.</translation>
     </message>
     <message>
         <source>Win as White.</source>
@@ -2346,7 +2331,7 @@
     </message>
     <message>
         <source>The knight is far from its king: trap it.</source>
-        <translation>Le cavalier est loin de son roi : piégez-le.</translation>
+        <translation>Le cavalier est loin de son roi&#xa0;: piégez-le.</translation>
     </message>
     <message>
         <source>Bring king and knight together.</source>
@@ -2354,23 +2339,23 @@
     </message>
     <message>
         <source>Take the opposition: it gets your king to a key square.</source>
-        <translation>Prenez l’opposition : elle mène votre roi à une case clé.</translation>
+        <translation>Prenez l’opposition&#xa0;: elle mène votre roi à une case clé.</translation>
     </message>
     <message>
         <source>Take the opposition: it keeps the other king away from the key squares.</source>
-        <translation>Prenez l’opposition : elle tient l’autre roi loin des cases clés.</translation>
+        <translation>Prenez l’opposition&#xa0;: elle tient l’autre roi loin des cases clés.</translation>
     </message>
     <message>
         <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
-        <translation>Tenez son roi hors du coin devant le pion : votre fou ne le contrôle pas.</translation>
+        <translation>Tenez son roi hors du coin devant le pion&#xa0;: votre fou ne le contrôle pas.</translation>
     </message>
     <message>
         <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
-        <translation>Gagnez le coin devant le pion : le fou ne le contrôle pas.</translation>
+        <translation>Gagnez le coin devant le pion&#xa0;: le fou ne le contrôle pas.</translation>
     </message>
     <message>
         <source>The rook is far from its king: win it with checks and a double attack.</source>
-        <translation>La tour est loin de son roi : gagnez-la par des échecs et une attaque double.</translation>
+        <translation>La tour est loin de son roi&#xa0;: gagnez-la par des échecs et une attaque double.</translation>
     </message>
     <message>
         <source>Keep the rook beside your king.</source>
@@ -2382,7 +2367,7 @@
     </message>
     <message>
         <source>His king blocks his pawn: bring up your king.</source>
-        <translation>Son roi bloque son pion : approchez votre roi.</translation>
+        <translation>Son roi bloque son pion&#xa0;: approchez votre roi.</translation>
     </message>
     <message>
         <source>Give checks until his king has to step in front of his pawn.</source>
@@ -2390,11 +2375,11 @@
     </message>
     <message>
         <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
-        <translation>Construisez le pont : placez la tour sur la quatrième rangée, prête à s’interposer contre les échecs.</translation>
+        <translation>Construisez le pont&#xa0;: placez la tour sur la quatrième rangée, prête à s’interposer contre les échecs.</translation>
     </message>
     <message>
         <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
-        <translation>Le pion est sous contrôle : poussez son roi vers un coin de la couleur du fou.</translation>
+        <translation>Le pion est sous contrôle&#xa0;: poussez son roi vers un coin de la couleur du fou.</translation>
     </message>
     <message>
         <source>Take squares away from his king.</source>
@@ -8607,6 +8592,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The ending is being solved.</source>
         <translation>La finale est en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Quel coup gagne ?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Quel coup tient la nulle ?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ligne principale</translation>
     </message>
 </context>
 <context>

@@ -81,26 +81,7 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>कौन-सी चाल जीतती है?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>किस चाल से ड्रॉ बचता है?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>मुख्य लाइन</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
-    <message>
-        <source>Make a course of the few positions that you need to know to win, or to hold the draw, against every reply</source>
-        <translation>हर जवाब के सामने जीतने या ड्रॉ बनाए रखने के लिए जो थोड़ी-सी स्थितियाँ याद होनी चाहिए, उनका कोर्स बनाएँ</translation>
-    </message>
     <message>
         <source>Learn by heart</source>
         <translation>याद करें</translation>
@@ -162,7 +143,7 @@
     </message>
     <message>
         <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
-        <translation>उन थोड़ी-सी स्थितियों का पाठ्यक्रम बनाएँ जो जीतने वाले या ड्रॉ बचाने वाले पक्ष को हर जवाब के विरुद्ध जाननी चाहिए</translation>
+        <translation>उन थोड़ी-सी स्थितियों का कोर्स बनाएँ जो जीतने वाले या ड्रॉ बचाने वाले पक्ष को हर जवाब के विरुद्ध जाननी चाहिए</translation>
     </message>
 </context>
 <context>
@@ -8611,6 +8592,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The ending is being solved.</source>
         <translation>एंडगेम हल हो रहा है।</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>कौन-सी चाल जीतती है?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>किस चाल से ड्रॉ बचता है?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>मुख्य लाइन</translation>
     </message>
 </context>
 <context>

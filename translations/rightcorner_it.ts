@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Quale mossa vince?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Quale mossa tiene la patta?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Linea principale</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -8607,6 +8592,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The ending is being solved.</source>
         <translation>Il finale è in corso di calcolo.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Quale mossa vince?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Quale mossa tiene la patta?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Linea principale</translation>
     </message>
 </context>
 <context>

@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Które posunięcie wygrywa?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Które posunięcie utrzymuje remis?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Wariant główny</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -8685,6 +8670,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The ending is being solved.</source>
         <translation>Trwa obliczanie końcówki.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Które posunięcie wygrywa?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Które posunięcie utrzymuje remis?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Wariant główny</translation>
     </message>
 </context>
 <context>

@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Qual lance ganha?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Qual lance segura o empate?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Linha principal</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -8607,6 +8592,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The ending is being solved.</source>
         <translation>O final está sendo calculado.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Qual lance ganha?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Qual lance segura o empate?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Linha principal</translation>
     </message>
 </context>
 <context>

@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Какой ход выигрывает?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Какой ход удерживает ничью?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Главный вариант</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -8685,6 +8670,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The ending is being solved.</source>
         <translation>Окончание рассчитывается.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Какой ход выигрывает?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Какой ход удерживает ничью?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Главный вариант</translation>
     </message>
 </context>
 <context>

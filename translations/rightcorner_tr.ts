@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>Hangi hamle kazandırır?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Hangi hamle beraberliği korur?</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Ana varyant</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -8529,6 +8514,18 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The ending is being solved.</source>
         <translation>Oyunsonu hesaplanıyor.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Hangi hamle kazandırır?</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>Hangi hamle beraberliği korur?</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ana varyant</translation>
     </message>
 </context>
 <context>

@@ -81,21 +81,6 @@
     </message>
 </context>
 <context>
-    <name>ByHeart</name>
-    <message>
-        <source>Which move wins?</source>
-        <translation>哪一着能取胜？</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>哪一着能守和？</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>主变</translation>
-    </message>
-</context>
-<context>
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
@@ -8529,6 +8514,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The ending is being solved.</source>
         <translation>正在求解残局。</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一着能取胜？</translation>
+    </message>
+    <message>
+        <source>Which move holds the draw?</source>
+        <translation>哪一着能守和？</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>主变</translation>
     </message>
 </context>
 <context>

@@ -108,19 +108,29 @@ QString totalsOf(const Repertoire& repertoire)
                : ByHeart::tr("Positions: %1; known already: %2.").arg(positions).arg(learnt);
 }
 
+QString firstQuestion(const Repertoire& repertoire)
+{
+    return repertoire.longest > 0 ? ByHeart::tr("Which move wins?")
+                                  : ByHeart::tr("Which move holds the draw?");
+}
+
+QString mainLineName()
+{
+    return ByHeart::tr("Main line");
+}
+
+// No text here: lupdate takes `std` in the return type for the scope of the texts.
 std::string courseOf(const Repertoire& repertoire, const QString& title)
 {
-    const bool wins = repertoire.longest > 0;
     const auto reply = [](const chess::Position& before, chess::Move move) {
         return text::numberedMove(before, move).toStdString();
     };
-    const QString question =
-        wins ? ByHeart::tr("Which move wins?") : ByHeart::tr("Which move holds the draw?");
     return trainer::repertoire::course_of(
-        repertoire, {.title = title.toStdString(),
-                     .main_line = ByHeart::tr("Main line").toStdString(),
-                     .question = text::joined({totalsOf(repertoire), question}).toStdString(),
-                     .reply = reply});
+        repertoire,
+        {.title = title.toStdString(),
+         .main_line = mainLineName().toStdString(),
+         .question = text::joined({totalsOf(repertoire), firstQuestion(repertoire)}).toStdString(),
+         .reply = reply});
 }
 
 /// The keys of the pages of a course whose moves the user knows already.

@@ -165,6 +165,21 @@ TEST_P(TranslationsTest, AllLanguagesHaveTheSameTexts)
     EXPECT_EQ(sourcesOf(messagesOf(GetParam())), sourcesOf(messagesOf(u"de"_s)));
 }
 
+/// lupdate can miss the namespace of a class; the texts would stay English.
+TEST(Translations, ContextsHaveTheNamespacesOfTheirClasses)
+{
+    QFile file{QStringLiteral(TRANSLATIONS "/rightcorner_de.ts")};
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QString all = QString::fromUtf8(file.readAll());
+    static const QRegularExpression context{u"<name>(\\w+)</name>"_s};
+    auto contexts = context.globalMatch(all);
+    while (contexts.hasNext()) {
+        const QString name = contexts.next().captured(1);
+        // The texts about practice have a context of their own.
+        EXPECT_TRUE(name == u"Practice"_s || !all.contains(u"::%1</name>"_s.arg(name))) << name.toStdString();
+    }
+}
+
 /// A term of the glossary in English and in the language, and the stems by which a text contains it.
 struct Term {
     QString english;
