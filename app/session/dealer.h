@@ -15,7 +15,7 @@
 namespace session {
 
 /// The reason why a deal failed. `outOfMemory` includes a lack of threads.
-enum class DealTrouble { outOfMemory, overLimit, noSuchPosition };
+enum class DealTrouble { outOfMemory, overLimit, noSuchPosition, cancelled };
 
 /// Deals one round at a time in the background, as soon as its ending is solved: rare positions take a while
 /// to find.

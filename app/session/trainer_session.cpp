@@ -167,8 +167,11 @@ void TrainerSession::takeTables()
 
 void TrainerSession::cancelSolving()
 {
+    const bool wasDealing = dealtEnding().has_value();
     dealer_.callOff();
     tables_.cancel();
+    if (wasDealing)
+        emit dealFailed(DealTrouble::cancelled);
 }
 
 void TrainerSession::retry()

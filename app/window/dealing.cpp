@@ -112,15 +112,6 @@ void Dealing::setChoosing(bool choosing)
     emit choosingChanged();
 }
 
-void Dealing::cancelSolving()
-{
-    const bool wasDealing = session_.dealtEnding().has_value();
-    session_.cancelSolving();
-    if (wasDealing)
-        emit told(
-            {text::Tone::plain, tr("Solving was cancelled."), tr("Choose “New position” to try again.")});
-}
-
 void Dealing::tellTrouble(session::DealTrouble trouble)
 {
     switch (trouble) {
@@ -129,6 +120,9 @@ void Dealing::tellTrouble(session::DealTrouble trouble)
                           tr("Close other programs and try again.")});
     case session::DealTrouble::overLimit:
         return emit told({text::Tone::bad, show::overLimitSentence(), {}});
+    case session::DealTrouble::cancelled:
+        return emit told(
+            {text::Tone::plain, tr("Solving was cancelled."), tr("Choose “New position” to try again.")});
     case session::DealTrouble::noSuchPosition:
         break;
     }

@@ -31,8 +31,6 @@ public:
     void dealExam();
     /// Deals a position of the kind selected on the panel and makes it the chosen kind.
     void dealChosen();
-    /// Cancels solving and the deal that waits for it.
-    void cancelSolving();
 
 signals:
     /// `isChoosing()` has changed.

@@ -931,7 +931,7 @@ void MainWindow::useRemedy(panels::Remedy remedy)
     case panels::Remedy::solve:
         return session_.requestSolving();
     case panels::Remedy::cancel:
-        return dealing_.cancelSolving();
+        return session_.cancelSolving();
     case panels::Remedy::retry:
         return session_.retry();
     case panels::Remedy::clearCastling:

@@ -99,7 +99,7 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
     connect(&session_, &TrainerSession::changed, this, &Practice::follow);
     connect(&session_, &TrainerSession::dealFailed, this, [this] {
         if (step_ == Step::opening && deal_)
-            leave();
+            stop();
     });
 }
 

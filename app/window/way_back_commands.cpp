@@ -74,7 +74,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .text = WayBackCommands::tr("Cancel solving"),
          .tip = WayBackCommands::tr("Stop solving the ending"),
          .keys = escape,
-         .run = [&dealing] { dealing.cancelSolving(); },
+         .run = [&session] { session.cancelSolving(); },
          // Only if a position waits for it: an ending may also be solved for later use.
          .isEnabled =
              [&session] {

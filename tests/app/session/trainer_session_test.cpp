@@ -822,10 +822,13 @@ TEST_F(SlowSession, ADealRetriesCancelledEndings)
 
 TEST_F(SlowSession, CancellingAlsoCancelsTheDeal)
 {
+    QSignalSpy failures{&session, &TrainerSession::dealFailed};
     session.deal({trainer::Seat::attacker, {.material = *endgame::Material::parse("KQKR")}}, 1);
     EXPECT_TRUE(session.dealtEnding());
     session.cancelSolving();
     EXPECT_FALSE(session.dealtEnding());
+    ASSERT_EQ(failures.count(), 1);
+    EXPECT_EQ(failures[0][0].value<DealTrouble>(), DealTrouble::cancelled);
     EXPECT_FALSE(session.round().seed());
 }
 

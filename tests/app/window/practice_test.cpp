@@ -324,6 +324,16 @@ TEST_F(PracticeInTheWindow, AbandonedExercisesReturnSoon)
     EXPECT_TRUE(find<panels::CoachCard>()->isVisible());
 }
 
+TEST_F(PracticeInTheWindow, CancellingTheSolvingOfAnExerciseEndsTheSession)
+{
+    choose(u"Training/What to practise/Rook and pawn against rook"_s);
+    key(Qt::Key_P, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.dealtEnding().has_value(); }, patience));
+    session.cancelSolving();
+    EXPECT_FALSE(practice.isOn());
+    EXPECT_TRUE(coach().contains(u"Solving was cancelled."_s)) << coach().toStdString();
+}
+
 TEST_F(PracticeInTheWindow, GivingUpAThrownWinShowsTheMistake)
 {
     remember("KQKR:21-", {.phase = Phase::review,
