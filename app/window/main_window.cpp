@@ -157,7 +157,8 @@ void MainWindow::takeUp()
               tr("It is not graded; you can play the position on as a game.")});
     if (practice_.isOn())
         return;
-    const bool wasPractising = preferences_.practice || practice_.wasInterrupted();
+    // The session remains after that, but is mentioned only once.
+    const bool wasPractising = preferences_.practice;
     if (rounds_.history().isExercise())
         rounds_.reopenGame();
     if (!wasPractising)

@@ -167,6 +167,22 @@ TEST_F(PracticeAfterARestart, ASessionGoesOnWithItsList)
     EXPECT_FALSE(readPreferences().preferences.practiceSession) << "the list ends it";
 }
 
+TEST_F(PracticeAfterARestart, AnInterruptionIsMentionedOnce)
+{
+    practise();
+    solve();
+    waitUntilKept();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    restart();
+    EXPECT_TRUE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();
+    restart();
+    EXPECT_FALSE(coach().contains(u"Practice was interrupted"_s)) << coach().toStdString();
+    press(u"Practise"_s);
+    waitForNext();
+    EXPECT_TRUE(says(u"1 done"_s)) << card().toStdString();
+}
+
 TEST_F(PracticeAfterARestart, ASessionKeepsItsRemainingTime)
 {
     practise();
