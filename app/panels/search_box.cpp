@@ -81,10 +81,13 @@ void SearchBox::addItemFoundBy(const QString& shown, const QVariant& data, const
     setItemData(count() - 1, searchTexts, FoundItems::searchTexts);
 }
 
-/// Selects the whole text, so that typing after a click or Tab replaces it.
+/// Selects the whole text, so that typing after a click or Tab replaces it; but not when the list of the items
+/// found disappears, because no item has the words typed so far.
 void SearchBox::focusInEvent(QFocusEvent* event)
 {
     ChoiceBox::focusInEvent(event);
+    if (event->reason() == Qt::PopupFocusReason)
+        return;
     // Queued, because the click that sets the focus would place the cursor afterwards.
     QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
 }

@@ -3,6 +3,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QFocusEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 
@@ -45,6 +46,16 @@ TEST_F(SearchBoxTest, APartOfANameFindsIt)
 {
     type(u"KNI"_s);
     EXPECT_EQ(found(), (QStringList{u"Bishop and knight"_s}));
+}
+
+TEST_F(SearchBoxTest, WordsWithoutAnItemGoOn)
+{
+    type(u"rx"_s);
+    QFocusEvent back{QEvent::FocusIn, Qt::PopupFocusReason};
+    QCoreApplication::sendEvent(&box, &back);
+    QCoreApplication::processEvents();
+    QTest::keyClicks(box.lineEdit(), u"y"_s);
+    EXPECT_EQ(box.lineEdit()->text(), u"rxy"_s);
 }
 
 TEST_F(SearchBoxTest, WordsInAnyOrderAndOtherTextsFindAnItem)
