@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "panels/flow_layout.h"
 #include "panels/theme.h"
 
 namespace panels {
@@ -104,15 +105,13 @@ CoachCard::CoachCard(QWidget* parent)
     words->addWidget(headline_);
     words->addWidget(reason_);
     words->addSpacing(4);
-    auto* answers = new QHBoxLayout;
-    answers->setSpacing(8);
+    auto* answers = new FlowLayout{nullptr, 8};
+    words->addLayout(answers);
     for (QPushButton* answer : {offer_, refusal_}) {
         answers->addWidget(answer);
         answer->hide();
         setKind(answer, "small");
     }
-    answers->addStretch(1);
-    words->addLayout(answers);
     words->addStretch(1);
     connect(offer_, &QPushButton::clicked, this, &CoachCard::offerTaken);
     connect(refusal_, &QPushButton::clicked, this, &CoachCard::offerDeclined);
