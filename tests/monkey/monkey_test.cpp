@@ -391,6 +391,7 @@ private:
         waitForDeal();
         waitUntilSolved();
         waitForReply();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.figures().current(); }, patience));
         // Events from a thread may arrive in the last round.
         const LayoutWatch watch;
         int quietRounds = 0;
