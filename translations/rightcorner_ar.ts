@@ -319,6 +319,10 @@
         <source>Win as Black.</source>
         <translation>اربح باللون الأسود.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>البيدق يسقط: إنه تعادل.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -880,10 +884,6 @@
         <translation>%1 تغادر الحافة.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 تبتعد عن الزاوية الصحيحة.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>إبقاؤه على الحافة</translation>
     </message>
@@ -1172,10 +1172,6 @@
         <translation>قطعتك على %1 معرّضة للأسر. أنقذها أولًا.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>ملكك في موقع جيد. اقترب وانتزع خانات من ملكه، فيضطر إلى التراجع.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>إنه في زاوية خاطئة. أخرجه وادفعه على طول الحافة إلى %1.</translation>
     </message>
@@ -1210,10 +1206,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>كما أنها تقصد الزاوية الخاطئة.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>كما أنها تبتعد عن الزاوية الصحيحة.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1258,10 +1250,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>احصره خلف قطر من ثلاث خانات. مهّد لنقل ملكك إلى خانة على بُعد نقلة حصان من الزاوية.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>ملكك أمام البيدق. أبقِ طريق البيدق خاليًا وقدّمه.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1591,6 +1579,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 تقطع الطريق على الملك على طول الصف %9.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>اقترب وانتزع خانات من ملكه، فيضطر إلى التراجع.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>حصانك على %1 معرّض للأسر. أنقذه أولًا.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>فيلك على %1 معرّض للأسر. أنقذه أولًا.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>رخّك على %1 معرّض للأسر. أنقذه أولًا.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>وزيرك على %1 معرّض للأسر. أنقذه أولًا.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>لا يمكن إنقاذ حصانك على %1. اصمد ما استطعت.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>لا يمكن إنقاذ فيلك على %1. اصمد ما استطعت.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>لا يمكن إنقاذ رخّك على %1. اصمد ما استطعت.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>لا يمكن إنقاذ وزيرك على %1. اصمد ما استطعت.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>ملكك أمام البيدق. قدّم البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الوزير.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الرخ.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الفيل.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الحصان.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 تبتعد عن الزاوية %2.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>كما أنها تبتعد عن الزاوية %2.</translation>
     </message>
 </context>
 <context>
@@ -2390,10 +2442,6 @@
         <translation>الرخ بعيد عن ملكه: اكسبه بالكشات وبهجوم مزدوج.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>أبقِ الرخ بجانب ملكك.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>اتجه إلى زاوية لونها مخالف للون فيلك.</translation>
     </message>
@@ -2452,6 +2500,10 @@
     <message>
         <source>Five pieces</source>
         <translation>خمس قطع</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>أبقِ الرخ قريبًا من ملكك.</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4018,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>لا نقلة أخرى تفوز.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>أي النقلات تحافظ على الوزير؟</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>أي النقلات تحافظ على الرخ؟</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>أي النقلات تحافظ على الفيل؟</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>أي النقلات تحافظ على الحصان؟</translation>
     </message>
 </context>
 <context>
@@ -7972,6 +8040,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>الرخ أمام قطعة خفيفة وحيدة تعادل في العادة، وكذلك هنا.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 من أفضل النقلات.</translation>
     </message>
 </context>
 <context>

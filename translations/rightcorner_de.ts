@@ -307,6 +307,10 @@
         <source>Win as Black.</source>
         <translation>Gewinne mit Schwarz.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>Der Bauer fällt: Es ist remis.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -860,10 +864,6 @@
         <translation>%1 verlässt den Rand.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 entfernt sich von der richtigen Ecke.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>Am Rand halten</translation>
     </message>
@@ -1152,10 +1152,6 @@
         <translation>Deine Figur auf %1 hängt. Rette sie zuerst.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Dein König steht gut. Rück näher und nimm dem gegnerischen Felder, damit er weichen muss.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Er ist in einer falschen Ecke. Treib ihn heraus, am Rand entlang nach %1.</translation>
     </message>
@@ -1190,10 +1186,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>Außerdem führt der Zug zur falschen Ecke.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>Außerdem führt der Zug von der richtigen Ecke weg.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1238,10 +1230,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Bereite vor, deinen König einen Springerzug von der Ecke aufzustellen.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>Dein König steht vor dem Bauern. Halte dem Bauern den Weg frei und zieh ihn nach.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1567,6 +1555,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 schneidet den König auf der %9 Reihe ab.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>Rück näher und nimm dem gegnerischen König Felder, damit er weichen muss.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>Dein Springer auf %1 hängt. Rette ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>Dein Läufer auf %1 hängt. Rette ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>Dein Turm auf %1 hängt. Rette ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>Deine Dame auf %1 hängt. Rette sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Dein Springer auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Dein Läufer auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Dein Turm auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Deine Dame auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>Dein König steht vor dem Bauern. Zieh den Bauern nach.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 hält remis, wie jeder Zug, der die Dame behält.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 hält remis, wie jeder Zug, der den Turm behält.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 hält remis, wie jeder Zug, der den Läufer behält.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 hält remis, wie jeder Zug, der den Springer behält.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 entfernt sich von der Ecke %2.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>Außerdem führt der Zug von der Ecke %2 weg.</translation>
     </message>
 </context>
 <context>
@@ -2358,10 +2410,6 @@
         <translation>Der Turm steht weit von seinem König: Gewinn ihn mit Schachs und einem Doppelangriff.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>Lass den Turm bei deinem König.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>Lauf in eine Ecke, die nicht die Farbe deines Läufers hat.</translation>
     </message>
@@ -2420,6 +2468,10 @@
     <message>
         <source>Five pieces</source>
         <translation>Fünf Figuren</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>Lass den Turm in der Nähe deines Königs.</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3966,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>Kein anderer Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>Welche Züge behalten die Dame?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>Welche Züge behalten den Turm?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>Welche Züge behalten den Läufer?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>Welche Züge behalten den Springer?</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7760,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>Turm gegen eine einzelne Leichtfigur ist meist remis, und hier ist es so.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 ist einer der besten Züge.</translation>
     </message>
 </context>
 <context>

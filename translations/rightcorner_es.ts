@@ -307,6 +307,10 @@
         <source>Win as Black.</source>
         <translation>Gana con negras.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>El peón cae: son tablas.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -860,10 +864,6 @@
         <translation>%1 sale del borde.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 se aleja de la esquina correcta.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>Mantenerlo en el borde</translation>
     </message>
@@ -1152,10 +1152,6 @@
         <translation>Tu pieza de %1 está colgada. Sálvala primero.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Tu rey está bien situado. Acércate y quítale casillas al rey rival, para que tenga que ceder.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Está en una esquina equivocada. Sácalo de ahí, por el borde hasta %1.</translation>
     </message>
@@ -1190,10 +1186,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>Además, se dirige a la esquina equivocada.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>Además, se aleja de la esquina correcta.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1238,10 +1230,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Retenlo tras la diagonal de tres casillas. Prepara la llegada de tu rey a un salto de caballo de la esquina.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>Tu rey va por delante del peón. Mantén libre el camino del peón y avánzalo.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1567,6 +1555,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 corta al rey por la %9 fila.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>Acércate y quítale casillas al rey rival, para que tenga que ceder.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>Tu caballo de %1 está colgado. Sálvalo primero.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>Tu alfil de %1 está colgado. Sálvalo primero.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>Tu torre de %1 está colgada. Sálvala primero.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>Tu dama de %1 está colgada. Sálvala primero.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Tu caballo de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Tu alfil de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Tu torre de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Tu dama de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>Tu rey va por delante del peón. Avanza el peón.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 hace tablas, como toda jugada que conserve la dama.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 hace tablas, como toda jugada que conserve la torre.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 hace tablas, como toda jugada que conserve el alfil.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 hace tablas, como toda jugada que conserve el caballo.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 se aleja de la esquina %2.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>Además, se aleja de la esquina %2.</translation>
     </message>
 </context>
 <context>
@@ -2358,10 +2410,6 @@
         <translation>La torre está lejos de su rey: gánala con jaques y un ataque doble.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>Mantén la torre junto a tu rey.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>Dirígete a una esquina de color contrario al de tu alfil.</translation>
     </message>
@@ -2420,6 +2468,10 @@
     <message>
         <source>Five pieces</source>
         <translation>Cinco piezas</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>Mantén la torre cerca de tu rey.</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3966,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>Ninguna otra jugada gana.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>¿Qué jugadas conservan la dama?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>¿Qué jugadas conservan la torre?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>¿Qué jugadas conservan el alfil?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>¿Qué jugadas conservan el caballo?</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7760,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>Torre contra una sola pieza menor suele ser tablas, y aquí lo es.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 es una de las mejores jugadas.</translation>
     </message>
 </context>
 <context>

@@ -307,6 +307,10 @@
         <source>Win as Black.</source>
         <translation>Gagnez avec les Noirs.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>Le pion tombe : c’est nulle.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -860,10 +864,6 @@
         <translation>%1 quitte le bord.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 s’éloigne du bon coin.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>Le maintenir au bord</translation>
     </message>
@@ -1152,10 +1152,6 @@
         <translation>Votre pièce en %1 est en prise. Sauvez-la d’abord.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Votre roi est bien placé. Approchez et enlevez des cases à l’autre, pour qu’il doive céder.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Il est dans un mauvais coin. Chassez-le de là, le long du bord, vers %1.</translation>
     </message>
@@ -1190,10 +1186,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>Il se dirige aussi vers le mauvais coin.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>Il s’éloigne aussi du bon coin.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1238,10 +1230,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Retenez-le derrière la diagonale de trois cases. Préparez la venue de votre roi à un saut de cavalier du coin.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>Votre roi est devant le pion. Laissez la voie libre au pion et avancez-le.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1567,6 +1555,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 coupe le roi le long de la %9 rangée.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>Approchez et enlevez des cases au roi adverse, pour qu’il doive céder.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>Votre cavalier en %1 est en prise. Sauvez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>Votre fou en %1 est en prise. Sauvez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>Votre tour en %1 est en prise. Sauvez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>Votre dame en %1 est en prise. Sauvez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Votre cavalier en %1 ne peut être sauvé. Résistez aussi longtemps que possible.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Votre fou en %1 ne peut être sauvé. Résistez aussi longtemps que possible.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Votre tour en %1 ne peut être sauvée. Résistez aussi longtemps que possible.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Votre dame en %1 ne peut être sauvée. Résistez aussi longtemps que possible.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>Votre roi est devant le pion. Avancez le pion.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 annule, comme tout coup qui garde la dame.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 annule, comme tout coup qui garde la tour.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 annule, comme tout coup qui garde le fou.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 annule, comme tout coup qui garde le cavalier.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 s’éloigne du coin %2.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>Il s’éloigne aussi du coin %2.</translation>
     </message>
 </context>
 <context>
@@ -2358,10 +2410,6 @@
         <translation>La tour est loin de son roi&#xa0;: gagnez-la par des échecs et une attaque double.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>Gardez la tour près de votre roi.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>Gagnez un coin de la couleur opposée à celle de votre fou.</translation>
     </message>
@@ -2420,6 +2468,10 @@
     <message>
         <source>Five pieces</source>
         <translation>Cinq pièces</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>Gardez la tour près de votre roi.</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3966,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>Aucun autre coup ne gagne.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>Quels coups gardent la dame ?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>Quels coups gardent la tour ?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>Quels coups gardent le fou ?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>Quels coups gardent le cavalier ?</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7760,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>La tour contre une pièce mineure seule est en général nulle, et c’est le cas ici.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 est l’un des meilleurs coups.</translation>
     </message>
 </context>
 <context>

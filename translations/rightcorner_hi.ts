@@ -307,6 +307,10 @@
         <source>Win as Black.</source>
         <translation>काले से जीतें।</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>प्यादा जाता है: यह ड्रॉ है।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -860,10 +864,6 @@
         <translation>%1 किनारा छोड़ती है।</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 सही कोने से दूर जाती है।</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>किनारे पर रोके रखना</translation>
     </message>
@@ -1152,10 +1152,6 @@
         <translation>%1 पर आपका मोहरा खतरे में है। पहले उसे बचाएँ।</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>आपका राजा अच्छी जगह पर है। पास आएँ और अकेले राजा से खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>वह गलत कोने में है। उसे बाहर निकालें और किनारे-किनारे %1 की ओर हाँकें।</translation>
     </message>
@@ -1190,10 +1186,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>साथ ही यह गलत कोने की ओर बढ़ती है।</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>साथ ही यह सही कोने से दूर जाती है।</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1238,10 +1230,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>उसे तीन खानों के विकर्ण के पीछे रोके रखें। अपने राजा को कोने से घोड़े की एक चाल दूर ले जाने की तैयारी करें।</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>आपका राजा प्यादे के आगे है। प्यादे का रास्ता खाली रखें और उसे आगे बढ़ाएँ।</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1567,6 +1555,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 %9 पंक्ति पर राजा का रास्ता रोकती है।</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>पास आएँ और अकेले राजा से खाने छीनें, ताकि उसे रास्ता देना पड़े।</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>%1 पर आपका घोड़ा खतरे में है। पहले उसे बचाएँ।</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>%1 पर आपका ऊँट खतरे में है। पहले उसे बचाएँ।</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>%1 पर आपका हाथी खतरे में है। पहले उसे बचाएँ।</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>%1 पर आपका वज़ीर खतरे में है। पहले उसे बचाएँ।</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 पर आपका घोड़ा बच नहीं सकता। जितना हो सके टिके रहें।</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 पर आपका ऊँट बच नहीं सकता। जितना हो सके टिके रहें।</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 पर आपका हाथी बच नहीं सकता। जितना हो सके टिके रहें।</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 पर आपका वज़ीर बच नहीं सकता। जितना हो सके टिके रहें।</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>आपका राजा प्यादे के आगे है। प्यादे को आगे बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें वज़ीर बना रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें हाथी बना रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें ऊँट बना रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें घोड़ा बना रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 कोने %2 से दूर जाती है।</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>साथ ही यह कोने %2 से दूर जाती है।</translation>
     </message>
 </context>
 <context>
@@ -2358,10 +2410,6 @@
         <translation>हाथी अपने राजा से दूर है: शह और दोहरे हमले से उसे जीतें।</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>हाथी को अपने राजा के पास रखें।</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>अपने ऊँट से विपरीत रंग के कोने की ओर जाएँ।</translation>
     </message>
@@ -2420,6 +2468,10 @@
     <message>
         <source>Five pieces</source>
         <translation>पाँच मोहरे</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>हाथी को अपने राजा के पास रखें।</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3966,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>कोई और चाल नहीं जीतती।</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>किन चालों में वज़ीर बना रहता है?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>किन चालों में हाथी बना रहता है?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>किन चालों में ऊँट बना रहता है?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>किन चालों में घोड़ा बना रहता है?</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7760,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>हाथी बनाम अकेला छोटा मोहरा आम तौर पर ड्रॉ होता है, और यहाँ भी है।</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 सर्वोत्तम चालों में से एक है।</translation>
     </message>
 </context>
 <context>

@@ -307,6 +307,10 @@
         <source>Win as Black.</source>
         <translation>Vinci con il Nero.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>Il pedone cade: è patta.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -860,10 +864,6 @@
         <translation>%1 lascia il bordo.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 si allontana dall’angolo giusto.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>Tienilo al bordo</translation>
     </message>
@@ -1152,10 +1152,6 @@
         <translation>Il tuo pezzo in %1 è in presa. Prima salvalo.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Il tuo re è ben piazzato. Stringi e togli case all’altro, così che debba cedere.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>È in un angolo sbagliato. Spingilo fuori, lungo il bordo fino a %1.</translation>
     </message>
@@ -1190,10 +1186,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>Inoltre punta all’angolo sbagliato.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>Inoltre si allontana dall’angolo giusto.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1238,10 +1230,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Tienilo dietro la diagonale di tre case. Prepara l’arrivo del tuo re a una mossa di cavallo dall’angolo.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>Il tuo re è davanti al pedone. Tieni libera la strada al pedone e fallo avanzare.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1567,6 +1555,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 taglia fuori il re lungo la %9 traversa.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>Stringi e togli case al re avversario, così che debba cedere.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>Il tuo cavallo in %1 è in presa. Prima salvalo.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>Il tuo alfiere in %1 è in presa. Prima salvalo.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>La tua torre in %1 è in presa. Prima salvala.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>La tua donna in %1 è in presa. Prima salvala.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Il tuo cavallo in %1 non si può salvare. Resisti più che puoi.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Il tuo alfiere in %1 non si può salvare. Resisti più che puoi.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>La tua torre in %1 non si può salvare. Resisti più che puoi.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>La tua donna in %1 non si può salvare. Resisti più che puoi.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>Il tuo re è davanti al pedone. Fai avanzare il pedone.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 patta, come ogni mossa che conserva la donna.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 patta, come ogni mossa che conserva la torre.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 patta, come ogni mossa che conserva l’alfiere.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 patta, come ogni mossa che conserva il cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 si allontana dall’angolo %2.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>Inoltre si allontana dall’angolo %2.</translation>
     </message>
 </context>
 <context>
@@ -2358,10 +2410,6 @@
         <translation>La torre è lontana dal suo re: vincila con scacchi e un attacco doppio.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>Tieni la torre accanto al tuo re.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>Vai verso un angolo di colore opposto al tuo alfiere.</translation>
     </message>
@@ -2420,6 +2468,10 @@
     <message>
         <source>Five pieces</source>
         <translation>Cinque pezzi</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>Tieni la torre vicino al tuo re.</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3966,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>Nessun’altra mossa vince.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>Quali mosse conservano la donna?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>Quali mosse conservano la torre?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>Quali mosse conservano l’alfiere?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>Quali mosse conservano il cavallo?</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7760,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>Torre contro un solo pezzo leggero è di regola patta, e qui lo è.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 è una delle mosse migliori.</translation>
     </message>
 </context>
 <context>

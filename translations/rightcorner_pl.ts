@@ -310,6 +310,10 @@
         <source>Win as Black.</source>
         <translation>Wygraj czarnymi.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>Pion pada: to remis.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -865,10 +869,6 @@
         <translation>%1 schodzi z brzegu.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 oddala się od właściwego rogu.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>Trzymaj go na brzegu</translation>
     </message>
@@ -1157,10 +1157,6 @@
         <translation>Twoja bierka na %1 wisi. Najpierw ją ratuj.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Twój król stoi dobrze. Zacieśniaj krąg i zabieraj pola królowi przeciwnika, żeby musiał ustąpić.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Jest w złym rogu. Wypędź go stamtąd, wzdłuż brzegu do %1.</translation>
     </message>
@@ -1195,10 +1191,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>Zmierza też do złego rogu.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>Oddala się też od właściwego rogu.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1243,10 +1235,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Trzymaj go za przekątną z trzech pól. Przygotuj wejście króla na pole o ruch skoczka od rogu.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>Twój król jest przed pionem. Nie zagradzaj pionowi drogi i posuwaj go.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1573,6 +1561,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 odcina króla wzdłuż %9 linii.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>Zacieśniaj krąg i zabieraj pola królowi przeciwnika, żeby musiał ustąpić.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>Twój skoczek na %1 wisi. Najpierw go ratuj.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>Twój goniec na %1 wisi. Najpierw go ratuj.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>Twoja wieża na %1 wisi. Najpierw ją ratuj.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>Twój hetman na %1 wisi. Najpierw go ratuj.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Twojego skoczka na %1 nie da się uratować. Graj na przetrwanie.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Twojego gońca na %1 nie da się uratować. Graj na przetrwanie.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Twojej wieży na %1 nie da się uratować. Graj na przetrwanie.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Twojego hetmana na %1 nie da się uratować. Graj na przetrwanie.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>Twój król jest przed pionem. Posuwaj piona.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 remisuje, jak każdy ruch, który zachowuje hetmana.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 remisuje, jak każdy ruch, który zachowuje wieżę.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 remisuje, jak każdy ruch, który zachowuje gońca.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 remisuje, jak każdy ruch, który zachowuje skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 oddala się od rogu %2.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>Oddala się też od rogu %2.</translation>
     </message>
 </context>
 <context>
@@ -2366,10 +2418,6 @@
         <translation>Wieża jest daleko od swojego króla: zdobądź ją szachami i podwójnym uderzeniem.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>Trzymaj wieżę przy królu.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>Idź do rogu w kolorze przeciwnym niż twój goniec.</translation>
     </message>
@@ -2428,6 +2476,10 @@
     <message>
         <source>Five pieces</source>
         <translation>Pięć bierek</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>Trzymaj wieżę blisko króla.</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +3979,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>Żaden inny ruch nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>Które ruchy zachowują hetmana?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>Które ruchy zachowują wieżę?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>Które ruchy zachowują gońca?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>Które ruchy zachowują skoczka?</translation>
     </message>
 </context>
 <context>
@@ -7762,6 +7830,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>Wieża przeciw samej lekkiej figurze to zwykle remis, i tak jest tutaj.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 to jeden z najlepszych ruchów.</translation>
     </message>
 </context>
 <context>

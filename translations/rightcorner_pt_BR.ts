@@ -307,6 +307,10 @@
         <source>Win as Black.</source>
         <translation>Vença com as pretas.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>O peão cai: é empate.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -860,10 +864,6 @@
         <translation>%1 sai da borda.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 foge do canto certo.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>Mantenha-o na borda</translation>
     </message>
@@ -1152,10 +1152,6 @@
         <translation>Sua peça em %1 está pendurada. Salve-a primeiro.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Seu rei está bem colocado. Aperte o cerco e tire casas do outro, para que ele tenha de ceder.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Ele está em um canto errado. Tire-o dali, ao longo da borda até %1.</translation>
     </message>
@@ -1190,10 +1186,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>Também vai para o canto errado.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>Também foge do canto certo.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1238,10 +1230,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Segure-o atrás da diagonal de três casas. Prepare a ida do seu rei a uma casa a um lance de cavalo do canto.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>Seu rei está à frente do peão. Mantenha livre o caminho do peão e avance-o.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1567,6 +1555,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 corta o rei ao longo da %9 fileira.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>Aperte o cerco e tire casas do rei adversário, para que ele tenha de ceder.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>Seu cavalo em %1 está pendurado. Salve-o primeiro.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>Seu bispo em %1 está pendurado. Salve-o primeiro.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>Sua torre em %1 está pendurada. Salve-a primeiro.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>Sua dama em %1 está pendurada. Salve-a primeiro.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Seu cavalo em %1 não pode ser salvo. Resista o quanto puder.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Seu bispo em %1 não pode ser salvo. Resista o quanto puder.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Sua torre em %1 não pode ser salva. Resista o quanto puder.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Sua dama em %1 não pode ser salva. Resista o quanto puder.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>Seu rei está à frente do peão. Avance o peão.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 empata, como todo lance que mantém a dama.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 empata, como todo lance que mantém a torre.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 empata, como todo lance que mantém o bispo.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 empata, como todo lance que mantém o cavalo.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 foge do canto %2.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>Também foge do canto %2.</translation>
     </message>
 </context>
 <context>
@@ -2358,10 +2410,6 @@
         <translation>A torre está longe do rei dela: ganhe-a com xeques e um ataque duplo.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>Mantenha a torre ao lado do seu rei.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>Vá para um canto da cor oposta à do seu bispo.</translation>
     </message>
@@ -2420,6 +2468,10 @@
     <message>
         <source>Five pieces</source>
         <translation>Cinco peças</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>Mantenha a torre perto do seu rei.</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3966,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>Nenhum outro lance vence.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>Quais lances mantêm a dama?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>Quais lances mantêm a torre?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>Quais lances mantêm o bispo?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>Quais lances mantêm o cavalo?</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7760,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>Torre contra uma só peça menor costuma ser empate, e aqui é.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 é um dos melhores lances.</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,10 @@
         <source>Win as Black.</source>
         <translation>Выиграйте за чёрных.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>Пешка теряется: это ничья.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -865,10 +869,6 @@
         <translation>%1 уводит короля с края.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 уводит короля от правильного угла.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>Держите его на краю</translation>
     </message>
@@ -1157,10 +1157,6 @@
         <translation>Ваша фигура на %1 под боем. Сначала спасите её.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Ваш король стоит хорошо. Сжимайте кольцо и отнимайте поля у короля соперника, чтобы он уступил.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Он в неправильном углу. Выгоните его оттуда, вдоль края к %1.</translation>
     </message>
@@ -1195,10 +1191,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>Заодно ведёт к неправильному углу.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>Заодно уводит короля от правильного угла.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1243,10 +1235,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Держите его за диагональю из трёх полей. Подготовьте переход короля на поле в одном ходе коня от угла.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>Ваш король впереди пешки. Не закрывайте ей путь и подтягивайте её.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1573,6 +1561,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 отрезает короля по %9 горизонтали.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>Сжимайте кольцо и отнимайте поля у короля соперника, чтобы он уступил.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>Ваш конь на %1 под боем. Сначала спасите его.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>Ваш слон на %1 под боем. Сначала спасите его.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>Ваша ладья на %1 под боем. Сначала спасите её.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>Ваш ферзь на %1 под боем. Сначала спасите его.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Вашего коня на %1 не спасти. Держитесь как можно дольше.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Вашего слона на %1 не спасти. Держитесь как можно дольше.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Вашу ладью на %1 не спасти. Держитесь как можно дольше.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>Вашего ферзя на %1 не спасти. Держитесь как можно дольше.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>Ваш король впереди пешки. Подтягивайте пешку.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий ферзя.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий ладью.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий слона.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий коня.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 уводит короля от угла %2.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>Заодно уводит короля от угла %2.</translation>
     </message>
 </context>
 <context>
@@ -2366,10 +2418,6 @@
         <translation>Ладья далеко от своего короля: выиграйте её шахами и двойным ударом.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>Держите ладью рядом с королём.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>Идите в угол, цвет которого противоположен цвету вашего слона.</translation>
     </message>
@@ -2428,6 +2476,10 @@
     <message>
         <source>Five pieces</source>
         <translation>Пять фигур</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>Держите ладью поблизости от короля.</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +3979,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>Никакой другой ход не выигрывает.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>Какие ходы сохраняют ферзя?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>Какие ходы сохраняют ладью?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>Какие ходы сохраняют слона?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>Какие ходы сохраняют коня?</translation>
     </message>
 </context>
 <context>
@@ -7762,6 +7830,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>Ладья против одной лёгкой фигуры — обычно ничья, и здесь тоже.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 — один из лучших ходов.</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,10 @@
         <source>Win as Black.</source>
         <translation>Siyahla kazanın.</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>Piyon düşüyor: bu berabere.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -855,10 +859,6 @@
         <translation>%1 kenardan ayrılır.</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1 doğru köşeden uzaklaşır.</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>Kenarda tutma</translation>
     </message>
@@ -1147,10 +1147,6 @@
         <translation>%1 karesindeki taşınız tehdit altında. Önce onu kurtarın.</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>Şahınız iyi yerde. Çemberi daraltın, rakip şahın karelerini elinden alıp onu yol vermeye zorlayın.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Rakip şah yanlış bir köşede. Onu kenar boyunca şuraya sürün: %1.</translation>
     </message>
@@ -1185,10 +1181,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>Ayrıca yanlış köşeye yönelir.</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>Ayrıca doğru köşeden uzaklaşır.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1233,10 +1225,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>Rakip şahı üç karelik çaprazın arkasında tutun. Şahınızın köşeden bir at hamlesi öteye gidişini hazırlayın.</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>Şahınız piyonun önünde. Piyonun yolunu açık tutun ve piyonu ilerletin.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1561,6 +1549,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1 rakip şahın yolunu %9 yatay boyunca keser.</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>Çemberi daraltın, rakip şahın karelerini elinden alıp onu yol vermeye zorlayın.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>%1 karesindeki atınız tehdit altında. Önce onu kurtarın.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>%1 karesindeki filiniz tehdit altında. Önce onu kurtarın.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>%1 karesindeki kaleniz tehdit altında. Önce onu kurtarın.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>%1 karesindeki veziriniz tehdit altında. Önce onu kurtarın.</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 karesindeki atınız kurtarılamaz. Olabildiğince uzun dayanın.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 karesindeki filiniz kurtarılamaz. Olabildiğince uzun dayanın.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 karesindeki kaleniz kurtarılamaz. Olabildiğince uzun dayanın.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>%1 karesindeki veziriniz kurtarılamaz. Olabildiğince uzun dayanın.</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>Şahınız piyonun önünde. Piyonu ilerletin.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1 berabere, tıpkı veziri koruyan öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1 berabere, tıpkı kaleyi koruyan öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1 berabere, tıpkı fili koruyan öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1 berabere, tıpkı atı koruyan öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1 %2 köşesinden uzaklaşır.</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>Ayrıca %2 köşesinden uzaklaşır.</translation>
     </message>
 </context>
 <context>
@@ -2350,10 +2402,6 @@
         <translation>Kale şahından uzakta: şah çekerek ve çatalla onu kazanın.</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>Kaleyi şahınızın yanında tutun.</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>Filinizin rengine zıt renkteki bir köşeye gidin.</translation>
     </message>
@@ -2412,6 +2460,10 @@
     <message>
         <source>Five pieces</source>
         <translation>Beş taş</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>Kaleyi şahınıza yakın tutun.</translation>
     </message>
 </context>
 <context>
@@ -3901,6 +3953,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>Başka hiçbir hamle kazandırmaz.</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>Hangi hamleler veziri korur?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>Hangi hamleler kaleyi korur?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>Hangi hamleler fili korur?</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>Hangi hamleler atı korur?</translation>
     </message>
 </context>
 <context>
@@ -7622,6 +7690,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>Kaleye karşı tek hafif taş genellikle berabere biter; burada da öyle.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 en iyi hamlelerden biri.</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,10 @@
         <source>Win as Black.</source>
         <translation>执黑取胜。</translation>
     </message>
+    <message>
+        <source>The pawn falls: it is a draw.</source>
+        <translation>兵要丢：这是和棋。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -855,10 +859,6 @@
         <translation>%1离开边线。</translation>
     </message>
     <message>
-        <source>%1 gets away from the right corner.</source>
-        <translation>%1远离同色角。</translation>
-    </message>
-    <message>
         <source>Keep him on the edge</source>
         <translation>困在边线</translation>
     </message>
@@ -1147,10 +1147,6 @@
         <translation>你在 %1 的子将要丢掉。先救下它。</translation>
     </message>
     <message>
-        <source>Your king is well placed. Close in and take squares away from him, so that he must give way.</source>
-        <translation>你的王位置很好。逼近孤王，夺走它的格，迫使它让步。</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>孤王在异色角。把它赶出来，沿边线赶往 %1。</translation>
     </message>
@@ -1185,10 +1181,6 @@
     <message>
         <source>It also heads for the wrong corner.</source>
         <translation>同时也奔向异色角。</translation>
-    </message>
-    <message>
-        <source>It also gets away from the right corner.</source>
-        <translation>同时也远离同色角。</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1233,10 +1225,6 @@
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
         <translation>把孤王困在三格斜线之后。为你的王走到离角一个马步的格作准备。</translation>
-    </message>
-    <message>
-        <source>Your king is ahead of the pawn. Keep its path clear and bring it up.</source>
-        <translation>你的王在兵的前方。让兵的去路保持畅通，把兵挺上来。</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1561,6 +1549,70 @@
     <message>
         <source>%1 cuts the king off along the %9 rank.</source>
         <translation>%1沿第%9横线切断对方王的去路。</translation>
+    </message>
+    <message>
+        <source>Close in and take squares away from him, so that he must give way.</source>
+        <translation>逼近孤王，夺走它的格，迫使它让步。</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 is hanging. Save it first.</source>
+        <translation>你在 %1 的马将要丢掉。先救下它。</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 is hanging. Save it first.</source>
+        <translation>你在 %1 的象将要丢掉。先救下它。</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 is hanging. Save it first.</source>
+        <translation>你在 %1 的车将要丢掉。先救下它。</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 is hanging. Save it first.</source>
+        <translation>你在 %1 的后将要丢掉。先救下它。</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>你在 %1 的马救不了。尽量坚持。</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>你在 %1 的象救不了。尽量坚持。</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>你在 %1 的车救不了。尽量坚持。</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
+        <translation>你在 %1 的后救不了。尽量坚持。</translation>
+    </message>
+    <message>
+        <source>Your king is ahead of the pawn. Bring the pawn up.</source>
+        <translation>你的王在兵的前方。把兵挺上来。</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the queen.</source>
+        <translation>%1成和，凡是保住后的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the rook.</source>
+        <translation>%1成和，凡是保住车的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the bishop.</source>
+        <translation>%1成和，凡是保住象的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 draws, as every move does that keeps the knight.</source>
+        <translation>%1成和，凡是保住马的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 gets away from the corner %2.</source>
+        <translation>%1远离%2角。</translation>
+    </message>
+    <message>
+        <source>It also gets away from the corner %2.</source>
+        <translation>同时也远离%2角。</translation>
     </message>
 </context>
 <context>
@@ -2350,10 +2402,6 @@
         <translation>车离它的王很远：用将军和双重攻击赢得它。</translation>
     </message>
     <message>
-        <source>Keep the rook beside your king.</source>
-        <translation>让车留在王的身边。</translation>
-    </message>
-    <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
         <translation>走向与你的象异色的角。</translation>
     </message>
@@ -2412,6 +2460,10 @@
     <message>
         <source>Five pieces</source>
         <translation>五子</translation>
+    </message>
+    <message>
+        <source>Keep the rook near your king.</source>
+        <translation>让车留在王的附近。</translation>
     </message>
 </context>
 <context>
@@ -3901,6 +3953,22 @@
     <message>
         <source>No other move wins.</source>
         <translation>没有其他着法能赢。</translation>
+    </message>
+    <message>
+        <source>Which moves keep the queen?</source>
+        <translation>哪些着法能保住后？</translation>
+    </message>
+    <message>
+        <source>Which moves keep the rook?</source>
+        <translation>哪些着法能保住车？</translation>
+    </message>
+    <message>
+        <source>Which moves keep the bishop?</source>
+        <translation>哪些着法能保住象？</translation>
+    </message>
+    <message>
+        <source>Which moves keep the knight?</source>
+        <translation>哪些着法能保住马？</translation>
     </message>
 </context>
 <context>
@@ -7622,6 +7690,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
         <translation>车对单个轻子通常是和棋，这里也是。</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1是最佳着法之一。</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,16 @@ QString whatIsLost(const session::TrainerSession& session, const Position& posit
     }
 }
 
+/// True if the only piece beside the kings is a pawn that falls, after which there is nothing left to try.
+bool isLastPawnLost(const session::TrainerSession& session, const Position& position)
+{
+    constexpr int kingsAndPawn = 3;
+    if (position.board().occupied().size() != kingsAndPawn)
+        return false;
+    const auto cause = trainer::draw_cause(session.tables().known(), position);
+    return cause && cause->kind == trainer::DrawCause::Kind::pawn_falls && !cause->line.empty();
+}
+
 /// True if at least half of the user's moves lose a drawn position, with any forces, or one does with no more
 /// than the other side has.
 bool isHoldingWanted(const session::TrainerSession& session)
@@ -462,6 +472,8 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     if (!verdict->is_draw())
         return side == Side::attacker ? aimInWin(session, attacker, verdict->to_mate().moves(), telling)
                                       : aimInLoss(session, attacker, verdict->to_mate().moves(), telling);
+    if (side == Side::attacker && isLastPawnLost(session, position))
+        return {text::Tone::plain, Coach::tr("The pawn falls: it is a draw."), {}};
     QString aim = side == Side::attacker ? whatIsLost(session, position) : QString{};
     if (aim.isEmpty() && side == Side::attacker && telling == Telling::all && session.isUsersTurn())
         aim = aimToSave(session.tables().known(), position);

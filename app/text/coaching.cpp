@@ -167,8 +167,7 @@ QString centreAim(const trainer::coach::Standing& standing, const chess::Board& 
                    : Coaching::tr("He is on the edge. Use the other pieces to keep him there, then bring up "
                                   "your king.");
     if (isHunterCentral(board))
-        return Coaching::tr("Your king is well placed. Close in and take squares away from him, so that he "
-                            "must give way.");
+        return Coaching::tr("Close in and take squares away from him, so that he must give way.");
     if (isHunterClose(board))
         return Coaching::tr("Your king is close to his. Take squares away from him and bring up the other "
                             "pieces, so that he must give way.");
@@ -314,11 +313,56 @@ bool isHangingTold(const trainer::coach::Standing& standing, const chess::Board&
     return standing.stage != Stage::mate && !hangingBesideBareKing(board).empty();
 }
 
+namespace {
+
+/// Returns the advice to save what hangs, by name if it is one piece.
+QString hangingAim(chess::Bitboard squares, const chess::Board& board)
+{
+    const auto pattern = [&] {
+        switch (squares.size() == 1 ? board.role_at(squares.first()) : chess::Role::king) {
+        case chess::Role::pawn:
+            return Coaching::tr("Your pawn on %1 is hanging. Save it first.");
+        case chess::Role::knight:
+            return Coaching::tr("Your knight on %1 is hanging. Save it first.");
+        case chess::Role::bishop:
+            return Coaching::tr("Your bishop on %1 is hanging. Save it first.");
+        case chess::Role::rook:
+            return Coaching::tr("Your rook on %1 is hanging. Save it first.");
+        case chess::Role::queen:
+            return Coaching::tr("Your queen on %1 is hanging. Save it first.");
+        default:
+            return Coaching::tr("Your piece on %1 is hanging. Save it first.");
+        }
+    };
+    return pattern().arg(listed(squares));
+}
+
+/// Returns the advice to a loser whose piece is lost in any case.
+QString lossAim(const Reason& loss)
+{
+    const auto pattern = [&] {
+        switch (loss.piece.value_or(chess::Role::king)) {
+        case chess::Role::knight:
+            return Coaching::tr("Your knight on %1 cannot be saved. Hold out as long as you can.");
+        case chess::Role::bishop:
+            return Coaching::tr("Your bishop on %1 cannot be saved. Hold out as long as you can.");
+        case chess::Role::rook:
+            return Coaching::tr("Your rook on %1 cannot be saved. Hold out as long as you can.");
+        case chess::Role::queen:
+            return Coaching::tr("Your queen on %1 cannot be saved. Hold out as long as you can.");
+        default:
+            return Coaching::tr("Your piece on %1 cannot be saved. Hold out as long as you can.");
+        }
+    };
+    return pattern().arg(listed(loss.squares));
+}
+
+} // namespace
+
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
     if (isHangingTold(standing, board))
-        return Coaching::tr("Your piece on %1 is hanging. Save it first.")
-            .arg(listed(hangingBesideBareKing(board)));
+        return hangingAim(hangingBesideBareKing(board), board);
     switch (standing.stage) {
     case Stage::come_together:
         return Coaching::tr("Bring king, bishop and knight together, away from the edge of the board.");
@@ -378,7 +422,7 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return keySquareAim(standing, board);
     case Stage::key_square:
         return (standing.squares & board.of(chess::Role::king)).empty()
-                   ? Coaching::tr("Your king is ahead of the pawn. Keep its path clear and bring it up.")
+                   ? Coaching::tr("Your king is ahead of the pawn. Bring the pawn up.")
                    : Coaching::tr("Your king is on a key square. Escort the pawn home.");
     case Stage::outrun:
         return runAim(standing, board);
@@ -397,9 +441,7 @@ QString urgentAim(const Position& position, const Reason& reason)
     case Reason::Kind::promotes:
         return Coaching::tr("Promote the pawn.");
     case Reason::Kind::saves:
-        return onSquare(reason.piece == chess::Role::pawn
-                            ? Coaching::tr("Your pawn on %1 is hanging. Save it first.")
-                            : Coaching::tr("Your piece on %1 is hanging. Save it first."));
+        return hangingAim(reason.squares, position.board());
     case Reason::Kind::outruns:
         return QCoreApplication::translate("Endings",
                                            "Just run: the other king is outside the square of the pawn.");
@@ -419,7 +461,7 @@ QString urgentAim(const Position& position, const Reason& reason)
         return Coaching::tr("You can win material by force: look at every check and attack.");
     case Reason::Kind::with_loss:
     case Reason::Kind::escapes_with_loss:
-        return onSquare(Coaching::tr("Your piece on %1 cannot be saved. Hold out as long as you can."));
+        return lossAim(reason);
     default:
         return {};
     }
@@ -441,7 +483,9 @@ QString moveSentence(const Position& before, chess::Move move, const std::vector
 {
     const QString sentence = reasonSentence(reasons.front(), moveName(before, move));
     const char* addition = reasons.size() > 1 ? trainer::coach::entry_of(reasons.at(1)).addition : nullptr;
-    return reasons.front().is_shared && addition ? sentence + u' ' + Coaching::tr(addition) : sentence;
+    return reasons.front().is_shared && addition
+               ? sentence + u' ' + filled("Coaching", addition, reasons.at(1), {})
+               : sentence;
 }
 
 QString concessionSentence(const Position& before, chess::Move move, const Reason& concession)

@@ -88,7 +88,9 @@ QString attackSentence(const QString& move, const Judgement& judgement)
 {
     switch (judgement.grade) {
     case Grade::best:
-        return Words::tr("%1 is best.").arg(move);
+        return (judgement.best.size() > 1 ? Words::tr("%1 is one of the best moves.")
+                                          : Words::tr("%1 is best."))
+            .arg(move);
     case Grade::good:
         return Words::tr("%1 also wins, %n move(s) slower.", nullptr, judgement.cost).arg(move);
     case Grade::technique:

@@ -105,6 +105,17 @@ bool king_is_central(const Step& step)
 
 // Boards
 
+/// True if no move to the centre is worse than the best: the most central ones are all among those.
+bool is_centre_best(const Outlook& seen)
+{
+    const chess::MoveList moves = legal_moves(seen.position);
+    const std::vector<Move> best = seen.known.best_moves(seen.position);
+    const auto from_centre = [](Move move) { return steps(move.to, middle_squares); };
+    const int least = from_centre(*std::ranges::min_element(moves, {}, from_centre));
+    return std::ranges::all_of(
+        moves, [&](Move move) { return from_centre(move) > least || std::ranges::count(best, move) > 0; });
+}
+
 bool is_any(const Outlook&)
 {
     return true;
@@ -581,7 +592,7 @@ constexpr std::array all_advice{
                 [](const Outlook& seen, const Step& step) {
                     return stays_beside(seen, step, Role::rook) && !step.next.is_check();
                 },
-                QT_TRANSLATE_NOOP("Endings", "Keep the rook beside your king.")},
+                QT_TRANSLATE_NOOP("Endings", "Keep the rook near your king.")},
     AdviceEntry{"KQKB", Side::attacker, is_their_king_off_edge, restricts_or_nears,
                 QT_TRANSLATE_NOOP("Endings", "Drive the king to the edge, as if he were alone.")},
     AdviceEntry{"KQKB", Side::defender, is_any,
@@ -818,7 +829,8 @@ constexpr std::array all_advice{
                 restricts, QT_TRANSLATE_NOOP("Endings", "Take squares away from his king.")},
     AdviceEntry{"", Side::defender,
                 [](const Outlook& seen) {
-                    return has_no_pawns(seen) && seen.board().of(seen.side).size() == 1;
+                    return has_no_pawns(seen) && seen.board().of(seen.side).size() == 1 &&
+                           is_centre_best(seen);
                 },
                 [](const Outlook&, const Step& step) { return king_is_central(step); },
                 QT_TRANSLATE_NOOP("Endings", "Your king is safest in the centre.")},
@@ -882,6 +894,9 @@ std::vector<Move> good_moves(const endgame::Tablebase& known, const Position& po
         return {};
     if (verdict->is_draw())
         return holding_moves(known, position);
+    // A loser who is told to hold out is told nothing shorter.
+    if (verdict->outcome() == Outcome::loss)
+        return known.best_moves(position);
     std::vector<Move> good;
     for (const Move move : legal_moves(position)) {
         const endgame::Verdict then = known.probe(position.play(move))->for_mover();

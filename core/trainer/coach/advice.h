@@ -58,9 +58,8 @@ struct AdviceEntry {
 /// All entries, the more special ones of an ending first.
 std::span<const AdviceEntry> advice_entries();
 
-/// The moves that advice may aim at: the best ones and those one move slower, or in a loss one move sooner;
-/// in a draw, those that hold it and lose nothing to the reply, if there are any. Empty if the position is
-/// not in the tablebases.
+/// The moves that advice may aim at: the best ones, and in a win those one move slower; in a draw, those that
+/// hold it and lose nothing to the reply, if there are any. Empty if the position is not in the tablebases.
 std::vector<chess::Move> good_moves(const endgame::Tablebase& known, const chess::Position& position);
 
 /// The first advice for a side that fits and that a best move follows, or else a good one; null if there is

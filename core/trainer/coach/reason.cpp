@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "chess/legal_moves.h"
+#include "chess/pawns.h"
 #include "endgame/material.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/change.h"
@@ -283,18 +284,18 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
 /// gives up a piece for the last pawn;
 /// decisive reasons first, captures among them, then without pawns the most natural moves, then the first
 /// rank, the king's moves nearer to the other king and the ranks of all reasons; for the defender without
-/// pawns, the king's moves away from the edge first, and those near its own pieces.
+/// pawns, the king's moves away from the edge first, and those near its own pieces or the centre.
 using Order = std::tuple<int, bool, int, int, int, std::vector<int>>;
 
 /// The steps from the defender's king, after its move, to the nearest pawn, or without pawns to its nearest
-/// piece; 0 if there is neither.
+/// piece; if there is neither, to the centre.
 int distance_to_charge(const Position& position, Move move)
 {
     const chess::Board& board = position.board();
     const Bitboard pawns = board.of(Role::pawn);
     const Bitboard pieces = board.of(position.turn()) - board.of(Role::king);
     const Bitboard charges = pawns.empty() ? pieces : pawns;
-    return charges.empty() ? 0 : steps(move.to, charges);
+    return steps(move.to, charges.empty() ? middle_squares : charges);
 }
 
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
@@ -430,7 +431,12 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     std::erase_if(found, [=](const Reason& reason) {
         return entry_of(reason).rank > decisive_rank || (all_draw && reason.kind == Kind::saves);
     });
-    found.push_back({.kind = all_draw ? Kind::any_draws : Kind::safe_draws});
+    const chess::Board& board = position.board();
+    const Bitboard pieces = board.of(position.turn()) - board.of(Role::king) - board.of(Role::pawn);
+    Reason any{.kind = all_draw ? Kind::any_draws : Kind::safe_draws};
+    if (!all_draw && pieces.size() == 1)
+        any.piece = board.role_at(pieces.first());
+    found.push_back(any);
 }
 
 /// Erases what a piece does that is captured in reply: all but the exchange, what it is given up for, and in
@@ -763,6 +769,90 @@ void erase_shared(std::vector<Reason>& found, const Position& position, WorseMov
                       [](const Reason& reason) { return !is_fact(reason) && says_little(reason.kind); });
 }
 
+/// True if a move does what the reason for another says of a place or of a pawn.
+bool leads_alike(const Position& position, Move move, const Reason& reason)
+{
+    switch (reason.kind) {
+    case Kind::off_edge:
+    case Kind::stays_off_edge:
+        return edge_distance(move.to) > 0;
+    case Kind::hits: {
+        Reason attack = reason;
+        attack.kind = Kind::attacks;
+        return is_seen_to_do(position, move, attack);
+    }
+    default:
+        return is_seen_to_do(position, move, reason);
+    }
+}
+
+/// True if a king that comes to the centre leaves a pawn that it guarded.
+bool leaves_own_pawn(const Position& position, Move move)
+{
+    return std::ranges::any_of(position.board().of(position.turn(), Role::pawn), [&](Square pawn) {
+        return king_distance(move.from, pawn) == 1 && king_distance(move.to, pawn) > 1;
+    });
+}
+
+/// True for a reason about a place or a pawn that explains nothing: an equally good move does not do it, the
+/// pawn runs home by itself, or the place cannot be had.
+bool is_pointless(const endgame::Tablebase& known, const Position& position, Move move, const Reason& reason)
+{
+    const chess::Board& board = position.board();
+    bool is_about_pawn = false;
+    switch (reason.kind) {
+    case Kind::nears_pawn:
+        if (!((runaway_pawns(board, Color::white, position.turn()) |
+               runaway_pawns(board, Color::black, position.turn())) &
+              reason.squares)
+                 .empty())
+            return true;
+        is_about_pawn = true;
+        break;
+    case Kind::hits:
+    case Kind::attacks:
+        if (reason.piece != Role::pawn)
+            return false;
+        is_about_pawn = true;
+        break;
+    case Kind::to_rook_pawn_corner:
+        if (king_distance(position.king(!position.turn()), reason.squares) <
+            king_distance(move.to, reason.squares))
+            return true;
+        break;
+    case Kind::to_centre:
+    case Kind::stays_central:
+        return leaves_own_pawn(position, move) ||
+               std::ranges::any_of(known.best_moves(position), [&](Move other) {
+                   return other.from == move.from && edge_distance(other.to) < edge_distance(move.to);
+               });
+    case Kind::off_edge:
+    case Kind::stays_off_edge:
+        break;
+    default:
+        return false;
+    }
+    // The winner may do one thing or another; for the others only what all of the best moves do matters.
+    const bool wins = known.probe(position)->outcome() == endgame::Outcome::win;
+    return std::ranges::any_of(known.best_moves(position), [&](Move other) {
+        return (other.from == move.from || (is_about_pawn && !wins)) && !leads_alike(position, other, reason);
+    });
+}
+
+/// Erases the pointless reasons, and if the first is one of them also those that say little. With bishop and
+/// knight, where every best move is to have a reason, nothing is erased.
+void erase_pointless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
+                     Move move)
+{
+    if (found.empty() || corners(position.board()))
+        return;
+    const auto is_idle = [&](const Reason& reason) { return is_pointless(known, position, move, reason); };
+    const bool is_main = is_idle(found.front());
+    std::erase_if(found, [&](const Reason& reason) {
+        return is_idle(reason) || (is_main && !is_fact(reason) && says_little(reason.kind));
+    });
+}
+
 /// Puts what a clearly worse move does as well behind the reasons that set the move apart, but not a decisive
 /// one, and marks it.
 void put_shared_last(std::vector<Reason>& found, WorseMoves& worse)
@@ -869,6 +959,7 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
     if (const std::vector<Move> best = known.best_moves(position); std::ranges::count(best, move) > 0) {
         WorseMoves worse{known, position};
         erase_shared(found, position, worse);
+        erase_pointless(found, known, position, move);
         put_shared_last(found, worse);
     }
     return found;
@@ -883,6 +974,7 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
     for (const Move move : known.best_moves(position)) {
         std::vector<Reason> found = reasons_after(known, position, move, before);
         erase_shared(found, position, worse);
+        erase_pointless(found, known, position, move);
         const Order order = order_of(position, move, found, attacker_in(known, position) == position.turn());
         put_shared_last(found, worse);
         ordered.emplace_back(order, Explained{move, std::move(found)});

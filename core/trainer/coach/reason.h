@@ -172,7 +172,8 @@ struct Reason {
         only_win,        ///< Every other move throws the win away.
         only_draw,       ///< Every other move loses.
         any_draws,       ///< Every move draws.
-        safe_draws,      ///< Most moves draw, and the others, and only they, lose a piece at once.
+        safe_draws,      ///< Most moves draw, and the others, and only they, lose a piece at once; `piece` if
+                         ///< there is only one.
         wrong_bishop,    ///< The same, for the bishop does not cover `squares`, where the rook pawn promotes.
 
         // Ideas of pawn endings, of either side (pawn_endings.h); direct opposition is `opposes`.

@@ -124,7 +124,7 @@ TEST_F(CoachTest, AMoveThatCannotWaitIsTheAim)
     EXPECT_EQ(remarkOf(session).headline, u"Promote the pawn."_s);
     start("8/8/5k2/8/8/b4R2/K7/8 b - - 0 1", trainer::Seat::defender);
     EXPECT_EQ(remarkOf(session).headline,
-              u"Your piece on a3 cannot be saved. Hold out as long as you can."_s);
+              u"Your bishop on a3 cannot be saved. Hold out as long as you can."_s);
 }
 
 TEST_F(CoachTest, WhatDecidesAtOnceComesBeforeAPlan)
@@ -132,7 +132,7 @@ TEST_F(CoachTest, WhatDecidesAtOnceComesBeforeAPlan)
     // The bishop falls to the rook that gives check.
     start("8/8/8/8/k7/8/1K6/R2b4 b - - 0 1", trainer::Seat::defender);
     EXPECT_EQ(remarkOf(session).headline,
-              u"Your piece on d1 cannot be saved. Hold out as long as you can."_s);
+              u"Your bishop on d1 cannot be saved. Hold out as long as you can."_s);
     start("8/k7/8/8/2p5/8/2Q5/7K b - - 0 1", trainer::Seat::defender);
     EXPECT_EQ(remarkOf(session).headline, u"The pawn cannot be saved. Hold out as long as you can."_s);
     start("8/4k1n1/3R4/8/8/2K5/8/8 b - - 0 1", trainer::Seat::defender);
@@ -167,8 +167,7 @@ TEST_F(CoachTest, TheAdviceFollowsWhatTheBestMoveDoes)
 TEST_F(CoachTest, AKingThatHasPassedTheKeySquaresLeadsThePawn)
 {
     start("6k1/8/3K4/8/8/3P4/8/8 w - - 0 1", trainer::Seat::attacker);
-    EXPECT_EQ(remarkOf(session).headline,
-              u"Your king is ahead of the pawn. Keep its path clear and bring it up."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Your king is ahead of the pawn. Bring the pawn up."_s);
 }
 
 TEST_F(CoachTest, ADrawingMoveThatLeavesAPieceIsNotTheSimplest)
@@ -224,6 +223,42 @@ TEST_F(CoachTest, WhatTheReplyTakesIsSaidThoughAnotherIsBetter)
         << remarkOf(session).headline.toStdString();
 }
 
+TEST_F(CoachTest, TheAimNamesThePieceThatHangs)
+{
+    start("8/8/8/1K6/8/6R1/7k/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Your rook on g3 is hanging. Save it first."_s);
+    start("8/3K4/8/5P2/8/5k2/8/2r5 b - - 0 1", trainer::Seat::both);
+    play("Kf4");
+    EXPECT_EQ(remarkOf(session).headline, u"Kf4 draws, as every move does that keeps the rook."_s);
+}
+
+TEST_F(CoachTest, OneOfSeveralBestMovesIsNotTheBest)
+{
+    start("8/8/8/k6K/3pb3/8/8/8 b - - 0 1", trainer::Seat::both);
+    play("Bh1");
+    EXPECT_EQ(remarkOf(session).headline, u"Bh1 is one of the best moves."_s);
+}
+
+TEST_F(CoachTest, TheCornerToLeaveIsNamed)
+{
+    start("8/8/8/2B5/K7/8/1k4N1/8 b - - 0 1", trainer::Seat::both);
+    play("Ka1");
+    EXPECT_TRUE(remarkOf(session).reason.contains(u"gets away from the corner a1."_s))
+        << remarkOf(session).reason.toStdString();
+}
+
+TEST_F(CoachTest, ALoserIsToldWhatTheBestMovesDo)
+{
+    for (const char* const fen : {
+             "1K6/8/8/8/1k6/8/8/3q4 w - - 0 1", // Kb7 is worse than Kc8
+             "8/3k4/8/8/8/8/7K/1r6 w - - 0 1",  // Kg3 is worse than Kg2
+             "2K5/8/7r/3k4/8/8/4Q3/8 b - - 0 1" // Rh8+ leaves the king
+         }) {
+        start(fen, trainer::Seat::defender);
+        EXPECT_EQ(remarkOf(session).headline, u"Hold out as long as you can."_s) << fen;
+    }
+}
+
 TEST_F(CoachTest, OfTwoAlikeTheAimSaysWhich)
 {
     start("7K/8/8/8/3P4/2k5/3P4/8 b - - 0 1", trainer::Seat::defender);
@@ -262,7 +297,8 @@ TEST_F(CoachTest, ADefenderWhoCannotStopThePawnHoldsOut)
 TEST_F(CoachTest, ADrawBecauseAPieceIsLostNeedsNoPlanForIt)
 {
     start("8/8/8/8/2Pk1K2/8/8/8 w - - 0 1", trainer::Seat::attacker);
-    EXPECT_EQ(remarkOf(session).reason, u"You cannot save the pawn, but make him prove it."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"The pawn falls: it is a draw."_s);
+    EXPECT_TRUE(remarkOf(session).reason.isEmpty()) << remarkOf(session).reason.toStdString();
     start("BN6/k7/7K/8/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(remarkOf(session).reason, u"You cannot save both pieces, but make him prove it."_s);
     start("8/8/8/8/2Pk1K2/8/8/8 w - - 0 1", trainer::Seat::both);
@@ -305,7 +341,7 @@ TEST_F(CoachTest, APieceThatIsLeftHangingInADrawIsMentioned)
 {
     const char* const attacked = "8/8/2R5/6K1/b7/8/1k6/8 w - - 0 1";
     start(attacked, trainer::Seat::attacker);
-    EXPECT_EQ(remarkOf(session).reason, u"Your piece on c6 is hanging. Save it first."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Your rook on c6 is hanging. Save it first."_s);
     start(attacked, trainer::Seat::both);
     play("Kf4");
     EXPECT_EQ(remarkOf(session).headline, u"Kf4 holds the draw."_s);

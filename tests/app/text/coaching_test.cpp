@@ -95,7 +95,7 @@ TEST(Coaching, AHangingPieceIsSavedFirst)
     installLanguage(u"en"_s);
     const trainer::coach::Standing centre{Stage::take_centre, {}};
     EXPECT_EQ(stageAim(centre, position_of("8/8/1N6/k7/8/5K2/8/2B5 w - - 0 1").board()),
-              u"Your piece on b6 is hanging. Save it first."_s);
+              u"Your knight on b6 is hanging. Save it first."_s);
     EXPECT_TRUE(stageAim(centre, position_of("8/8/1N6/k7/3B4/5K2/8/8 w - - 0 1").board())
                     .startsWith(u"He is on the edge."_s))
         << "the knight is guarded";
