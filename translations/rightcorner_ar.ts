@@ -323,6 +323,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>البيدق يسقط: إنه تعادل.</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 من أفضل النقلات.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

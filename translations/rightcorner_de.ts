@@ -311,6 +311,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>Der Bauer fällt: Es ist remis.</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 ist einer der besten Züge.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

@@ -311,6 +311,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>El peón cae: son tablas.</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 es una de las mejores jugadas.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

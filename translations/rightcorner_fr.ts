@@ -309,7 +309,11 @@
     </message>
     <message>
         <source>The pawn falls: it is a draw.</source>
-        <translation>Le pion tombe : c’est nulle.</translation>
+        <translation>Le pion tombe&#xa0;: c’est nulle.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 est l’un des meilleurs coups.</translation>
     </message>
 </context>
 <context>
@@ -3969,19 +3973,19 @@
     </message>
     <message>
         <source>Which moves keep the queen?</source>
-        <translation>Quels coups gardent la dame ?</translation>
+        <translation>Quels coups gardent la dame&#xa0;?</translation>
     </message>
     <message>
         <source>Which moves keep the rook?</source>
-        <translation>Quels coups gardent la tour ?</translation>
+        <translation>Quels coups gardent la tour&#xa0;?</translation>
     </message>
     <message>
         <source>Which moves keep the bishop?</source>
-        <translation>Quels coups gardent le fou ?</translation>
+        <translation>Quels coups gardent le fou&#xa0;?</translation>
     </message>
     <message>
         <source>Which moves keep the knight?</source>
-        <translation>Quels coups gardent le cavalier ?</translation>
+        <translation>Quels coups gardent le cavalier&#xa0;?</translation>
     </message>
 </context>
 <context>

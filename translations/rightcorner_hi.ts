@@ -311,6 +311,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>प्यादा जाता है: यह ड्रॉ है।</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 सर्वोत्तम चालों में से एक है।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

@@ -311,6 +311,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>Il pedone cade: è patta.</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 è una delle mosse migliori.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

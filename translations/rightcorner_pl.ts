@@ -314,6 +314,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>Pion pada: to remis.</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 to jeden z najlepszych ruchów.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

@@ -311,6 +311,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>O peão cai: é empate.</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 é um dos melhores lances.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

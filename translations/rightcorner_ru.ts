@@ -314,6 +314,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>Пешка теряется: это ничья.</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 — один из лучших ходов.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -7833,7 +7837,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 is one of the best moves.</source>
-        <translation>%1 — один из лучших ходов.</translation>
+        <translation>%1&#xa0;— один из лучших ходов.</translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>Piyon düşüyor: bu berabere.</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1 en iyi hamlelerden biri.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

@@ -308,6 +308,10 @@
         <source>The pawn falls: it is a draw.</source>
         <translation>兵要丢：这是和棋。</translation>
     </message>
+    <message>
+        <source>%1 is one of the best moves.</source>
+        <translation>%1是最佳着法之一。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>

@@ -619,8 +619,11 @@ QString sentenceOn(const session::TrainerSession& session, const trainer::Line::
 {
     const auto reasons = trainer::coach::reasons(trainer::coach::stage_pens(), session.tables().known(),
                                                  step.before, step.move);
-    return reasons.empty() ? Coach::tr("%1 is best.").arg(text::moveName(step.before, step.move))
-                           : text::moveSentence(step.before, step.move, reasons);
+    if (!reasons.empty())
+        return text::moveSentence(step.before, step.move, reasons);
+    const bool isOnly = step.equals.size() == 1;
+    return (isOnly ? Coach::tr("%1 is best.") : Coach::tr("%1 is one of the best moves."))
+        .arg(text::moveName(step.before, step.move));
 }
 
 /// The aim at a position of a line, with the name of its stage if the stage begins there.

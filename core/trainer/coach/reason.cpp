@@ -776,6 +776,8 @@ bool leads_alike(const Position& position, Move move, const Reason& reason)
     case Kind::off_edge:
     case Kind::stays_off_edge:
         return edge_distance(move.to) > 0;
+    case Kind::stays_wide:
+        return kinds_of(reasons_of_defence(position, move)).contains(Kind::stays_wide);
     case Kind::hits: {
         Reason attack = reason;
         attack.kind = Kind::attacks;
@@ -828,6 +830,7 @@ bool is_pointless(const endgame::Tablebase& known, const Position& position, Mov
                });
     case Kind::off_edge:
     case Kind::stays_off_edge:
+    case Kind::stays_wide:
         break;
     default:
         return false;

@@ -239,6 +239,14 @@ TEST_F(CoachTest, OneOfSeveralBestMovesIsNotTheBest)
     EXPECT_EQ(remarkOf(session).headline, u"Bh1 is one of the best moves."_s);
 }
 
+TEST_F(CoachTest, AMoveOfALineIsTheBestOnlyIfNoOtherIsAsGood)
+{
+    start("5K2/8/5k2/8/8/3p4/8/3b4 b - - 0 1", trainer::Seat::both);
+    ASSERT_TRUE(session.enterReplay());
+    EXPECT_TRUE(remarkOf(session).headline.endsWith(u"is one of the best moves."_s))
+        << remarkOf(session).headline.toStdString();
+}
+
 TEST_F(CoachTest, TheCornerToLeaveIsNamed)
 {
     start("8/8/8/2B5/K7/8/1k4N1/8 b - - 0 1", trainer::Seat::both);

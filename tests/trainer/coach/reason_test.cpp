@@ -107,6 +107,7 @@ TEST(Reason, APawnIsDroppedIfAnEquallyGoodMoveLeadsAwayFromIt)
 TEST(Reason, APlaceIsDroppedIfAnEquallyGoodMoveLeadsElsewhere)
 {
     EXPECT_FALSE(is_explained_by("KQK", "3K4/k7/5Q2/8/8/8/8/8 b", Kind::off_edge)) << "Kb8";
+    EXPECT_FALSE(is_explained_by("KQK", "3K4/k7/5Q2/8/8/8/8/8 b", Kind::stays_wide)) << "Kb8";
     EXPECT_FALSE(is_explained_by("KBBK", "8/k7/8/8/8/8/8/KB2B3 b", Kind::off_edge)) << "Kb8";
     EXPECT_FALSE(is_explained_by("KRKP", "7k/K7/5r2/5P2/8/8/8/8 w", Kind::off_edge)) << "Kb8";
 }
