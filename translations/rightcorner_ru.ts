@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>%1 is one of the best moves.</source>
-        <translation>%1 — один из лучших ходов.</translation>
+        <translation>%1&#xa0;— один из лучших ходов.</translation>
     </message>
 </context>
 <context>

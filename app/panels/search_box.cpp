@@ -81,8 +81,8 @@ void SearchBox::addItemFoundBy(const QString& shown, const QVariant& data, const
     setItemData(count() - 1, searchTexts, FoundItems::searchTexts);
 }
 
-/// Selects the whole text, so that typing after a click or Tab replaces it; but not when the list of the items
-/// found disappears, because no item has the words typed so far.
+/// Selects the whole text, so that typing after a click or Tab replaces it; but not when the list of the
+/// items found disappears, because no item has the words typed so far.
 void SearchBox::focusInEvent(QFocusEvent* event)
 {
     ChoiceBox::focusInEvent(event);
