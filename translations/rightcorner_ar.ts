@@ -2617,10 +2617,6 @@
         <translation>لم يُعثر على أي نهاية.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>يحسب البرنامج هذه الأرقام بنفسه. يُحسب كل ترتيب قانوني للقطع على الرقعة؛ ولا يُؤخذ التبييت وقاعدة الخمسين نقلة في الحسبان. الفوز والخسارة من منظور المهاجم، أي الطرف المذكور أولًا.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>كل النهايات</translation>
     </message>
@@ -2635,6 +2631,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>يخسر من عليه الدور.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>يحسب البرنامج هذه الأرقام بنفسه. يُحسب كل ترتيب قانوني للقطع على الرقعة، ومنه فيلا الطرف الواحد على خانات من لون واحد؛ ولا يُؤخذ التبييت وقاعدة الخمسين نقلة في الحسبان. الفوز والخسارة من منظور المهاجم، أي الطرف المذكور أولًا.</translation>
     </message>
 </context>
 <context>

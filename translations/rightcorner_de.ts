@@ -2585,10 +2585,6 @@
         <translation>Kein Endspiel gefunden.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>Das Programm berechnet diese Zahlen selbst. Jede zulässige Aufstellung der Figuren auf dem Brett zählt; Rochade und Fünfzig-Züge-Regel bleiben außer Betracht. „Gewonnen“ und „verloren“ gilt für den Angreifer, die zuerst genannte Seite.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>Alle Endspiele</translation>
     </message>
@@ -2603,6 +2599,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>Wer ziehen muss, verliert.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>Das Programm berechnet diese Zahlen selbst. Jede zulässige Aufstellung der Figuren auf dem Brett zählt, auch mit gleichfarbigen Läufern einer Seite; Rochade und Fünfzig-Züge-Regel bleiben außer Betracht. „Gewonnen“ und „verloren“ gilt für den Angreifer, die zuerst genannte Seite.</translation>
     </message>
 </context>
 <context>

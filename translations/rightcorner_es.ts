@@ -2585,10 +2585,6 @@
         <translation>No se ha encontrado ningún final.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>El programa calcula estas cifras por sí mismo. Cuenta cada colocación legal de las piezas en el tablero; no se consideran el enroque ni la regla de las cincuenta jugadas. Ganadas y perdidas se entienden para el atacante, el bando nombrado primero.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>Todos los finales</translation>
     </message>
@@ -2603,6 +2599,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>Pierde quien tiene que mover.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>El programa calcula estas cifras por sí mismo. Cuenta cada colocación legal de las piezas en el tablero, incluso con dos alfiles de un bando en casillas del mismo color; no se consideran el enroque ni la regla de las cincuenta jugadas. Ganadas y perdidas se entienden para el atacante, el bando nombrado primero.</translation>
     </message>
 </context>
 <context>

@@ -2585,10 +2585,6 @@
         <translation>Aucune finale trouvée.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>Le programme calcule lui-même ces chiffres. Chaque disposition légale des pièces sur l&apos;échiquier compte ; le roque et la règle des cinquante coups sont laissés de côté. Gagnées et perdues s&apos;entendent pour l&apos;attaquant, le camp nommé en premier.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>Toutes les finales</translation>
     </message>
@@ -2603,6 +2599,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>Celui qui doit jouer perd.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>Le programme calcule lui-même ces chiffres. Chaque disposition légale des pièces sur l&apos;échiquier compte, y compris avec deux fous d&apos;un camp sur des cases de même couleur ; le roque et la règle des cinquante coups sont laissés de côté. Gagnées et perdues s&apos;entendent pour l&apos;attaquant, le camp nommé en premier.</translation>
     </message>
 </context>
 <context>

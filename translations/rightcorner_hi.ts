@@ -2585,10 +2585,6 @@
         <translation>कोई एंडगेम नहीं मिला।</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>ये आँकड़े प्रोग्राम स्वयं निकालता है। बिसात पर मोहरों की हर वैध स्थिति गिनी जाती है; कैसलिंग और पचास-चाल नियम छोड़ दिए गए हैं। जीत और हार आक्रमणकारी, यानी पहले नामित पक्ष, के लिए हैं।</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>सभी एंडगेम</translation>
     </message>
@@ -2603,6 +2599,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>जिसे चलना पड़े, वही हारता है।</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>ये आँकड़े प्रोग्राम स्वयं निकालता है। बिसात पर मोहरों की हर वैध स्थिति गिनी जाती है, एक पक्ष के दोनों ऊँट एक ही रंग के खानों पर हों तब भी; कैसलिंग और पचास-चाल नियम छोड़ दिए गए हैं। जीत और हार आक्रमणकारी, यानी पहले नामित पक्ष, के लिए हैं।</translation>
     </message>
 </context>
 <context>

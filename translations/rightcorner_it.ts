@@ -2585,10 +2585,6 @@
         <translation>Nessun finale trovato.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>Il programma calcola da sé queste cifre. Conta ogni disposizione legale dei pezzi sulla scacchiera; l&apos;arrocco e la regola delle cinquanta mosse non sono considerati. Vinte e perse si intendono per l&apos;attaccante, la parte nominata per prima.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>Tutti i finali</translation>
     </message>
@@ -2603,6 +2599,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>Perde chi deve muovere.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>Il programma calcola da sé queste cifre. Conta ogni disposizione legale dei pezzi sulla scacchiera, anche con due alfieri della stessa parte su case dello stesso colore; l&apos;arrocco e la regola delle cinquanta mosse non sono considerati. Vinte e perse si intendono per l&apos;attaccante, la parte nominata per prima.</translation>
     </message>
 </context>
 <context>

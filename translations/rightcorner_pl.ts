@@ -2593,10 +2593,6 @@
         <translation>Nie znaleziono żadnej końcówki.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>Program sam oblicza te liczby. Liczy się każde dozwolone ustawienie bierek na szachownicy; roszada i reguła 50 posunięć są pominięte. Wygrane i przegrane dotyczą atakującego, czyli strony wymienionej jako pierwsza.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>Wszystkie końcówki</translation>
     </message>
@@ -2611,6 +2607,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>Przegrywa ten, kto musi wykonać ruch.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>Program sam oblicza te liczby. Liczy się każde dozwolone ustawienie bierek na szachownicy, także z dwoma gońcami jednej strony na polach tego samego koloru; roszada i reguła 50 posunięć są pominięte. Wygrane i przegrane dotyczą atakującego, czyli strony wymienionej jako pierwsza.</translation>
     </message>
 </context>
 <context>

@@ -2585,10 +2585,6 @@
         <translation>Nenhum final encontrado.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>O próprio programa calcula estes números. Cada disposição legal das peças no tabuleiro conta; o roque e a regra dos cinquenta lances ficam de fora. Ganhas e perdidas referem-se ao atacante, o lado citado primeiro.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>Todos os finais</translation>
     </message>
@@ -2603,6 +2599,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>Perde quem tiver de jogar.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>O próprio programa calcula estes números. Cada disposição legal das peças no tabuleiro conta, mesmo com dois bispos de um lado em casas da mesma cor; o roque e a regra dos cinquenta lances ficam de fora. Ganhas e perdidas referem-se ao atacante, o lado citado primeiro.</translation>
     </message>
 </context>
 <context>

@@ -2593,10 +2593,6 @@
         <translation>Окончания не найдены.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>Программа вычисляет эти числа сама. Учитывается каждая допустимая расстановка фигур на доске; рокировка и правило 50 ходов не учитываются. Выигрыш и проигрыш указаны для атакующего — стороны, названной первой.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>Все окончания</translation>
     </message>
@@ -2611,6 +2607,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>Проигрывает тот, чей ход.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>Программа вычисляет эти числа сама. Учитывается каждая допустимая расстановка фигур на доске, в том числе с двумя слонами одной стороны на полях одного цвета; рокировка и правило 50 ходов не учитываются. Выигрыш и проигрыш указаны для атакующего — стороны, названной первой.</translation>
     </message>
 </context>
 <context>

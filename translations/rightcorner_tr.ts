@@ -2577,10 +2577,6 @@
         <translation>Hiçbir oyunsonu bulunamadı.</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>Bu sayıları programın kendisi hesaplar. Taşların tahtadaki her kurallı dizilişi sayılır; rok ve elli hamle kuralı dikkate alınmaz. Kazanç ve kayıp, ilk adı geçen taraf olan saldıran içindir.</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>Tüm oyunsonları</translation>
     </message>
@@ -2595,6 +2591,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>Hamle yapmak zorunda olan kaybeder.</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>Bu sayıları programın kendisi hesaplar. Taşların tahtadaki her kurallı dizilişi, bir tarafın iki filinin aynı renkten karelerde durduğu dizilişler de sayılır; rok ve elli hamle kuralı dikkate alınmaz. Kazanç ve kayıp, ilk adı geçen taraf olan saldıran içindir.</translation>
     </message>
 </context>
 <context>

@@ -2577,10 +2577,6 @@
         <translation>没有找到残局。</translation>
     </message>
     <message>
-        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts; castling and the fifty-move rule are ignored. Won and lost are meant for the attacker, the side named first.</source>
-        <translation>这些数字由本程序自行计算。棋子在棋盘上的每一种合规摆法都计算在内；不考虑王车易位和五十回合规则。胜负是对攻方（名称在前的一方）而言的。</translation>
-    </message>
-    <message>
         <source>All endings</source>
         <translation>全部残局</translation>
     </message>
@@ -2595,6 +2591,10 @@
     <message>
         <source>Whoever has to move loses.</source>
         <translation>谁走谁输。</translation>
+    </message>
+    <message>
+        <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
+        <translation>这些数字由本程序自行计算。棋子在棋盘上的每一种合规摆法都计算在内，包括一方两象同处一色格的摆法；不考虑王车易位和五十回合规则。胜负是对攻方（名称在前的一方）而言的。</translation>
     </message>
 </context>
 <context>

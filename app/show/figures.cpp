@@ -242,11 +242,11 @@ QString endingsPage(const session::TrainerSession& session, const QString& typed
         return block("p", html(FiguresTexts::tr("No ending has been found.")));
     if (found.size() < endings.size())
         return page;
-    const QString about = FiguresTexts::tr("The program computes these figures itself. Every legal "
-                                           "arrangement of the pieces on the board counts; "
-                                           "castling and the fifty-move rule are ignored. Won and lost are "
-                                           "meant for the attacker, the side named "
-                                           "first.");
+    const QString about = FiguresTexts::tr(
+        "The program computes these figures itself. Every legal arrangement of the pieces on the board "
+        "counts, "
+        "including bishops of one side on squares of the same colour; castling and the fifty-move rule are "
+        "ignored. Won and lost are from the attacker's point of view, the side named first.");
     return block("p", html(about)) + page + longestWins(known) + zugzwangs(known);
 }
 
