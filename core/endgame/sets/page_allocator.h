@@ -60,8 +60,9 @@ public:
 
 private:
     static constexpr std::size_t large_page = std::size_t{2} << 20;
-    /// From this size on a large page takes less time than many small ones, even if part of it is unused.
-    static constexpr std::size_t least_in_large_pages = large_page / 4;
+    /// From this size on a large page is worth its memory: it takes less time than many small ones, even if
+    /// part of it is unused.
+    static constexpr std::size_t least_in_large_pages = large_page / 2;
 
     static std::size_t whole_pages(std::size_t bytes)
     {
@@ -85,9 +86,8 @@ private:
             if (before > 0)
                 munmap(mapped, before);
             munmap(memory + wanted, large_page - before);
-            // Best effort. A last page of which less than half is used would take more memory than it saves
-            // time.
-            madvise(memory, (bytes + large_page / 2) & ~(large_page - 1), MADV_HUGEPAGE);
+            // Best effort; the last page is large only if it is worth it, too.
+            madvise(memory, (bytes + least_in_large_pages) & ~(large_page - 1), MADV_HUGEPAGE);
             return memory;
         }
 #endif
