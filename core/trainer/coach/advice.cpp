@@ -368,7 +368,7 @@ Bitboard safe_corners(const Outlook& seen)
     return corners;
 }
 
-/// True if two pawns of a side stand so many files apart; 2 means two or more.
+/// True if the side's two pawns stand `files` files apart; 2 means two or more.
 bool are_pawns_apart(const Outlook& seen, int files)
 {
     const Bitboard pawns = seen.own(Role::pawn);
@@ -894,7 +894,7 @@ std::vector<Move> good_moves(const endgame::Tablebase& known, const Position& po
         return {};
     if (verdict->is_draw())
         return holding_moves(known, position);
-    // A loser who is told to hold out is told nothing shorter.
+    // The advice to hold out allows no quicker loss.
     if (verdict->outcome() == Outcome::loss)
         return known.best_moves(position);
     std::vector<Move> good;

@@ -5,8 +5,8 @@
 //
 // An entry states the boards that it is for and the moves that are of the kind it names. It is given only if
 // the board fits and a good move is of that kind; of several entries the first one counts, so that the more
-// special ones stand before the more general ones. If none is true, there is no advice. The English sentences
-// stand here, beside the conditions, and are marked for translation.
+// special ones stand before the more general ones. If none applies, there is no advice. The English
+// sentences stand here, beside the conditions, and are marked for translation.
 //
 // The stages (stage.h) have advice of their own, which is given by the same rule.
 

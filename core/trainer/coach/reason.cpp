@@ -520,7 +520,7 @@ void erase_idle_places(std::vector<Reason>& found, const Position& position, Mov
 {
     const chess::Board& board = position.board();
     const Bitboard pieces = board.of(position.turn()) - board.of(Role::king) - board.of(Role::pawn);
-    // Beside a piece of its own the place of a king is no aim in itself.
+    // The place of a king that has a piece is not an aim in itself.
     if (!pieces.empty())
         std::erase_if(found, [](const Reason& reason) {
             return is_about_place(reason.kind) || reason.kind == Kind::stays_wide;

@@ -788,7 +788,7 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
     const auto is_alike = [&](const Explained& rival) {
         return shares(rival) && comes_as_near(position, best.reasons.front(), best.move, rival.move);
     };
-    // Nobody asks why a piece is not given up.
+    // It is obvious why a piece is not given up.
     std::erase_if(rivals, [&](const Explained& rival) {
         return !is_tempting(position, rival.move) && is_offered(position, rival.move);
     });

@@ -5,7 +5,7 @@
 //
 //      [%assert mate 18]      mate in 18 moves
 //      [%assert draw]         the position is drawn
-//      [%assert white wins]   White wins, whoever is to move; or black
+//      [%assert white wins]   White wins, with either side to move; or black
 //      [%assert checkmate]    the side to move is checkmated
 //      [%assert stalemate]    the side to move is stalemated
 //      [%assert stage w]      the stage of the mate, by its name on the console
