@@ -312,8 +312,6 @@ std::optional<Plies> Tablebase::plies_to_zeroing(const Position& position, Verdi
     const Material material = *Material::of(board, attacker);
     if (never_zeroes(material))
         return verdict.to_mate();
-    if (endings_.find(material) == nullptr)
-        return std::nullopt;
     const Located located = locate(board, board.occupied() - board.of(Role::king), attacker);
     try {
         const unsigned number =

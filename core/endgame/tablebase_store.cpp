@@ -68,17 +68,45 @@ std::size_t machine_threads()
 
 std::vector<Material> endings_of(const Material& material)
 {
+    const Material reversed = material.reversed();
     std::vector<Material> endings;
-    for (const Material& seen : {material, material.reversed()}) {
-        if (!seen.has(Side::attacker))
-            continue;
-        for (const Material& ending : sets::solving_order(seen)) {
-            if (std::ranges::find(endings, ending) == endings.end())
-                endings.push_back(ending);
+    const auto add = [&endings](const Material& ending) {
+        if (ending.has(Side::attacker) && std::ranges::find(endings, ending) == endings.end())
+            endings.push_back(ending);
+    };
+    const auto order_of = [](const Material& seen) {
+        return seen.has(Side::attacker) ? sets::solving_order(seen) : std::vector<Material>{};
+    };
+    // Endings against the bare king convert only into one another.
+    for (const Material& seen : {material, reversed}) {
+        for (const Material& ending : order_of(seen)) {
+            if (!ending.has(Side::defender))
+                add(ending);
         }
+    }
+    for (const Material& ending : order_of(material.has(Side::attacker) ? material : reversed)) {
+        add(ending);
+        add(ending.reversed());
     }
     return endings;
 }
+
+namespace {
+
+/// Forgets, when learning ends or fails, an ending solved for only one of its attackers: a tablebase values
+/// all moves of a position that it covers.
+class WholeEndings {
+public:
+    explicit WholeEndings(sets::SolvedEndings& endings) : endings_{endings} {}
+    WholeEndings(const WholeEndings&) = delete;
+    WholeEndings& operator=(const WholeEndings&) = delete;
+    ~WholeEndings() { endings_.forget_halves(); }
+
+private:
+    sets::SolvedEndings& endings_;
+};
+
+} // namespace
 
 /// An ending to be solved, and the distances needed with the attacker to move.
 struct TablebaseStore::Part {
@@ -166,6 +194,7 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
 {
     note_as_asked_for(ending);
     const std::vector<Part> parts = parts_of(ending);
+    const WholeEndings whole{known_.endings_};
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto& [material, attackers] = parts[i];
         if (is_known(material, attackers))

@@ -115,7 +115,8 @@ private:
     std::vector<Material> asked_for_; ///< five-piece endings, the most recently used last
 };
 
-/// The endings that the tablebase of an ending consists of, each after all endings it can convert into.
+/// The endings that the tablebase of an ending consists of, each after all endings it can convert into, and
+/// an ending with either attacker next to its reverse.
 std::vector<Material> endings_of(const Material& material);
 
 } // namespace endgame

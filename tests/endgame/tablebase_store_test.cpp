@@ -415,6 +415,23 @@ TEST(TablebaseStore, FilesMayBeTruncatedOrOverwrittenAfterLoading)
     }
 }
 
+TEST(TablebaseStore, ValuesAllMovesOfCoveredPositionsHoweverEarlyItStops)
+{
+    const chess::Position won = position_of("4k3/8/8/7n/8/8/8/4K2R w - - 0 1");
+    const std::size_t parts = endings_of(material("KRKN")).size();
+    for (std::size_t most = 0; most <= parts; ++most) {
+        TablebaseStore store;
+        std::stop_source source;
+        store.learn(material("KRKN"), source.get_token(), [&](std::size_t solved, std::size_t) {
+            if (solved == most)
+                source.request_stop();
+        });
+        EXPECT_EQ(store.known().probe(won).has_value(), most == parts) << most;
+        EXPECT_EQ(store.known().best_moves(won).empty(), most < parts) << most;
+        EXPECT_EQ(store.known().covers(material("KRKN")), most == parts) << most;
+    }
+}
+
 TEST(TablebaseStore, CanBeStoppedWhileSolvingFivePieces)
 {
     TablebaseStore store;

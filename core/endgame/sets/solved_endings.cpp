@@ -20,6 +20,19 @@ void SolvedEndings::forget_large_but(std::span<const Material> kept)
     });
 }
 
+void SolvedEndings::forget_halves()
+{
+    const auto is_half = [this](const Material& ending) {
+        const Material reversed = ending.reversed();
+        return reversed.has(Side::attacker) && !contains(reversed);
+    };
+    for (auto& ending : endings_) {
+        if (ending && is_half(ending->material()))
+            ending.reset();
+    }
+    std::erase_if(large_endings_, [&](const auto& ending) { return is_half(ending.second->material()); });
+}
+
 std::size_t SolvedEndings::memory() const
 {
     std::size_t bytes = large_memory();

@@ -57,6 +57,9 @@ public:
     /// Evicts all endings of more than `most_pieces` except those in `kept`.
     void forget_large_but(std::span<const Material> kept);
 
+    /// Evicts each ending whose reverse has an attacker too and is missing.
+    void forget_halves();
+
     /// The moves of the longest mate of an ending with a side to move; 0 if there is no mate.
     unsigned longest_mate(const Material& material, Side turn) const;
 
