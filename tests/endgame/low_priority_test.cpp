@@ -5,13 +5,11 @@
 #include <sys/resource.h>
 
 #include <algorithm>
-#include <cstddef>
-#include <cstdlib>
 #include <memory>
 #include <stdexcept>
 #include <thread>
 
-#include "tests/address_space_limit.h"
+#include "tests/no_more_threads.h"
 #include "tests/slowdown.h"
 
 namespace endgame {
@@ -44,23 +42,14 @@ TEST(AtLowPriority, ReturnsTheResultOrRethrowsTheException)
     EXPECT_THROW(at_low_priority([] { throw std::runtime_error{"stalemate"}; }), std::runtime_error);
 }
 
-/// Exits with 0 if a task runs on the calling thread when no other thread can be created.
-[[noreturn]] void ask_without_room_for_a_thread()
-{
-    const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{1} << 20)};
-    const int before = niceness();
-    const bool is_done_here = at_low_priority(
-        [asking = std::this_thread::get_id()] { return std::this_thread::get_id() == asking; });
-    std::_Exit(is_done_here && niceness() == before ? 0 : 1);
-}
-
-TEST(AtLowPriorityDeathTest, RunsOnTheCallingThreadIfNoneCanBeCreated)
+TEST(AtLowPriority, RunsOnTheCallingThreadIfNoneCanBeCreated)
 {
     if (test::is_sanitized)
         GTEST_SKIP() << "takes more addresses than any limit";
-    // In a separate process, which has no thread stacks left over from other tests.
-    testing::FLAGS_gtest_death_test_style = "threadsafe";
-    EXPECT_EXIT(ask_without_room_for_a_thread(), testing::ExitedWithCode(0), "");
+    const int before = niceness();
+    const test::NoMoreThreads none;
+    EXPECT_EQ(at_low_priority([] { return std::this_thread::get_id(); }), std::this_thread::get_id());
+    EXPECT_EQ(niceness(), before);
 }
 
 } // namespace

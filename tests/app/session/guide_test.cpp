@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
-#include "tests/address_space_limit.h"
+#include "tests/no_more_threads.h"
 
 namespace app_test {
 namespace {
@@ -51,7 +51,7 @@ TEST_F(GuideTest, RetriesOnceAfterALackOfThreads)
 {
     const Game game{position_of(mateIn3)};
     {
-        const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{1} << 20)};
+        const test::NoMoreThreads none;
         guide.ask(game);
         ASSERT_TRUE(found.count() == 1 || found.wait(patience));
     }
