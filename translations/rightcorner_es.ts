@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
-        <translation>Cuánto más lenta que la mejor puede ser cada jugada: con jugadas más lentas hay menos posiciones que saber</translation>
+        <translation>Cuánto más lenta que la mejor puede ser cada jugada: con jugadas más lentas hay menos posiciones que memorizar</translation>
     </message>
     <message>
         <source>Philidor&apos;s W</source>
@@ -137,8 +137,8 @@
     <message numerus="yes">
         <source>Up to %n move(s) slower</source>
         <translation>
-            <numerusform>Hasta %n jugada más lentas</numerusform>
-            <numerusform>Hasta %n jugadas más lentas</numerusform>
+            <numerusform>Hasta %n jugada de más</numerusform>
+            <numerusform>Hasta %n jugadas de más</numerusform>
         </translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Take the centre</source>
-        <translation>Tomar el centro</translation>
+        <translation>Ocupar el centro</translation>
     </message>
     <message>
         <source>Drive him to the edge</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Llega demasiado tarde. Primero mejora tu rey y luego avanza el peón.</translation>
+        <translation>Llega demasiado tarde. Primero mejora la posición de tu rey y luego avanza el peón.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
-        <translation>Puedes ganar material por la fuerza: mira cada jaque y cada ataque.</translation>
+        <translation>Puedes ganar material de forma forzada: mira cada jaque y cada ataque.</translation>
     </message>
     <message>
         <source>Simpler: %1</source>
@@ -1793,11 +1793,11 @@
     </message>
     <message>
         <source>leave the replay first</source>
-        <translation>sal antes de la reproducción</translation>
+        <translation>sal primero de la reproducción</translation>
     </message>
     <message>
         <source>leave the set-up first</source>
-        <translation>sal antes del editor de posiciones</translation>
+        <translation>sal primero del editor de posiciones</translation>
     </message>
     <message>
         <source>all are solved</source>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>follow the method first</source>
-        <translation>sigue antes el método</translation>
+        <translation>sigue primero el método</translation>
     </message>
     <message>
         <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>not in an exam</source>
-        <translation>no en un examen</translation>
+        <translation>no durante un examen</translation>
     </message>
     <message>
         <source>Press Esc again to cancel your changes.</source>
@@ -7759,7 +7759,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>El rey solo impide que el otro rey llegue a las casillas clave del peón.</translation>
+        <translation>El rey solitario impide que el otro rey llegue a las casillas clave del peón.</translation>
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
@@ -8096,7 +8096,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>Juega la solución en el tablero. Otra jugada sustituye a la que hay, salvo que esta tenga texto: entonces es una respuesta errónea que puedes explicar.</translation>
+        <translation>Juega la solución en el tablero. Otra jugada sustituye a la que hay, salvo que esta tenga texto: entonces la nueva cuenta como respuesta errónea, que puedes explicar.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -8284,7 +8284,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>Costliest mistake</source>
-        <translation>Error más caro</translation>
+        <translation>Error más costoso</translation>
     </message>
 </context>
 <context>
@@ -8648,8 +8648,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>%1, up to %Ln move(s) slower</source>
         <comment>a course</comment>
         <translation>
-            <numerusform>%1, hasta %Ln jugada más lento</numerusform>
-            <numerusform>%1, hasta %Ln jugadas más lento</numerusform>
+            <numerusform>%1, hasta %Ln jugada de más</numerusform>
+            <numerusform>%1, hasta %Ln jugadas de más</numerusform>
         </translation>
     </message>
     <message>
@@ -9103,7 +9103,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>La página no se ha guardado. Sal otra vez para perder los cambios; con Esc sigues editando.</translation>
+        <translation>La página no se ha guardado. Sal otra vez para descartar los cambios; con Esc sigues editando.</translation>
     </message>
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
@@ -9798,7 +9798,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>Primero las partidas más caras</translation>
+        <translation>Primero las partidas que más puntos costaron</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
