@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
-        <translation>De combien chaque coup peut être plus lent que le meilleur : avec des coups plus lents, il y a moins de positions à connaître</translation>
+        <translation>De combien chaque coup peut être plus lent que le meilleur&#xa0;: avec des coups plus lents, il y a moins de positions à connaître</translation>
     </message>
     <message>
         <source>Philidor&apos;s W</source>
@@ -137,8 +137,8 @@
     <message numerus="yes">
         <source>Up to %n move(s) slower</source>
         <translation>
-            <numerusform>Jusqu’à %n coup plus lent</numerusform>
-            <numerusform>Jusqu’à %n coups plus lents</numerusform>
+            <numerusform>Jusqu’à %n coup de plus</numerusform>
+            <numerusform>Jusqu’à %n coups de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -261,11 +261,11 @@
     </message>
     <message>
         <source>Only one move holds the draw: look at every check and capture.</source>
-        <translation>Un seul coup tient la nulle : examinez tous les échecs et toutes les prises.</translation>
+        <translation>Un seul coup tient la nulle&#xa0;: examinez tous les échecs et toutes les prises.</translation>
     </message>
     <message>
         <source>Only one move holds the draw: look for a double attack.</source>
-        <translation>Un seul coup tient la nulle : cherchez une attaque double.</translation>
+        <translation>Un seul coup tient la nulle&#xa0;: cherchez une attaque double.</translation>
     </message>
     <message>
         <source>You cannot save the pawn on %1, but make him prove it.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
-        <translation>« Abandonner l’exercice » fait échouer à l’examen et montre le rapport. « Terminer l’examen » continue comme une partie normale, sans note.</translation>
+        <translation>«&#xa0;Abandonner l’exercice&#xa0;» fait échouer à l’examen et montre le rapport. «&#xa0;Terminer l’examen&#xa0;» continue comme une partie normale, sans note.</translation>
     </message>
     <message>
         <source>Checkmate: White wins.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Il arrive trop tard. Améliorez d’abord votre roi, puis poussez le pion.</translation>
+        <translation>Il arrive trop tard. Améliorez d’abord la position de votre roi, puis poussez le pion.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Press Esc again to leave the course.</source>
-        <translation>Appuyez encore sur Échap pour quitter le cours.</translation>
+        <translation>Appuyez à nouveau sur Échap pour quitter le cours.</translation>
     </message>
     <message>
         <source>Learn: %1, chapter %2, page %3</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Select the squares for you; the question counts as failed</source>
-        <translation>Choisir les cases à votre place ; la question compte comme un échec</translation>
+        <translation>Choisir les cases à votre place&#xa0;; la question compte comme un échec</translation>
     </message>
     <message>
         <source>The course will then continue from its first page; your results are kept.</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Choisissez encore « Recommencer » pour aller à la première page ; Échap pour rester ici.</translation>
+        <translation>Choisissez à nouveau «&#xa0;Recommencer&#xa0;» pour aller à la première page&#xa0;; Échap pour rester ici.</translation>
     </message>
     <message>
         <source>Sta&amp;rt over</source>
@@ -2315,15 +2315,15 @@
     </message>
     <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
-        <translation>Amenez votre roi : des pions sur une même colonne ne peuvent se protéger.</translation>
+        <translation>Amenez votre roi&#xa0;: des pions sur une même colonne ne peuvent se protéger.</translation>
     </message>
     <message>
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
-        <translation>Occupez-le : pendant qu’il poursuit un pion, avancez l’autre.</translation>
+        <translation>Occupez-le&#xa0;: pendant qu’il poursuit un pion, avancez l’autre.</translation>
     </message>
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
-        <translation>Servez-vous de votre roi : attaquez son pion et protégez le vôtre.</translation>
+        <translation>Servez-vous de votre roi&#xa0;: attaquez son pion et protégez le vôtre.</translation>
     </message>
     <message>
         <source>King and rook are enough, but the pawn may be quicker.</source>
@@ -2463,11 +2463,11 @@
     </message>
     <message>
         <source>Queen against other pieces</source>
-        <translation>Dame contre d&apos;autres pièces</translation>
+        <translation>Dame contre d’autres pièces</translation>
     </message>
     <message>
         <source>Rook against other pieces</source>
-        <translation>Tour contre d&apos;autres pièces</translation>
+        <translation>Tour contre d’autres pièces</translation>
     </message>
     <message>
         <source>Five pieces</source>
@@ -2564,21 +2564,21 @@
     </message>
     <message>
         <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
-        <translation>Le camp au trait perd, mais ne perdrait pas si c&apos;était à l&apos;autre de jouer. Les positions symétriques comptent une fois.</translation>
+        <translation>Le camp au trait perd, mais ne perdrait pas si c’était à l’autre de jouer. Les positions symétriques comptent une fois.</translation>
     </message>
     <message>
         <source>Longest win: %1.</source>
-        <translation>Gain le plus long : %1.</translation>
+        <translation>Gain le plus long&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Attacker to move: %1.</source>
         <comment>shares of results</comment>
-        <translation>Trait à l&apos;attaquant : %1.</translation>
+        <translation>Trait à l’attaquant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Defender to move: %1.</source>
         <comment>shares of results</comment>
-        <translation>Trait au défenseur : %1.</translation>
+        <translation>Trait au défenseur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No ending has been found.</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Longest wins of the attacker</source>
-        <translation>Gains les plus longs de l&apos;attaquant</translation>
+        <translation>Gains les plus longs de l’attaquant</translation>
     </message>
     <message>
         <source>Longest wins of the defender</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
-        <translation>Le programme calcule lui-même ces chiffres. Chaque disposition légale des pièces sur l&apos;échiquier compte, y compris avec deux fous d&apos;un camp sur des cases de même couleur ; le roque et la règle des cinquante coups sont laissés de côté. Gagnées et perdues s&apos;entendent pour l&apos;attaquant, le camp nommé en premier.</translation>
+        <translation>Le programme calcule lui-même ces chiffres. Chaque disposition légale des pièces sur l’échiquier compte, y compris avec deux fous d’un camp sur des cases de même couleur&#xa0;; le roque et la règle des cinquante coups sont laissés de côté. Gagnées et perdues s’entendent pour l’attaquant, le camp nommé en premier.</translation>
     </message>
 </context>
 <context>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
-        <translation>Choisissez encore «&#xa0;Abandonner l’exercice&#xa0;» pour terminer l’examen&#xa0;; Échap pour le continuer.</translation>
+        <translation>Choisissez à nouveau «&#xa0;Abandonner l’exercice&#xa0;» pour terminer l’examen&#xa0;; Échap pour le continuer.</translation>
     </message>
     <message>
         <source>You will then see the report.</source>
@@ -2826,11 +2826,11 @@
     </message>
     <message>
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
-        <translation>Choisissez encore « Choisir le type de position » pour quitter l’éditeur de position ; Échap pour rester ici.</translation>
+        <translation>Choisissez à nouveau «&#xa0;Choisir le type de position&#xa0;» pour quitter l’éditeur de position&#xa0;; Échap pour rester ici.</translation>
     </message>
     <message>
         <source>The question is answered, so there are no more hints.</source>
-        <translation>La question a reçu sa réponse ; il n’y a plus d’indices.</translation>
+        <translation>La question a reçu sa réponse&#xa0;; il n’y a plus d’indices.</translation>
     </message>
     <message>
         <source>There are no hints in an exam.</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
-        <translation>Les indices demandent que la finale soit calculée : appuyez d’abord sur « Calculer ».</translation>
+        <translation>Les indices demandent que la finale soit calculée&#xa0;: appuyez d’abord sur «&#xa0;Calculer&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3870,7 +3870,7 @@
     </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
-        <translation>Laquelle de vos pièces peut s’approcher du centre ?</translation>
+        <translation>Laquelle de vos pièces peut s’approcher du centre&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
@@ -3894,7 +3894,7 @@
     </message>
     <message>
         <source>Which move is stalemate?</source>
-        <translation>Quel coup met pat ?</translation>
+        <translation>Quel coup met pat&#xa0;?</translation>
     </message>
     <message>
         <source>What can you do once both pawns have promoted?</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Which of your pieces is pinned?</source>
-        <translation>Laquelle de vos pièces est clouée ?</translation>
+        <translation>Laquelle de vos pièces est clouée&#xa0;?</translation>
     </message>
     <message>
         <source>No other move wins.</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
-        <translation>Choisissez encore «&#xa0;Supprimer la page&#xa0;» pour la supprimer&#xa0;; Échap la garde.</translation>
+        <translation>Choisissez à nouveau «&#xa0;Supprimer la page&#xa0;» pour la supprimer&#xa0;; Échap la garde.</translation>
     </message>
     <message>
         <source>It will be gone from the file of the course.</source>
@@ -4822,8 +4822,8 @@
         <source>%n page(s) have been imported into “%1”.</source>
         <comment>a course</comment>
         <translation>
-            <numerusform>Une page a été importée dans « %1 ».</numerusform>
-            <numerusform>%n pages ont été importées dans « %1 ».</numerusform>
+            <numerusform>Une page a été importée dans «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n pages ont été importées dans «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5423,19 +5423,19 @@
     </message>
     <message>
         <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Vous avez vu la réponse ; cela compte comme un échec.</translation>
+        <translation>Vous avez vu la réponse&#xa0;; cela compte comme un échec.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
-        <translation>Vous avez abandonné ; cela compte comme un échec.</translation>
+        <translation>Vous avez abandonné&#xa0;; cela compte comme un échec.</translation>
     </message>
     <message>
         <source>You threw the result away and took the move back, so it counts as failed.</source>
-        <translation>Vous aviez gâché le résultat, puis repris le coup ; cela compte comme un échec.</translation>
+        <translation>Vous aviez gâché le résultat, puis repris le coup&#xa0;; cela compte comme un échec.</translation>
     </message>
     <message>
         <source>You had too much help, so it counts as failed.</source>
-        <translation>Vous avez eu trop d’aide ; cela compte comme un échec.</translation>
+        <translation>Vous avez eu trop d’aide&#xa0;; cela compte comme un échec.</translation>
     </message>
     <message>
         <source>Solved with help.</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>Results thrown away: in all attempts, without moves taken back.</source>
-        <translation>Résultats gâchés : dans tous les essais, sans les coups repris.</translation>
+        <translation>Résultats gâchés&#xa0;: dans tous les essais, sans les coups repris.</translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
@@ -5777,8 +5777,8 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>Pour un mat, il vous a fallu %1 coups ; un jeu parfait en demande %2.</numerusform>
-            <numerusform>Pour %n mats, il vous a fallu %1 coups en moyenne ; un jeu parfait en demande %2.</numerusform>
+            <numerusform>Pour un mat, il vous a fallu %1 coups&#xa0;; un jeu parfait en demande %2.</numerusform>
+            <numerusform>Pour %n mats, il vous a fallu %1 coups en moyenne&#xa0;; un jeu parfait en demande %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>Press Esc again to stop practising.</source>
-        <translation>Appuyez encore sur Échap pour quitter les exercices.</translation>
+        <translation>Appuyez à nouveau sur Échap pour quitter les exercices.</translation>
     </message>
     <message>
         <source>The exercise that you have begun will not count.</source>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>That is not a FEN, which looks like %1.</source>
-        <translation>Ce n’est pas un FEN, qui ressemble à ceci&#xa0;: %1.</translation>
+        <translation>Ce n’est pas une FEN, qui ressemble à ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The other king guards %1.</source>
@@ -6931,7 +6931,7 @@
     <message>
         <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
         <comment>an ending</comment>
-        <translation>Examen&#xa0;: %1. Choisissez encore «&#xa0;Examen&#xa0;» pour commencer&#xa0;; Échap revient en arrière.</translation>
+        <translation>Examen&#xa0;: %1. Choisissez à nouveau «&#xa0;Examen&#xa0;» pour commencer&#xa0;; Échap revient en arrière.</translation>
     </message>
     <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
-        <translation>Appuyez encore sur Échap pour revenir à la partie.</translation>
+        <translation>Appuyez à nouveau sur Échap pour revenir à la partie.</translation>
     </message>
     <message>
         <source>The position you have set up will be lost.</source>
@@ -7151,7 +7151,7 @@
     </message>
     <message>
         <source>Press Esc again to end the exam.</source>
-        <translation>Appuyez encore sur Échap pour terminer l’examen.</translation>
+        <translation>Appuyez à nouveau sur Échap pour terminer l’examen.</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -7163,7 +7163,7 @@
     </message>
     <message>
         <source>Press Esc again to cancel your changes.</source>
-        <translation>Appuyez encore sur Échap pour annuler vos changements.</translation>
+        <translation>Appuyez à nouveau sur Échap pour annuler vos changements.</translation>
     </message>
     <message>
         <source>The page will be as it was before.</source>
@@ -7699,11 +7699,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Les fous ne vont que sur les cases foncées : aucun mat n’est possible.</translation>
+        <translation>Les fous ne vont que sur les cases noires&#xa0;: aucun mat n’est possible.</translation>
     </message>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Les fous ne vont que sur les cases claires : aucun mat n’est possible.</translation>
+        <translation>Les fous ne vont que sur les cases blanches&#xa0;: aucun mat n’est possible.</translation>
     </message>
     <message>
         <source>The queen cannot be saved.</source>
@@ -7759,7 +7759,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Le roi seul tient l’autre roi loin des cases clés du pion.</translation>
+        <translation>Le roi dépouillé tient l’autre roi loin des cases clés du pion.</translation>
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
@@ -8096,7 +8096,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>Jouez la solution sur l’échiquier. Un autre coup remplace celui qui s’y trouve, sauf si celui-ci a un texte&#xa0;: c’est alors une mauvaise réponse, que vous pouvez expliquer.</translation>
+        <translation>Jouez la solution sur l’échiquier. Un autre coup remplace celui qui s’y trouve, sauf si celui-ci a un texte&#xa0;: le nouveau coup est alors une mauvaise réponse, que vous pouvez expliquer.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -8200,7 +8200,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Moves wasted on the way to mate, on average of the converted endings</source>
-        <translation>Coups gaspillés sur le chemin du mat, en moyenne des finales concrétisées</translation>
+        <translation>Coups gaspillés sur le chemin du mat, en moyenne dans les finales concrétisées</translation>
     </message>
     <message>
         <source>Moves wasted</source>
@@ -8648,17 +8648,17 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>%1, up to %Ln move(s) slower</source>
         <comment>a course</comment>
         <translation>
-            <numerusform>%1, jusqu’à %Ln coup plus lent</numerusform>
-            <numerusform>%1, jusqu’à %Ln coups plus lents</numerusform>
+            <numerusform>%1, jusqu’à %Ln coup de plus</numerusform>
+            <numerusform>%1, jusqu’à %Ln coups de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Positions : %1 ; coups de la ligne la plus longue : %2 ; déjà connues : %3.</translation>
+        <translation>Positions&#xa0;: %1&#xa0;; coups de la ligne la plus longue&#xa0;: %2&#xa0;; déjà connues&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Positions: %1; known already: %2.</source>
-        <translation>Positions : %1 ; déjà connues : %2.</translation>
+        <translation>Positions&#xa0;: %1&#xa0;; déjà connues&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 by heart</source>
@@ -8671,11 +8671,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Which move wins?</source>
-        <translation>Quel coup gagne ?</translation>
+        <translation>Quel coup gagne&#xa0;?</translation>
     </message>
     <message>
         <source>Which move holds the draw?</source>
-        <translation>Quel coup tient la nulle ?</translation>
+        <translation>Quel coup tient la nulle&#xa0;?</translation>
     </message>
     <message>
         <source>Main line</source>
@@ -9091,11 +9091,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Your results are saved; “Practise” starts a new session.</source>
-        <translation>Vos résultats sont enregistrés ; « S’exercer » commence une nouvelle séance.</translation>
+        <translation>Vos résultats sont enregistrés&#xa0;; «&#xa0;S’exercer&#xa0;» commence une nouvelle séance.</translation>
     </message>
     <message>
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
-        <translation>L’examen n’est pas fini. Quittez encore une fois pour le terminer ; Échap pour le continuer.</translation>
+        <translation>L’examen n’est pas fini. Quittez à nouveau pour le terminer&#xa0;; Échap pour le continuer.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9103,11 +9103,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>La page n’a pas été enregistrée. Quittez encore une fois pour abandonner vos modifications&#xa0;; Échap pour continuer à la modifier.</translation>
+        <translation>La page n’a pas été enregistrée. Quittez à nouveau pour abandonner vos modifications&#xa0;; Échap pour continuer à la modifier.</translation>
     </message>
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
-        <translation>Vos résultats sont enregistrés ; « S’exercer » reprend la séance.</translation>
+        <translation>Vos résultats sont enregistrés&#xa0;; «&#xa0;S’exercer&#xa0;» reprend la séance.</translation>
     </message>
 </context>
 <context>
@@ -9287,7 +9287,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>« Passer mes parties en revue » du menu Fichier les trouve dans vos parties.</translation>
+        <translation>«&#xa0;Passer mes parties en revue&#xa0;» du menu Fichier les trouve dans vos parties.</translation>
     </message>
     <message>
         <source>Page %1 of the course explains this.</source>
@@ -9408,7 +9408,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Votre place dans chaque cours, vos anciennes parties et vos réglages restent.</translation>
+        <translation>Votre place dans chaque cours, vos anciennes parties et vos réglages sont conservés.</translation>
     </message>
     <message>
         <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
@@ -9600,7 +9600,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Vous aviez échoué ici : la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
+        <translation>Vous aviez échoué ici&#xa0;: la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
     </message>
     <message>
         <source>These are the squares.</source>
@@ -9660,7 +9660,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Correct: this is the square.</source>
-        <translation>Exact : c’est bien cette case.</translation>
+        <translation>Exact&#xa0;: c’est bien cette case.</translation>
     </message>
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
@@ -9668,31 +9668,31 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
-        <translation>Vous avez abandonné ; cela compte comme un échec.</translation>
+        <translation>Vous avez abandonné&#xa0;; cela compte comme un échec.</translation>
     </message>
     <message>
         <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Vous avez vu la réponse ; cela compte comme un échec.</translation>
+        <translation>Vous avez vu la réponse&#xa0;; cela compte comme un échec.</translation>
     </message>
     <message>
         <source>It is a light square.</source>
-        <translation>C’est une case claire.</translation>
+        <translation>C’est une case blanche.</translation>
     </message>
     <message>
         <source>It is a dark square.</source>
-        <translation>C’est une case foncée.</translation>
+        <translation>C’est une case noire.</translation>
     </message>
     <message>
         <source>All of them are light squares.</source>
-        <translation>Ce sont toutes des cases claires.</translation>
+        <translation>Ce sont toutes des cases blanches.</translation>
     </message>
     <message>
         <source>All of them are dark squares.</source>
-        <translation>Ce sont toutes des cases foncées.</translation>
+        <translation>Ce sont toutes des cases noires.</translation>
     </message>
     <message>
         <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Cases claires&#xa0;: %1. Cases foncées&#xa0;: %2.</translation>
+        <translation>Cases blanches&#xa0;: %1. Cases noires&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Among them: %1.</source>
@@ -9708,7 +9708,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Juste : après %1 aussi, toutes les positions font partie de celles à apprendre.</translation>
+        <translation>Exact&#xa0;: après %1 aussi, toutes les positions font partie de celles à apprendre.</translation>
     </message>
 </context>
 <context>
@@ -9798,7 +9798,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>Les parties les plus coûteuses d’abord</translation>
+        <translation>D’abord les parties qui ont coûté le plus de points</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
@@ -9835,8 +9835,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>%Ln game(s) reached an unsolved ending: %1.</source>
         <translation>
-            <numerusform>%Ln partie a atteint une finale non calculée : %1.</numerusform>
-            <numerusform>%Ln parties ont atteint une finale non calculée : %1.</numerusform>
+            <numerusform>%Ln partie a atteint une finale non calculée&#xa0;: %1.</numerusform>
+            <numerusform>%Ln parties ont atteint une finale non calculée&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
