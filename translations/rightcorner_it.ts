@@ -137,8 +137,8 @@
     <message numerus="yes">
         <source>Up to %n move(s) slower</source>
         <translation>
-            <numerusform>Più lente fino a %n mossa</numerusform>
-            <numerusform>Più lente fino a %n mosse</numerusform>
+            <numerusform>Fino a %n mossa in più</numerusform>
+            <numerusform>Fino a %n mosse in più</numerusform>
         </translation>
     </message>
     <message>
@@ -513,27 +513,27 @@
     </message>
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
-        <translation>Tienilo dietro la diagonale di tre case. Porta il tuo re a una mossa di cavallo dall’angolo.</translation>
+        <translation>Tienilo dietro la diagonale di tre case. Porta il tuo re a un salto di cavallo dall’angolo.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
-        <translation>%1 fa forchetta a re e donna.</translation>
+        <translation>%1 fa una forchetta su re e donna.</translation>
     </message>
     <message>
         <source>%1 forks king and rook.</source>
-        <translation>%1 fa forchetta a re e torre.</translation>
+        <translation>%1 fa una forchetta su re e torre.</translation>
     </message>
     <message>
         <source>%1 forks king and bishop.</source>
-        <translation>%1 fa forchetta a re e alfiere.</translation>
+        <translation>%1 fa una forchetta su re e alfiere.</translation>
     </message>
     <message>
         <source>%1 forks king and knight.</source>
-        <translation>%1 fa forchetta a re e cavallo.</translation>
+        <translation>%1 fa una forchetta su re e cavallo.</translation>
     </message>
     <message>
         <source>%1 forks king and pawn.</source>
-        <translation>%1 fa forchetta a re e pedone.</translation>
+        <translation>%1 fa una forchetta su re e pedone.</translation>
     </message>
     <message>
         <source>%1 forks %2.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
-        <translation>%1 avvicina il tuo re alla postazione per il matto, a una mossa di cavallo dall’angolo.</translation>
+        <translation>%1 avvicina il tuo re alla postazione per il matto, a un salto di cavallo dall’angolo.</translation>
     </message>
     <message>
         <source>%1 prepares the king&apos;s move to %2.</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
-        <translation>%1 mette il tuo re nella postazione per il matto, a una mossa di cavallo dall’angolo.</translation>
+        <translation>%1 mette il tuo re nella postazione per il matto, a un salto di cavallo dall’angolo.</translation>
     </message>
     <message>
         <source>%1 pins the piece on %2 to its king.</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
-        <translation>Tienilo dietro la diagonale di tre case. Prepara l’arrivo del tuo re a una mossa di cavallo dall’angolo.</translation>
+        <translation>Tienilo dietro la diagonale di tre case. Prepara l’arrivo del tuo re a un salto di cavallo dall’angolo.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Arriva troppo tardi. Prima migliora il tuo re, poi spingi il pedone.</translation>
+        <translation>Arriva troppo tardi. Prima migliora la posizione del tuo re, poi spingi il pedone.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
-        <translation>Puoi guadagnare materiale di forza: guarda ogni scacco e ogni attacco.</translation>
+        <translation>Puoi guadagnare materiale in modo forzato: guarda ogni scacco e ogni attacco.</translation>
     </message>
     <message>
         <source>Simpler: %1</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>The rook is far from its king: win it with checks and a double attack.</source>
-        <translation>La torre è lontana dal suo re: vincila con scacchi e un attacco doppio.</translation>
+        <translation>La torre è lontana dal suo re: guadagnala con scacchi e un attacco doppio.</translation>
     </message>
     <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
-        <translation>Chi ha il tratto perde, ma non perderebbe se dovesse muovere l&apos;altro. Le posizioni simmetriche contano una volta.</translation>
+        <translation>Chi ha il tratto perde, ma non perderebbe se dovesse muovere l’altro. Le posizioni simmetriche contano una volta.</translation>
     </message>
     <message>
         <source>Longest win: %1.</source>
@@ -2573,7 +2573,7 @@
     <message>
         <source>Attacker to move: %1.</source>
         <comment>shares of results</comment>
-        <translation>Muove l&apos;attaccante: %1.</translation>
+        <translation>Muove l’attaccante: %1.</translation>
     </message>
     <message>
         <source>Defender to move: %1.</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Longest wins of the attacker</source>
-        <translation>Vittorie più lunghe dell&apos;attaccante</translation>
+        <translation>Vittorie più lunghe dell’attaccante</translation>
     </message>
     <message>
         <source>Longest wins of the defender</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
-        <translation>Il programma calcola da sé queste cifre. Conta ogni disposizione legale dei pezzi sulla scacchiera, anche con due alfieri della stessa parte su case dello stesso colore; l&apos;arrocco e la regola delle cinquanta mosse non sono considerati. Vinte e perse si intendono per l&apos;attaccante, la parte nominata per prima.</translation>
+        <translation>Il programma calcola da sé queste cifre. Conta ogni disposizione legale dei pezzi sulla scacchiera, anche con due alfieri della stessa parte su case dello stesso colore; l’arrocco e la regola delle cinquanta mosse non sono considerati. Vinte e perse si intendono per l’attaccante, la parte nominata per prima.</translation>
     </message>
 </context>
 <context>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
         <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
-        <translation>Il tuo re può avvicinarsi alla postazione per il matto, a una mossa di cavallo dall’angolo?</translation>
+        <translation>Il tuo re può avvicinarsi alla postazione per il matto, a un salto di cavallo dall’angolo?</translation>
     </message>
     <message>
         <source>Which square does the queen want to reach next?</source>
@@ -4350,7 +4350,7 @@
     <message>
         <source>bring your king towards a square a knight&apos;s move from the corner</source>
         <comment>advice</comment>
-        <translation>porta il tuo re verso una casa a una mossa di cavallo dall’angolo</translation>
+        <translation>porta il tuo re verso una casa a un salto di cavallo dall’angolo</translation>
     </message>
     <message>
         <source>bring your king nearer to his</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Servono alcune mosse per portare il tuo re verso una casa a una mossa di cavallo dall’angolo.</translation>
+        <translation>Servono alcune mosse per portare il tuo re verso una casa a un salto di cavallo dall’angolo.</translation>
     </message>
     <message>
         <source>It takes some moves to bring your king nearer to his.</source>
@@ -4880,8 +4880,8 @@
     <message numerus="yes">
         <source>%n page(s) were there already.</source>
         <translation>
-            <numerusform>Una pagina c&apos;era già.</numerusform>
-            <numerusform>%n pagine c&apos;erano già.</numerusform>
+            <numerusform>Una pagina c’era già.</numerusform>
+            <numerusform>%n pagine c’erano già.</numerusform>
         </translation>
     </message>
 </context>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>The disk may be full. Free some space and try again.</source>
-        <translation>Il disco può essere pieno. Libera spazio e riprova.</translation>
+        <translation>Il disco potrebbe essere pieno. Libera spazio e riprova.</translation>
     </message>
     <message>
         <source>Look through your games</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>not in an exam</source>
-        <translation>non in un esame</translation>
+        <translation>non durante un esame</translation>
     </message>
     <message>
         <source>Press Esc again to cancel your changes.</source>
@@ -8096,7 +8096,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>Gioca la soluzione sulla scacchiera. Un’altra mossa sostituisce quella presente, a meno che questa abbia un testo: allora è una risposta sbagliata, che puoi spiegare.</translation>
+        <translation>Gioca la soluzione sulla scacchiera. Un’altra mossa sostituisce quella presente, a meno che questa abbia un testo: allora la nuova vale come risposta sbagliata, che puoi spiegare.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -8621,7 +8621,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The disk may be full. Free some space and try again.</source>
-        <translation>Il disco può essere pieno. Libera spazio e riprova.</translation>
+        <translation>Il disco potrebbe essere pieno. Libera spazio e riprova.</translation>
     </message>
     <message>
         <source>This position has too many lines to learn by heart.</source>
@@ -8648,8 +8648,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1, up to %Ln move(s) slower</source>
         <comment>a course</comment>
         <translation>
-            <numerusform>%1, fino a %Ln mossa più lento</numerusform>
-            <numerusform>%1, fino a %Ln mosse più lento</numerusform>
+            <numerusform>%1, fino a %Ln mossa in più</numerusform>
+            <numerusform>%1, fino a %Ln mosse in più</numerusform>
         </translation>
     </message>
     <message>
@@ -9103,7 +9103,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>La pagina non è stata salvata. Esci di nuovo per perdere le modifiche; con Esc continui a modificarla.</translation>
+        <translation>La pagina non è stata salvata. Esci di nuovo per scartare le modifiche; con Esc continui a modificarla.</translation>
     </message>
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
@@ -9283,7 +9283,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>You have no mistakes to practise yet.</source>
-        <translation>Non hai ancora errori da allenare.</translation>
+        <translation>Non hai ancora errori da ripassare.</translation>
     </message>
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
@@ -9750,7 +9750,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Practise my &amp;mistakes</source>
-        <translation>Allena i miei &amp;errori</translation>
+        <translation>Ripassa i miei &amp;errori</translation>
     </message>
     <message>
         <source>Open the &amp;game</source>
@@ -9798,11 +9798,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>Prima le partite più costose</translation>
+        <translation>Prima le partite che ti sono costate più punti</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
-        <translation>Allena le posizioni in cui hai regalato punti finché non ti riescono</translation>
+        <translation>Ripassa le posizioni in cui hai regalato punti finché non ti riescono</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln game(s))</source>
