@@ -137,8 +137,8 @@
     <message numerus="yes">
         <source>Up to %n move(s) slower</source>
         <translation>
-            <numerusform>Até %n lance mais lentos</numerusform>
-            <numerusform>Até %n lances mais lentos</numerusform>
+            <numerusform>Até %n lance a mais</numerusform>
+            <numerusform>Até %n lances a mais</numerusform>
         </translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Take the centre</source>
-        <translation>Domine o centro</translation>
+        <translation>Ocupe o centro</translation>
     </message>
     <message>
         <source>Drive him to the edge</source>
@@ -513,27 +513,27 @@
     </message>
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
-        <translation>Segure-o atrás da diagonal de três casas. Leve seu rei a um lance de cavalo do canto.</translation>
+        <translation>Segure-o atrás da diagonal de três casas. Leve seu rei a um salto de cavalo do canto.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
-        <translation>%1 dá garfo em rei e dama.</translation>
+        <translation>%1 dá um garfo no rei e na dama.</translation>
     </message>
     <message>
         <source>%1 forks king and rook.</source>
-        <translation>%1 dá garfo em rei e torre.</translation>
+        <translation>%1 dá um garfo no rei e na torre.</translation>
     </message>
     <message>
         <source>%1 forks king and bishop.</source>
-        <translation>%1 dá garfo em rei e bispo.</translation>
+        <translation>%1 dá um garfo no rei e no bispo.</translation>
     </message>
     <message>
         <source>%1 forks king and knight.</source>
-        <translation>%1 dá garfo em rei e cavalo.</translation>
+        <translation>%1 dá um garfo no rei e no cavalo.</translation>
     </message>
     <message>
         <source>%1 forks king and pawn.</source>
-        <translation>%1 dá garfo em rei e peão.</translation>
+        <translation>%1 dá um garfo no rei e no peão.</translation>
     </message>
     <message>
         <source>%1 forks %2.</source>
@@ -541,23 +541,23 @@
     </message>
     <message>
         <source>%1 skewers king and queen.</source>
-        <translation>%1 dá espeto em rei e dama.</translation>
+        <translation>%1 dá um espeto no rei e na dama.</translation>
     </message>
     <message>
         <source>%1 skewers king and rook.</source>
-        <translation>%1 dá espeto em rei e torre.</translation>
+        <translation>%1 dá um espeto no rei e na torre.</translation>
     </message>
     <message>
         <source>%1 skewers king and bishop.</source>
-        <translation>%1 dá espeto em rei e bispo.</translation>
+        <translation>%1 dá um espeto no rei e no bispo.</translation>
     </message>
     <message>
         <source>%1 skewers king and knight.</source>
-        <translation>%1 dá espeto em rei e cavalo.</translation>
+        <translation>%1 dá um espeto no rei e no cavalo.</translation>
     </message>
     <message>
         <source>%1 skewers king and pawn.</source>
-        <translation>%1 dá espeto em rei e peão.</translation>
+        <translation>%1 dá um espeto no rei e no peão.</translation>
     </message>
     <message>
         <source>%1 skewers %2.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
-        <translation>%1 aproxima seu rei do posto para o mate, a um lance de cavalo do canto.</translation>
+        <translation>%1 aproxima seu rei do posto para o mate, a um salto de cavalo do canto.</translation>
     </message>
     <message>
         <source>%1 prepares the king&apos;s move to %2.</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
-        <translation>%1 põe seu rei no posto para o mate, a um lance de cavalo do canto.</translation>
+        <translation>%1 põe seu rei no posto para o mate, a um salto de cavalo do canto.</translation>
     </message>
     <message>
         <source>%1 pins the piece on %2 to its king.</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
-        <translation>Segure-o atrás da diagonal de três casas. Prepare a ida do seu rei a uma casa a um lance de cavalo do canto.</translation>
+        <translation>Segure-o atrás da diagonal de três casas. Prepare a ida do seu rei a uma casa a um salto de cavalo do canto.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Ele chega tarde demais. Primeiro melhore seu rei, depois avance o peão.</translation>
+        <translation>Ele chega tarde demais. Primeiro melhore a posição do seu rei, depois avance o peão.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
-        <translation>Você pode ganhar material à força: olhe cada xeque e cada ataque.</translation>
+        <translation>Você pode ganhar material de forma forçada: olhe cada xeque e cada ataque.</translation>
     </message>
     <message>
         <source>Simpler: %1</source>
@@ -1793,11 +1793,11 @@
     </message>
     <message>
         <source>leave the replay first</source>
-        <translation>saia antes da reprodução</translation>
+        <translation>saia primeiro da reprodução</translation>
     </message>
     <message>
         <source>leave the set-up first</source>
-        <translation>saia antes da montagem</translation>
+        <translation>saia primeiro da montagem</translation>
     </message>
     <message>
         <source>all are solved</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
-        <translation>Traga seu rei: peões na mesma coluna não podem se defender.</translation>
+        <translation>Aproxime seu rei: peões na mesma coluna não podem se defender.</translation>
     </message>
     <message>
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>Bring up your king.</source>
-        <translation>Traga seu rei.</translation>
+        <translation>Aproxime seu rei.</translation>
     </message>
     <message>
         <source>Bring your king in front of the pawn.</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>His king blocks his pawn: bring up your king.</source>
-        <translation>O rei dele bloqueia o próprio peão: traga seu rei.</translation>
+        <translation>O rei dele bloqueia o próprio peão: aproxime seu rei.</translation>
     </message>
     <message>
         <source>Give checks until his king has to step in front of his pawn.</source>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
         <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
-        <translation>Seu rei pode chegar mais perto do posto para o mate, a um lance de cavalo do canto?</translation>
+        <translation>Seu rei pode chegar mais perto do posto para o mate, a um salto de cavalo do canto?</translation>
     </message>
     <message>
         <source>Which square does the queen want to reach next?</source>
@@ -4350,7 +4350,7 @@
     <message>
         <source>bring your king towards a square a knight&apos;s move from the corner</source>
         <comment>advice</comment>
-        <translation>leve seu rei para uma casa a um lance de cavalo do canto</translation>
+        <translation>leve seu rei para uma casa a um salto de cavalo do canto</translation>
     </message>
     <message>
         <source>bring your king nearer to his</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>São precisos alguns lances para levar seu rei em direção a uma casa a um lance de cavalo do canto.</translation>
+        <translation>São precisos alguns lances para levar seu rei em direção a uma casa a um salto de cavalo do canto.</translation>
     </message>
     <message>
         <source>It takes some moves to bring your king nearer to his.</source>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>follow the method first</source>
-        <translation>siga antes o método</translation>
+        <translation>siga primeiro o método</translation>
     </message>
     <message>
         <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>not in an exam</source>
-        <translation>não em uma prova</translation>
+        <translation>não durante uma prova</translation>
     </message>
     <message>
         <source>Press Esc again to cancel your changes.</source>
@@ -7759,7 +7759,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>O rei sozinho mantém o outro rei longe das casas-chave do peão.</translation>
+        <translation>O rei solitário mantém o outro rei longe das casas-chave do peão.</translation>
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
@@ -8096,7 +8096,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>Jogue a solução no tabuleiro. Outro lance substitui o que está lá, a não ser que este tenha texto: então é uma resposta errada, que você pode explicar.</translation>
+        <translation>Jogue a solução no tabuleiro. Outro lance substitui o que está lá, a não ser que este tenha texto: então o novo vale como resposta errada, que você pode explicar.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -8648,8 +8648,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1, up to %Ln move(s) slower</source>
         <comment>a course</comment>
         <translation>
-            <numerusform>%1, até %Ln lance mais lento</numerusform>
-            <numerusform>%1, até %Ln lances mais lento</numerusform>
+            <numerusform>%1, até %Ln lance a mais</numerusform>
+            <numerusform>%1, até %Ln lances a mais</numerusform>
         </translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Which move wins?</source>
-        <translation>Qual lance ganha?</translation>
+        <translation>Qual lance vence?</translation>
     </message>
     <message>
         <source>Which move holds the draw?</source>
@@ -9103,7 +9103,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>A página não foi salva. Saia de novo para perder as alterações; Esc continua a edição.</translation>
+        <translation>A página não foi salva. Saia de novo para descartar as alterações; Esc continua a edição.</translation>
     </message>
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
@@ -9408,7 +9408,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Seu lugar em cada curso, suas partidas anteriores e suas configurações ficam.</translation>
+        <translation>Seu lugar em cada curso, suas partidas anteriores e suas configurações são mantidos.</translation>
     </message>
     <message>
         <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
@@ -9798,7 +9798,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>As partidas mais caras primeiro</translation>
+        <translation>Primeiro as partidas que custaram mais pontos</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
