@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 remisuje, jak każdy inny ruch: goniec nie kontroluje %2, gdzie promuje pionek.</translation>
+        <translation>%1 remisuje, jak każdy inny ruch: goniec nie kontroluje %2, gdzie promuje pion.</translation>
     </message>
     <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Look at exchanges: what is left is won.</source>
-        <translation>Szukaj wymian: to, co zostanie, jest wygrane.</translation>
+        <translation>Szukaj wymian: końcówka, która po nich zostanie, jest wygrana.</translation>
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
@@ -1497,9 +1497,9 @@
         <source>%1 That is %n move(s) slower than the best.</source>
         <comment>after a sentence about the move</comment>
         <translation>
-            <numerusform>%1 To o jeden ruch wolniej niż najlepszy.</numerusform>
-            <numerusform>%1 To o %n ruchy wolniej niż najlepszy.</numerusform>
-            <numerusform>%1 To o %n ruchów wolniej niż najlepszy.</numerusform>
+            <numerusform>%1 To o jeden ruch wolniej niż po najlepszym.</numerusform>
+            <numerusform>%1 To o %n ruchy wolniej niż po najlepszym.</numerusform>
+            <numerusform>%1 To o %n ruchów wolniej niż po najlepszym.</numerusform>
         </translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>What can the rook do if he has to move?</source>
-        <translation>Co może zrobić wieża, jeśli to on ma ruch?</translation>
+        <translation>Co może zrobić wieża, jeśli ruch ma przeciwnik?</translation>
     </message>
     <message>
         <source>Where do the two bishops work best together?</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
-        <translation>Dodaj pozycję wraz z rysunkami do „Moich pozycji”, twojego własnego kursu</translation>
+        <translation>Dodaj pozycję wraz z rysunkami do „Moich pozycji”, swojego własnego kursu</translation>
     </message>
     <message>
         <source>E&amp;dit course</source>
@@ -5947,7 +5947,7 @@
     </message>
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
-        <translation>Otwórz twoją partię w tej pozycji, gdy zadanie się skończy</translation>
+        <translation>Otwórz swoją partię w tej pozycji po zakończeniu zadania</translation>
     </message>
 </context>
 <context>
@@ -7679,17 +7679,17 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>przy najlepszej grze: jeden</numerusform>
-            <numerusform>przy najlepszej grze: %n</numerusform>
-            <numerusform>przy najlepszej grze: %n</numerusform>
+            <numerusform>przy najlepszej obronie: jeden</numerusform>
+            <numerusform>przy najlepszej obronie: %n</numerusform>
+            <numerusform>przy najlepszej obronie: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>przy najlepszej obronie: jeden</numerusform>
-            <numerusform>przy najlepszej obronie: %n</numerusform>
-            <numerusform>przy najlepszej obronie: %n</numerusform>
+            <numerusform>przy najlepszej grze: jeden</numerusform>
+            <numerusform>przy najlepszej grze: %n</numerusform>
+            <numerusform>przy najlepszej grze: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7769,11 +7769,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Gońce chodzą tylko po ciemnych polach, więc mat jest niemożliwy.</translation>
+        <translation>Gońce chodzą tylko po czarnych polach, więc mat jest niemożliwy.</translation>
     </message>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Gońce chodzą tylko po jasnych polach, więc mat jest niemożliwy.</translation>
+        <translation>Gońce chodzą tylko po białych polach, więc mat jest niemożliwy.</translation>
     </message>
     <message>
         <source>The queen cannot be saved.</source>
@@ -8168,7 +8168,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>Zagraj rozwiązanie na szachownicy. Inny ruch zastępuje dotychczasowy, chyba że ten ma tekst: wtedy jest błędną odpowiedzią, którą możesz objaśnić.</translation>
+        <translation>Zagraj rozwiązanie na szachownicy. Inny ruch zastępuje dotychczasowy, chyba że ten ma tekst: wtedy nowy jest błędną odpowiedzią, którą możesz objaśnić.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -8356,7 +8356,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>Costliest mistake</source>
-        <translation>Najdroższy błąd</translation>
+        <translation>Najkosztowniejszy błąd</translation>
     </message>
 </context>
 <context>
@@ -9728,7 +9728,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>You have solved this before.</source>
-        <translation>To zadanie już rozwiązałeś.</translation>
+        <translation>To zadanie jest już rozwiązane.</translation>
     </message>
     <message>
         <source>Next variation</source>
@@ -9768,23 +9768,23 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>It is a light square.</source>
-        <translation>To jasne pole.</translation>
+        <translation>To białe pole.</translation>
     </message>
     <message>
         <source>It is a dark square.</source>
-        <translation>To ciemne pole.</translation>
+        <translation>To czarne pole.</translation>
     </message>
     <message>
         <source>All of them are light squares.</source>
-        <translation>Wszystkie są jasnymi polami.</translation>
+        <translation>Wszystkie są białymi polami.</translation>
     </message>
     <message>
         <source>All of them are dark squares.</source>
-        <translation>Wszystkie są ciemnymi polami.</translation>
+        <translation>Wszystkie są czarnymi polami.</translation>
     </message>
     <message>
         <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Jasne pola: %1. Ciemne pola: %2.</translation>
+        <translation>Białe pola: %1. Czarne pola: %2.</translation>
     </message>
     <message>
         <source>Among them: %1.</source>
@@ -9792,15 +9792,15 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 prowadzi do pozycji, których nie ma wśród tych do nauczenia.</translation>
+        <translation>%1 prowadzi do pozycji spoza tych, których się uczysz.</translation>
     </message>
     <message>
         <source>The move to learn is %1.</source>
-        <translation>Posunięcie do nauczenia to %1.</translation>
+        <translation>Posunięcie do zapamiętania to %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Dobrze: także po %1 wszystkie pozycje są wśród tych do nauczenia.</translation>
+        <translation>Dobrze: także po %1 wszystkie pozycje są wśród tych, których się uczysz.</translation>
     </message>
 </context>
 <context>
@@ -9890,7 +9890,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>Najpierw najdroższe partie</translation>
+        <translation>Najpierw partie, które kosztowały najwięcej punktów</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
@@ -9919,7 +9919,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>No game is by this player. Choose another name above.</source>
-        <translation>Żadna partia nie jest tego gracza. Wybierz powyżej inne nazwisko.</translation>
+        <translation>Nie ma partii tego gracza. Wybierz powyżej inne nazwisko.</translation>
     </message>
     <message>
         <source>None of these games reached an ending that is solved.</source>
