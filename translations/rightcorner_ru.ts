@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>%1 is not mate: %2 is possible.</source>
-        <translation>%1 — не мат: возможно %2.</translation>
+        <translation>%1&#xa0;— не мат: возможно %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n move(s) slower than the best.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
-        <translation>«Сдаюсь» — экзамен не сдан, и появится отчёт. «Закончить экзамен» — партия продолжится как обычная, без оценки.</translation>
+        <translation>«Сдаюсь»&#xa0;— экзамен не сдан, и появится отчёт. «Закончить экзамен»&#xa0;— партия продолжится как обычная, без оценки.</translation>
     </message>
     <message>
         <source>Checkmate: White wins.</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
-        <translation>Держите его за диагональю из трёх полей. Поставьте короля в одном ходе коня от угла.</translation>
+        <translation>Держите его за диагональю из трёх полей. Поставьте короля на расстоянии хода коня от угла.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
-        <translation>%1 приближает вашего короля к посту для мата, в одном ходе коня от угла.</translation>
+        <translation>%1 приближает вашего короля к посту для мата, на расстоянии хода коня от угла.</translation>
     </message>
     <message>
         <source>%1 prepares the king&apos;s move to %2.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>The mate is near. Bring up the missing piece, take his last squares, the corner last, and beware of stalemate.</source>
-        <translation>Мат близок. Подведите недостающую фигуру, отнимайте последние поля, угловое — в конце, и берегитесь пата.</translation>
+        <translation>Мат близок. Подведите недостающую фигуру, отнимайте последние поля, угловое&#xa0;— в конце, и берегитесь пата.</translation>
     </message>
     <message>
         <source>Your piece on %1 is hanging. Save it first.</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
-        <translation>%1 ставит вашего короля на пост для мата, в одном ходе коня от угла.</translation>
+        <translation>%1 ставит вашего короля на пост для мата, на расстоянии хода коня от угла.</translation>
     </message>
     <message>
         <source>%1 pins the piece on %2 to its king.</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
-        <translation>Держите его за диагональю из трёх полей. Подготовьте переход короля на поле в одном ходе коня от угла.</translation>
+        <translation>Держите его за диагональю из трёх полей. Подготовьте переход короля на поле на расстоянии хода коня от угла.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Go to the next question from here that is not solved; after the last one, from the start</source>
-        <translation>К ближайшему отсюда нерешённому заданию; после последнего — с начала</translation>
+        <translation>К ближайшему отсюда нерешённому заданию; после последнего&#xa0;— с начала</translation>
     </message>
     <message>
         <source>&amp;Previous move or page</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Выберите «Начать заново» ещё раз, чтобы перейти на первую страницу; Esc — остаться здесь.</translation>
+        <translation>Выберите «Начать заново» ещё раз, чтобы перейти на первую страницу; Esc&#xa0;— остаться здесь.</translation>
     </message>
     <message>
         <source>Sta&amp;rt over</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
-        <translation>Место вашего короля — у пешки, а короля соперника — подальше от неё.</translation>
+        <translation>Место вашего короля&#xa0;— у пешки, а короля соперника&#xa0;— подальше от неё.</translation>
     </message>
     <message>
         <source>Push the pawn.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
-        <translation>Программа вычисляет эти числа сама. Учитывается каждая допустимая расстановка фигур на доске, в том числе с двумя слонами одной стороны на полях одного цвета; рокировка и правило 50 ходов не учитываются. Выигрыш и проигрыш указаны для атакующего — стороны, названной первой.</translation>
+        <translation>Программа вычисляет эти числа сама. Учитывается каждая допустимая расстановка фигур на доске, в том числе с двумя слонами одной стороны на полях одного цвета; рокировка и правило 50 ходов не учитываются. Выигрыш и проигрыш указаны для атакующего&#xa0;— стороны, названной первой.</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Choose “Give up” again to end the exam; Esc continues it.</source>
-        <translation>Выберите «Сдаюсь» ещё раз, чтобы закончить экзамен; Esc — продолжить его.</translation>
+        <translation>Выберите «Сдаюсь» ещё раз, чтобы закончить экзамен; Esc&#xa0;— продолжить его.</translation>
     </message>
     <message>
         <source>You will then see the report.</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>Choose “Choose the kind of position” again to leave the set-up; Esc stays here.</source>
-        <translation>Выберите «Выбрать вид позиции» ещё раз, чтобы закончить расстановку; Esc — остаться здесь.</translation>
+        <translation>Выберите «Выбрать вид позиции» ещё раз, чтобы закончить расстановку; Esc&#xa0;— остаться здесь.</translation>
     </message>
     <message>
         <source>The question is answered, so there are no more hints.</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>There are no more hints; “Show the squares” gives the answer.</source>
-        <translation>Больше ни одной подсказки нет; «Показать поля» даст ответ.</translation>
+        <translation>Подсказки закончились; «Показать поля» даст ответ.</translation>
     </message>
     <message>
         <source>Reveals a little more each time: the colours of the squares, then one square after another</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>A result never gets worse. A solution on the first try, when the page is opened again, improves it: a question that failed becomes one solved at the second try, any other becomes solved</source>
-        <translation>Результат никогда не ухудшается. Решение с первой попытки, когда страница открыта снова, его улучшает: неудавшееся задание становится решённым со второй попытки, любое другое — решённым</translation>
+        <translation>Результат никогда не ухудшается. Решение с первой попытки, когда страница открыта снова, его улучшает: неудавшееся задание становится решённым со второй попытки, любое другое&#xa0;— решённым</translation>
     </message>
     <message>
         <source>Grades in practice</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Put a piece on the square (in set-up): capital letters for White, small ones for Black</source>
-        <translation>При расстановке поставить фигуру на поле: прописные буквы — белые, строчные — чёрные</translation>
+        <translation>При расстановке поставить фигуру на поле: прописные буквы&#xa0;— белые, строчные&#xa0;— чёрные</translation>
     </message>
     <message>
         <source>After a hint that says more than a question, or once the answer has been shown</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
-        <translation>Может ли ваш король приблизиться к посту для мата, в одном ходе коня от угла?</translation>
+        <translation>Может ли ваш король приблизиться к посту для мата, на расстоянии хода коня от угла?</translation>
     </message>
     <message>
         <source>Which square does the queen want to reach next?</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>rightcorner: Qt&apos;s platform plugin &quot;%1&quot; is missing; install it (for Wayland, the package qt6-wayland).</source>
-        <translation>rightcorner: нет модуля платформы Qt «%1»; установите его (для Wayland — пакет qt6-wayland).</translation>
+        <translation>rightcorner: нет модуля платформы Qt «%1»; установите его (для Wayland&#xa0;— пакет qt6-wayland).</translation>
     </message>
     <message>
         <source>rightcorner: cannot start because the system allows no more threads; close other programs and try again.</source>
@@ -4363,7 +4363,7 @@
     <message>
         <source>bring your king towards a square a knight&apos;s move from the corner</source>
         <comment>advice</comment>
-        <translation>ведите короля на поле в одном ходе коня от угла</translation>
+        <translation>ведите короля на поле на расстоянии хода коня от угла</translation>
     </message>
     <message>
         <source>bring your king nearer to his</source>
@@ -4428,9 +4428,9 @@
     <message numerus="yes">
         <source>%1 is the method&apos;s move; best play is %n move(s) faster.</source>
         <translation>
-            <numerusform>%1 — ход по методу; лучшая игра быстрее на %n ход.</numerusform>
-            <numerusform>%1 — ход по методу; лучшая игра быстрее на %n хода.</numerusform>
-            <numerusform>%1 — ход по методу; лучшая игра быстрее на %n ходов.</numerusform>
+            <numerusform>%1&#xa0;— ход по методу; лучшая игра быстрее на %n ход.</numerusform>
+            <numerusform>%1&#xa0;— ход по методу; лучшая игра быстрее на %n хода.</numerusform>
+            <numerusform>%1&#xa0;— ход по методу; лучшая игра быстрее на %n ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Нужно несколько ходов, чтобы приблизить короля к полю в одном ходе коня от угла.</translation>
+        <translation>Нужно несколько ходов, чтобы приблизить короля к полю на расстоянии хода коня от угла.</translation>
     </message>
     <message>
         <source>It takes some moves to bring your king nearer to his.</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>Add the position and what you have drawn on it to “My positions”, a course of your own</source>
-        <translation>Добавить позицию и ваши рисунки в «Мои позиции» — ваш собственный курс</translation>
+        <translation>Добавить позицию и ваши рисунки в «Мои позиции»&#xa0;— ваш собственный курс</translation>
     </message>
     <message>
         <source>E&amp;dit course</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>Choose “Delete page” again to delete it; Esc keeps it.</source>
-        <translation>Выберите «Удалить страницу» ещё раз, чтобы удалить её; Esc — оставить.</translation>
+        <translation>Выберите «Удалить страницу» ещё раз, чтобы удалить её; Esc&#xa0;— оставить.</translation>
     </message>
     <message>
         <source>It will be gone from the file of the course.</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>Right: %1 is the move.</source>
-        <translation>Верно: нужный ход — %1.</translation>
+        <translation>Верно: нужный ход&#xa0;— %1.</translation>
     </message>
     <message>
         <source>Remember: %1.</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>Days with at least one exercise, of any ending.</source>
-        <translation>Дни хотя бы с одним заданием из любого эндшпиля.</translation>
+        <translation>Дни хотя бы с одним заданием из любого окончания.</translation>
     </message>
     <message>
         <source>Solved on your own</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
         <source>In all courses, whatever the ending, with or without help.</source>
-        <translation>Во всех курсах, по любым эндшпилям, с помощью и без неё.</translation>
+        <translation>Во всех курсах, по любым окончаниям, с помощью и без неё.</translation>
     </message>
     <message>
         <source>Other attempts</source>
@@ -6975,7 +6975,7 @@
     </message>
     <message>
         <source>not while a question is open</source>
-        <translation>не пока вопрос открыт</translation>
+        <translation>недоступно, пока открыт вопрос</translation>
     </message>
     <message>
         <source>follow the method first</source>
@@ -6984,7 +6984,7 @@
     <message>
         <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
         <comment>an ending</comment>
-        <translation>Экзамен: %1. Выберите «Экзамен» ещё раз, чтобы начать; Esc — назад.</translation>
+        <translation>Экзамен: %1. Выберите «Экзамен» ещё раз, чтобы начать; Esc&#xa0;— назад.</translation>
     </message>
     <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>not in an exam</source>
-        <translation>не на экзамене</translation>
+        <translation>недоступно во время экзамена</translation>
     </message>
     <message>
         <source>Press Esc again to cancel your changes.</source>
@@ -7679,17 +7679,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>при лучшей игре — %n</numerusform>
-            <numerusform>при лучшей игре — %n</numerusform>
-            <numerusform>при лучшей игре — %n</numerusform>
+            <numerusform>при лучшей защите&#xa0;— %n</numerusform>
+            <numerusform>при лучшей защите&#xa0;— %n</numerusform>
+            <numerusform>при лучшей защите&#xa0;— %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>при лучшей защите — %n</numerusform>
-            <numerusform>при лучшей защите — %n</numerusform>
-            <numerusform>при лучшей защите — %n</numerusform>
+            <numerusform>при лучшей игре&#xa0;— %n</numerusform>
+            <numerusform>при лучшей игре&#xa0;— %n</numerusform>
+            <numerusform>при лучшей игре&#xa0;— %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7749,7 +7749,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 is the only legal move.</source>
-        <translation>%1 — единственный возможный ход.</translation>
+        <translation>%1&#xa0;— единственный возможный ход.</translation>
     </message>
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
@@ -7769,11 +7769,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Слоны ходят только по тёмным полям, поэтому мат невозможен.</translation>
+        <translation>Слоны ходят только по чёрным полям, поэтому мат невозможен.</translation>
     </message>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Слоны ходят только по светлым полям, поэтому мат невозможен.</translation>
+        <translation>Слоны ходят только по белым полям, поэтому мат невозможен.</translation>
     </message>
     <message>
         <source>The queen cannot be saved.</source>
@@ -7833,7 +7833,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
-        <translation>Ладья против одной лёгкой фигуры — обычно ничья, и здесь тоже.</translation>
+        <translation>Ладья против одной лёгкой фигуры&#xa0;— обычно ничья, и здесь тоже.</translation>
     </message>
     <message>
         <source>%1 is one of the best moves.</source>
@@ -8152,7 +8152,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mate within</source>
-        <translation>Мат не позднее хода</translation>
+        <translation>Мат, ходов не более</translation>
     </message>
     <message>
         <source>Hold the draw for</source>
@@ -8168,7 +8168,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>Сыграйте решение на доске. Другой ход заменяет прежний, если у того нет текста; иначе это неверный ответ, который можно пояснить.</translation>
+        <translation>Сыграйте решение на доске. Другой ход заменяет прежний, если у того нет текста; иначе новый ход считается неверным ответом, который можно пояснить.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -8204,7 +8204,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>“%1” is not a square.</source>
-        <translation>«%1» — не поле.</translation>
+        <translation>«%1»&#xa0;— не поле.</translation>
     </message>
 </context>
 <context>
@@ -8232,7 +8232,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Endings that began as a win and were won</source>
-        <translation>Окончания, которые были выиграны с самого начала и в итоге</translation>
+        <translation>Окончания, которые начались с выигранной позиции и были выиграны</translation>
     </message>
     <message>
         <source>Converted</source>
@@ -8240,7 +8240,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Endings that began as a draw and were not lost</source>
-        <translation>Окончания, которые начались вничью и не были проиграны</translation>
+        <translation>Окончания, которые начались с ничейной позиции и не были проиграны</translation>
     </message>
     <message>
         <source>Held</source>
@@ -8554,7 +8554,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Drag pieces, click one and then squares, or type its letter (K white, k black).</source>
-        <translation>Перетаскивайте фигуры, щёлкните фигуру и затем поля или введите её букву (Л — белая, л — чёрная).</translation>
+        <translation>Перетаскивайте фигуры, щёлкните фигуру и затем поля или введите её букву (Л&#xa0;— белая, л&#xa0;— чёрная).</translation>
     </message>
     <message>
         <source>To remove a piece, drag it off the board or press Del on its square.</source>
@@ -9174,7 +9174,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The exam is not finished. Quit again to end it; Esc continues it.</source>
-        <translation>Экзамен не закончен. Закройте программу ещё раз, чтобы закончить его; Esc — продолжить его.</translation>
+        <translation>Экзамен не закончен. Закройте программу ещё раз, чтобы закончить его; Esc&#xa0;— продолжить его.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9182,7 +9182,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>Страница не сохранена. Закройте программу ещё раз, чтобы отказаться от изменений; Esc — продолжить редактирование.</translation>
+        <translation>Страница не сохранена. Закройте программу ещё раз, чтобы отказаться от изменений; Esc&#xa0;— продолжить редактирование.</translation>
     </message>
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
@@ -9768,23 +9768,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It is a light square.</source>
-        <translation>Это светлое поле.</translation>
+        <translation>Это белое поле.</translation>
     </message>
     <message>
         <source>It is a dark square.</source>
-        <translation>Это тёмное поле.</translation>
+        <translation>Это чёрное поле.</translation>
     </message>
     <message>
         <source>All of them are light squares.</source>
-        <translation>Все они — светлые поля.</translation>
+        <translation>Все они&#xa0;— белые поля.</translation>
     </message>
     <message>
         <source>All of them are dark squares.</source>
-        <translation>Все они — тёмные поля.</translation>
+        <translation>Все они&#xa0;— чёрные поля.</translation>
     </message>
     <message>
         <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Светлых полей: %1. Тёмных полей: %2.</translation>
+        <translation>Белых полей: %1. Чёрных полей: %2.</translation>
     </message>
     <message>
         <source>Among them: %1.</source>
@@ -9796,7 +9796,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The move to learn is %1.</source>
-        <translation>Изучаемый ход — %1.</translation>
+        <translation>Изучаемый ход&#xa0;— %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9890,7 +9890,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>Сначала самые дорогие партии</translation>
+        <translation>Сначала партии, где упущено больше всего очков</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
@@ -10000,7 +10000,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>Эти числа относятся к упражнениям тренировки. Решённое в курсах — на карточке «Курсы»; партии и экзамены не учитываются.</translation>
+        <translation>Эти числа относятся к упражнениям тренировки. Решённое в курсах&#xa0;— на карточке «Курсы»; партии и экзамены не учитываются.</translation>
     </message>
 </context>
 <context>
