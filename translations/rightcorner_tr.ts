@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>The pawn falls: it is a draw.</source>
-        <translation>Piyon düşüyor: bu berabere.</translation>
+        <translation>Piyon düşüyor: oyun berabere.</translation>
     </message>
     <message>
         <source>%1 is one of the best moves.</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Rakip şah geç kalıyor. Önce şahınızı iyileştirin, sonra piyonu sürün.</translation>
+        <translation>Rakip şah geç kalıyor. Önce şahınızın yerini iyileştirin, sonra piyonu sürün.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Look at exchanges: what is left is won.</source>
-        <translation>Değişimlere bakın: geriye kalan kazançtır.</translation>
+        <translation>Değişimlere bakın: geriye kalan oyunsonu kazançtır.</translation>
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Bring up your king: pawns on one file cannot protect each other.</source>
-        <translation>Şahınızı getirin: aynı sütundaki piyonlar birbirini koruyamaz.</translation>
+        <translation>Şahınızı getirin: aynı dikeydeki piyonlar birbirini koruyamaz.</translation>
     </message>
     <message>
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>How can you keep the other king on the edge?</source>
-        <translation>Karşı tarafın şahını kenarda nasıl tutarsınız?</translation>
+        <translation>Rakip şahı kenarda nasıl tutarsınız?</translation>
     </message>
     <message>
         <source>Which king move should you prepare?</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>not while a question is open</source>
-        <translation>soru açıkken değil</translation>
+        <translation>soru açıkken kullanılamaz</translation>
     </message>
     <message>
         <source>follow the method first</source>
@@ -6886,7 +6886,7 @@
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>Oyun menüsündeki “Konum türünü seç” başka bir oyun sonu seçer.</translation>
+        <translation>Oyun menüsündeki “Konum türünü seç” başka bir oyunsonu seçer.</translation>
     </message>
 </context>
 <context>
@@ -7104,7 +7104,7 @@
     </message>
     <message>
         <source>not in an exam</source>
-        <translation>sınavda değil</translation>
+        <translation>sınavda kullanılamaz</translation>
     </message>
     <message>
         <source>Press Esc again to cancel your changes.</source>
@@ -7553,13 +7553,13 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
-            <numerusform>en iyi oyunda %n yeter</numerusform>
+            <numerusform>en iyi savunma %n dayanır</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>best play needs %n</source>
         <translation>
-            <numerusform>en iyi savunma %n dayanır</numerusform>
+            <numerusform>en iyi oyunda %n yeter</numerusform>
         </translation>
     </message>
     <message>
@@ -7629,11 +7629,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Filler yalnızca koyu karelerde gider, bu yüzden mat olamaz.</translation>
+        <translation>Filler yalnızca siyah karelerde hareket eder, bu yüzden mat olamaz.</translation>
     </message>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Filler yalnızca açık karelerde gider, bu yüzden mat olamaz.</translation>
+        <translation>Filler yalnızca beyaz karelerde hareket eder, bu yüzden mat olamaz.</translation>
     </message>
     <message>
         <source>The queen cannot be saved.</source>
@@ -8024,7 +8024,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>Çözümü tahtada oynayın. Başka bir hamle oradakinin yerini alır; oradakinin metni varsa açıklayabileceğiniz yanlış bir cevap olur.</translation>
+        <translation>Çözümü tahtada oynayın. Başka bir hamle oradakinin yerini alır; ama oradakinin metni varsa yeni hamle, nedenini yazabileceğiniz yanlış bir cevap olur.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -8212,7 +8212,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>Costliest mistake</source>
-        <translation>En pahalı hata</translation>
+        <translation>En pahalıya mal olan hata</translation>
     </message>
 </context>
 <context>
@@ -9584,23 +9584,23 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>It is a light square.</source>
-        <translation>Bu açık bir kare.</translation>
+        <translation>Bu beyaz bir kare.</translation>
     </message>
     <message>
         <source>It is a dark square.</source>
-        <translation>Bu koyu bir kare.</translation>
+        <translation>Bu siyah bir kare.</translation>
     </message>
     <message>
         <source>All of them are light squares.</source>
-        <translation>Hepsi açık kareler.</translation>
+        <translation>Hepsi beyaz kareler.</translation>
     </message>
     <message>
         <source>All of them are dark squares.</source>
-        <translation>Hepsi koyu kareler.</translation>
+        <translation>Hepsi siyah kareler.</translation>
     </message>
     <message>
         <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Açık kareler: %1. Koyu kareler: %2.</translation>
+        <translation>Beyaz kareler: %1. Siyah kareler: %2.</translation>
     </message>
     <message>
         <source>Among them: %1.</source>
@@ -9706,7 +9706,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>En pahalı oyunlar önce</translation>
+        <translation>Önce en çok puan kaybedilen oyunlar</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
