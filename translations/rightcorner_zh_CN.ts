@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Take the centre</source>
-        <translation>占领中央</translation>
+        <translation>占领中心</translation>
     </message>
     <message>
         <source>Drive him to the edge</source>
@@ -480,11 +480,11 @@
     </message>
     <message>
         <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
-        <translation>把你的王走到中央，夺走孤王的格，迫使它让步。</translation>
+        <translation>把你的王走到中心，夺走孤王的格，迫使它让步。</translation>
     </message>
     <message>
         <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
-        <translation>不让孤王进中央。夺走它的格，王和马随后跟上。</translation>
+        <translation>不让孤王进中心。夺走它的格，王和马随后跟上。</translation>
     </message>
     <message>
         <source>He is near a wrong corner. Drive him out, along the edge to %1.</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>%1 stays in the centre.</source>
-        <translation>%1留在中央。</translation>
+        <translation>%1留在中心。</translation>
     </message>
     <message>
         <source>%1 is possible because %2 is no longer guarded.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>%1 comes closer to the centre.</source>
-        <translation>%1靠近中央。</translation>
+        <translation>%1靠近中心。</translation>
     </message>
     <message>
         <source>%1 stays off the edge.</source>
@@ -1172,11 +1172,11 @@
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
-        <translation>%1返回中央一带。</translation>
+        <translation>%1返回中心一带。</translation>
     </message>
     <message>
         <source>It also gets back towards the centre.</source>
-        <translation>同时也返回中央一带。</translation>
+        <translation>同时也返回中心一带。</translation>
     </message>
     <message>
         <source>It also gets off the edge.</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>It also stays in the centre.</source>
-        <translation>同时也留在中央。</translation>
+        <translation>同时也留在中心。</translation>
     </message>
     <message>
         <source>It also stays off the edge.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>你的王应在中央，但先用其他棋子夺走孤王的格。</translation>
+        <translation>你的王应在中心，但先用其他棋子夺走孤王的格。</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1356,15 +1356,15 @@
     </message>
     <message>
         <source>%1 brings the king closer to the centre.</source>
-        <translation>%1让王更靠近中央。</translation>
+        <translation>%1让王更靠近中心。</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to the centre.</source>
-        <translation>%1让马更靠近中央。</translation>
+        <translation>%1让马更靠近中心。</translation>
     </message>
     <message>
         <source>%1 brings the bishop closer to the centre.</source>
-        <translation>%1让象更靠近中央。</translation>
+        <translation>%1让象更靠近中心。</translation>
     </message>
     <message>
         <source>%1 gets out of check, but the bishop is lost in any case.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Keep the bishop close to your king, and the king in the centre.</source>
-        <translation>让象靠近王，王留在中央。</translation>
+        <translation>让象靠近王，王留在中心。</translation>
     </message>
     <message>
         <source>Drive the king and knight to the edge, or separate them.</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>Keep him busy: while he goes after one pawn, push the other.</source>
-        <translation>让他忙不过来：他追一个兵时，就推进另一个。</translation>
+        <translation>让对方的王忙不过来：它追一个兵时，就推进另一个。</translation>
     </message>
     <message>
         <source>Use your king: attack his pawn and guard your own.</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>The rook is far from its king: win it with checks and a double attack.</source>
-        <translation>车离它的王很远：用将军和双重攻击赢得它。</translation>
+        <translation>车离它的王很远：用将军和击双赢得它。</translation>
     </message>
     <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
-        <translation>你的哪枚棋子能更靠近中央？</translation>
+        <translation>你的哪枚棋子能更靠近中心？</translation>
     </message>
     <message>
         <source>Where is the bishop out of the other king&apos;s reach?</source>
@@ -4347,7 +4347,7 @@
     <message>
         <source>bring your king towards the centre</source>
         <comment>advice</comment>
-        <translation>让你的王走向中央</translation>
+        <translation>让你的王走向中心</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>It takes some moves to bring your king towards the centre.</source>
-        <translation>让你的王走向中央，需要几步。</translation>
+        <translation>让你的王走向中心，需要几步。</translation>
     </message>
     <message>
         <source>It takes some moves to bring your king and pieces closer together.</source>
@@ -7629,11 +7629,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>象都只走深色格，因此不可能将死。</translation>
+        <translation>象都只走黑格，因此不可能将死。</translation>
     </message>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>象都只走浅色格，因此不可能将死。</translation>
+        <translation>象都只走白格，因此不可能将死。</translation>
     </message>
     <message>
         <source>The queen cannot be saved.</source>
@@ -8024,7 +8024,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>在棋盘上走出解答。另一着会取代原有的着法；若原着法带有文字，则成为错误答案，可写明原因。</translation>
+        <translation>在棋盘上走出解答。另一着会取代原有的着法；若原着法带有文字，则新着法成为错误答案，可写明原因。</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -9200,11 +9200,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You have no mistakes to practise yet.</source>
-        <translation>您还没有可练习的失误。</translation>
+        <translation>你还没有可练习的失误。</translation>
     </message>
     <message>
         <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>“文件”菜单中的“查阅我的对局”会在您的对局中找出失误。</translation>
+        <translation>“文件”菜单中的“查阅我的对局”会在你的对局中找出失误。</translation>
     </message>
     <message>
         <source>Page %1 of the course explains this.</source>
@@ -9572,7 +9572,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>之前已向你显示过答案，所以算借助提示做对。再做对一次即可提高。</translation>
+        <translation>之前已向你显示过答案，所以算借助帮助做对。再做对一次即可提高。</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -9584,23 +9584,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>It is a light square.</source>
-        <translation>它是浅色格。</translation>
+        <translation>它是白格。</translation>
     </message>
     <message>
         <source>It is a dark square.</source>
-        <translation>它是深色格。</translation>
+        <translation>它是黑格。</translation>
     </message>
     <message>
         <source>All of them are light squares.</source>
-        <translation>全都是浅色格。</translation>
+        <translation>全都是白格。</translation>
     </message>
     <message>
         <source>All of them are dark squares.</source>
-        <translation>全都是深色格。</translation>
+        <translation>全都是黑格。</translation>
     </message>
     <message>
         <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>浅色格：%1。深色格：%2。</translation>
+        <translation>白格：%1。黑格：%2。</translation>
     </message>
     <message>
         <source>Among them: %1.</source>
