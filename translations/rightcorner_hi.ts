@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
-        <translation>सातवीं पंक्ति पर ऊँट वाले या किनारे के प्यादे का लक्ष्य रखें, बगल में अपना राजा हो: वह टिक सकता है।</translation>
+        <translation>सातवीं पंक्ति पर ऊँट वाले या किनारे के प्यादे का लक्ष्य रखें, बगल में अपना राजा हो: इससे ड्रॉ हो सकता है।</translation>
     </message>
     <message>
         <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
@@ -2573,7 +2573,7 @@
     <message>
         <source>Attacker to move: %1.</source>
         <comment>shares of results</comment>
-        <translation>आक्रमणकारी की चाल: %1।</translation>
+        <translation>हमलावर की चाल: %1।</translation>
     </message>
     <message>
         <source>Defender to move: %1.</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Longest wins of the attacker</source>
-        <translation>आक्रमणकारी की सबसे लंबी जीतें</translation>
+        <translation>हमलावर की सबसे लंबी जीतें</translation>
     </message>
     <message>
         <source>Longest wins of the defender</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
-        <translation>ये आँकड़े प्रोग्राम स्वयं निकालता है। बिसात पर मोहरों की हर वैध स्थिति गिनी जाती है, एक पक्ष के दोनों ऊँट एक ही रंग के खानों पर हों तब भी; कैसलिंग और पचास-चाल नियम छोड़ दिए गए हैं। जीत और हार आक्रमणकारी, यानी पहले नामित पक्ष, के लिए हैं।</translation>
+        <translation>ये आँकड़े प्रोग्राम स्वयं निकालता है। बिसात पर मोहरों की हर वैध स्थिति गिनी जाती है, एक पक्ष के दोनों ऊँट एक ही रंग के खानों पर हों तब भी; कैसलिंग और पचास-चाल नियम छोड़ दिए गए हैं। जीत और हार हमलावर, यानी पहले नामित पक्ष, के लिए हैं।</translation>
     </message>
 </context>
 <context>
@@ -4880,8 +4880,8 @@
     <message numerus="yes">
         <source>%n page(s) were there already.</source>
         <translation>
-            <numerusform>%n पृष्ठ पहले से वहाँ था।</numerusform>
-            <numerusform>%n पृष्ठ पहले से वहाँ थे।</numerusform>
+            <numerusform>%n पन्ना पहले से वहाँ था।</numerusform>
+            <numerusform>%n पन्ने पहले से वहाँ थे।</numerusform>
         </translation>
     </message>
 </context>
@@ -6922,7 +6922,7 @@
     </message>
     <message>
         <source>not while a question is open</source>
-        <translation>जब तक सवाल खुला है, नहीं</translation>
+        <translation>सवाल खुला रहने तक उपलब्ध नहीं</translation>
     </message>
     <message>
         <source>follow the method first</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>not in an exam</source>
-        <translation>परीक्षा में नहीं</translation>
+        <translation>परीक्षा में उपलब्ध नहीं</translation>
     </message>
     <message>
         <source>Press Esc again to cancel your changes.</source>
@@ -7751,7 +7751,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
-        <translation>हाथी वाला राजा इतना दूर है कि प्यादे को रोकने में मदद नहीं कर सकता।</translation>
+        <translation>हाथी वाले पक्ष का राजा इतना दूर है कि प्यादे को रोकने में मदद नहीं कर सकता।</translation>
     </message>
     <message>
         <source>Neither side can force a win.</source>
@@ -7763,7 +7763,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
-        <translation>हाथी बनाम अकेला छोटा मोहरा आम तौर पर ड्रॉ होता है, और यहाँ भी है।</translation>
+        <translation>हाथी बनाम अकेला हल्का मोहरा आम तौर पर ड्रॉ होता है, और यहाँ भी है।</translation>
     </message>
     <message>
         <source>%1 is one of the best moves.</source>
@@ -9291,7 +9291,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Page %1 of the course explains this.</source>
-        <translation>कोर्स के पृष्ठ %1 में यह समझाया गया है।</translation>
+        <translation>कोर्स के पन्ने %1 में यह समझाया गया है।</translation>
     </message>
 </context>
 <context>
@@ -9798,7 +9798,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>सबसे महँगी बाज़ियाँ पहले</translation>
+        <translation>सबसे ज़्यादा अंक गँवाने वाली बाज़ियाँ पहले</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
