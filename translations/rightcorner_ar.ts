@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
-        <translation>اسعَ إلى بيدق فيل أو رخ على الصف السابع وملكك بجانبه: فقد يصمد.</translation>
+        <translation>اسعَ إلى بيدق فيل أو رخ على الصف السابع وملكك بجانبه: فقد يكفي ذلك للتعادل.</translation>
     </message>
     <message>
         <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>not while a question is open</source>
-        <translation>لا يمكن ما دام هناك سؤال مفتوح</translation>
+        <translation>غير متاح ما دام هناك سؤال مفتوح</translation>
     </message>
     <message>
         <source>follow the method first</source>
@@ -7379,7 +7379,7 @@
     </message>
     <message>
         <source>not in an exam</source>
-        <translation>ليس في الاختبار</translation>
+        <translation>غير متاح في الاختبار</translation>
     </message>
     <message>
         <source>Press Esc again to cancel your changes.</source>
@@ -10166,7 +10166,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The costliest games first</source>
-        <translation>أكثر المباريات كلفة أولًا</translation>
+        <translation>المباريات التي ضاعت فيها أكثر النقاط أولًا</translation>
     </message>
     <message>
         <source>Practise the positions in which you gave points away until you get them right</source>
