@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>O&amp;verlays</source>
-        <translation>Überl&amp;agerungen</translation>
+        <translation>Ein&amp;blendungen</translation>
     </message>
     <message>
         <source>Heat m&amp;ap for</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>No comments and no take-backs until the game is over; then you get a report.</source>
-        <translation>Bis die Partie zu Ende ist, gibt es keine Kommentare und keine Zurücknahmen; danach kommt der Bericht.</translation>
+        <translation>Bis zum Ende der Partie gibt es keine Kommentare und keine Zugrücknahmen; danach kommt der Bericht.</translation>
     </message>
     <message>
         <source>Keep playing: %1 replies.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Only one move holds the draw: look at every check and capture.</source>
-        <translation>Nur ein Zug hält das Remis: Prüf jedes Schach und jeden Schlagzug.</translation>
+        <translation>Nur ein Zug hält das Remis: Prüfe jedes Schach und jeden Schlagzug.</translation>
     </message>
     <message>
         <source>Only one move holds the draw: look for a double attack.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>%1 is a spare move: now your king has the opposition.</source>
-        <translation>%1 ist ein Tempozug: Nun hat dein König die Opposition.</translation>
+        <translation>%1 ist ein Reservezug: Nun hat dein König die Opposition.</translation>
     </message>
     <message>
         <source>%1 takes the diagonal opposition.</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>%1 puts the bishops side by side: their diagonals make a wall.</source>
-        <translation>%1 stellt die Läufer nebeneinander: Ihre Diagonalen bilden eine Mauer.</translation>
+        <translation>%1 stellt die Läufer nebeneinander: Ihre Diagonalen bilden eine Wand.</translation>
     </message>
     <message>
         <source>%1 is the only move that wins.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
-        <translation>Du kannst zwingend Material gewinnen: Sieh dir jedes Schach und jeden Angriff an.</translation>
+        <translation>Du kannst forciert Material gewinnen: Sieh dir jedes Schach und jeden Angriff an.</translation>
     </message>
     <message>
         <source>Simpler: %1</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>Win the rook with a skewer or double attack, or mate on the edge.</source>
-        <translation>Gewinn den Turm durch Spieß oder Doppelangriff, oder setz am Rand matt.</translation>
+        <translation>Gewinne den Turm durch Spieß oder Doppelangriff, oder setz am Rand matt.</translation>
     </message>
     <message>
         <source>two queens</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>Win the pawn.</source>
-        <translation>Gewinn den Bauern.</translation>
+        <translation>Gewinne den Bauern.</translation>
     </message>
     <message>
         <source>Get into the corner in front of the pawn, or trap the other king there.</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>Separate the rook from its king and win it with a double attack.</source>
-        <translation>Trenn den Turm von seinem König und gewinn ihn durch einen Doppelangriff.</translation>
+        <translation>Trenn den Turm von seinem König und gewinne ihn durch einen Doppelangriff.</translation>
     </message>
     <message>
         <source>Bring up your king, and never allow a knight fork.</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>Control a square on the pawn&apos;s path, and give up the bishop for the pawn.</source>
-        <translation>Beherrsch ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
+        <translation>Beherrsche ein Feld auf dem Weg des Bauern und gib den Läufer für ihn.</translation>
     </message>
     <message>
         <source>Get the knight in front of the pawn and give it up for the pawn.</source>
@@ -2331,11 +2331,11 @@
     </message>
     <message>
         <source>Aim for a bishop or rook pawn on the seventh with your king beside it: that may draw.</source>
-        <translation>Strebe einen Läufer- oder Randbauern auf der siebten Reihe mit deinem König daneben an: Das kann remis halten.</translation>
+        <translation>Streb einen Läufer- oder Randbauern auf der siebten Reihe mit deinem König daneben an: Das kann remis halten.</translation>
     </message>
     <message>
         <source>Keep both pieces, stop the pawn, and mate the king in a corner of the bishop&apos;s colour.</source>
-        <translation>Behalte beide Figuren, halte den Bauern auf und setze den König in einer Ecke der Läuferfarbe matt.</translation>
+        <translation>Behalte beide Figuren, halte den Bauern auf und setz den König in einer Ecke der Läuferfarbe matt.</translation>
     </message>
     <message>
         <source>A pawn that is blocked or guarded against need not be captured.</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>The rook is far from its king: win it with checks and a double attack.</source>
-        <translation>Der Turm steht weit von seinem König: Gewinn ihn mit Schachs und einem Doppelangriff.</translation>
+        <translation>Der Turm steht weit von seinem König: Gewinne ihn mit Schachs und einem Doppelangriff.</translation>
     </message>
     <message>
         <source>Make for a corner of the opposite colour to your bishop.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Solve it now</source>
-        <translation>Jetzt lösen</translation>
+        <translation>Jetzt berechnen</translation>
     </message>
     <message>
         <source>The first %1 are shown.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Reciprocal zugzwangs</source>
-        <translation>Beiderseitiger Zugzwang</translation>
+        <translation>Gegenseitiger Zugzwang</translation>
     </message>
     <message>
         <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
@@ -5178,7 +5178,7 @@
     </message>
     <message>
         <source>You got there, but with a hint or a take-back, or with more than %1 of your moves wasted.</source>
-        <translation>Du hast es geschafft, aber mit einem Tipp oder einer Zurücknahme, oder mehr als %1 deiner Züge waren verschenkt.</translation>
+        <translation>Du hast es geschafft, aber mit einem Tipp oder einer Zugrücknahme, oder mehr als %1 deiner Züge waren verschenkt.</translation>
     </message>
     <message>
         <source>You got there on your own.</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>No hints and no take-backs.</source>
-        <translation>Ohne Tipps und ohne Zurücknahmen.</translation>
+        <translation>Ohne Tipps und ohne Zugrücknahmen.</translation>
     </message>
     <message>
         <source>Best reply: %1.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>The disk may be full. Free some space and try again.</source>
-        <translation>Der Datenträger ist vielleicht voll. Schaffe Platz und versuche es noch einmal.</translation>
+        <translation>Der Datenträger ist vielleicht voll. Schaff Platz und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Look through your games</source>
@@ -6454,7 +6454,7 @@
     </message>
     <message>
         <source>See how you played the endings of all games of a PGN file</source>
-        <translation>Zeigt, wie du die Endspiele aller Partien einer PGN-Datei gespielt hast</translation>
+        <translation>Ansehen, wie du die Endspiele aller Partien einer PGN-Datei gespielt hast</translation>
     </message>
     <message>
         <source>&amp;Back to my endgames</source>
@@ -6462,7 +6462,7 @@
     </message>
     <message>
         <source>Show the endings of the games that were looked through last</source>
-        <translation>Zeigt die Endspiele der zuletzt durchgesehenen Partien</translation>
+        <translation>Die Endspiele der zuletzt durchgesehenen Partien zeigen</translation>
     </message>
 </context>
 <context>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>Play a new position without comments, marks or take-backs, and get a grade at the end</source>
-        <translation>Eine neue Stellung ohne Kommentare, Markierungen und Zurücknahmen spielen und am Ende eine Note bekommen</translation>
+        <translation>Eine neue Stellung ohne Kommentare, Markierungen und Zugrücknahmen spielen und am Ende eine Note bekommen</translation>
     </message>
     <message>
         <source>End exam</source>
@@ -6935,11 +6935,11 @@
     </message>
     <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
-        <translation>Du spielst eine neue Stellung ohne Tipps, Kommentare, Markierungen und Zurücknahmen und bekommst am Ende eine Note.</translation>
+        <translation>Du spielst eine neue Stellung ohne Tipps, Kommentare, Markierungen und Zugrücknahmen und bekommst am Ende eine Note.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>„Art der Stellung wählen“ im Menü Partie wählt ein anderes Endspiel.</translation>
+        <translation>„Art der Stellung wählen“ im Menü „Partie“ wählt ein anderes Endspiel.</translation>
     </message>
 </context>
 <context>
@@ -7127,7 +7127,7 @@
     </message>
     <message>
         <source>Leave the set-up</source>
-        <translation>Das Aufstellen verlassen</translation>
+        <translation>Das Aufstellen beenden</translation>
     </message>
     <message>
         <source>Press Esc again to go back to the game.</source>
@@ -7271,7 +7271,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Move sounds</source>
-        <translation>Zuggeräusche</translation>
+        <translation>Töne beim Ziehen</translation>
     </message>
     <message>
         <source>Hear moves, captures, checks and checkmate</source>
@@ -7526,7 +7526,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Both pawns promote.</source>
-        <translation>Beide Bauern werden umgewandelt.</translation>
+        <translation>Beide Bauern wandeln sich um.</translation>
     </message>
     <message>
         <source>%1 loses: it was a win.</source>
@@ -7699,11 +7699,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Die Läufer ziehen nur auf dunklen Feldern, darum ist kein Matt möglich.</translation>
+        <translation>Die Läufer ziehen nur auf schwarzen Feldern, darum ist kein Matt möglich.</translation>
     </message>
     <message>
         <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Die Läufer ziehen nur auf hellen Feldern, darum ist kein Matt möglich.</translation>
+        <translation>Die Läufer ziehen nur auf weißen Feldern, darum ist kein Matt möglich.</translation>
     </message>
     <message>
         <source>The queen cannot be saved.</source>
@@ -7759,7 +7759,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Der alleinstehende König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
+        <translation>Der nackte König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
@@ -8013,7 +8013,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>See how you played the endings of all games in the file</source>
-        <translation>Zeigt, wie du die Endspiele aller Partien der Datei gespielt hast</translation>
+        <translation>Ansehen, wie du die Endspiele aller Partien der Datei gespielt hast</translation>
     </message>
 </context>
 <context>
@@ -8047,7 +8047,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
-        <translation>Die Überlagerungen</translation>
+        <translation>Die Einblendungen</translation>
     </message>
 </context>
 <context>
@@ -8621,7 +8621,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The disk may be full. Free some space and try again.</source>
-        <translation>Der Datenträger ist vielleicht voll. Schaffe Platz und versuche es noch einmal.</translation>
+        <translation>Der Datenträger ist vielleicht voll. Schaff Platz und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>This position has too many lines to learn by heart.</source>
@@ -8629,7 +8629,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Spiel weiter und versuche es näher am Ende der Partie noch einmal.</translation>
+        <translation>Spiel weiter und versuch es näher am Ende der Partie noch einmal.</translation>
     </message>
     <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
@@ -8940,7 +8940,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Hints and take-backs, at most</source>
-        <translation>Tipps und Zurücknahmen, höchstens</translation>
+        <translation>Tipps und Zugrücknahmen, höchstens</translation>
     </message>
     <message>
         <source>Moves wasted, at most</source>
@@ -9203,7 +9203,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Keep practising</source>
-        <translation>Weiter üben</translation>
+        <translation>Weiterüben</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -9664,7 +9664,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>Du hast die Lösung schon gesehen, daher zählt das als „mit Hilfe gelöst“. Löse die Aufgabe noch einmal, um das zu verbessern.</translation>
+        <translation>Du hast die Lösung schon gesehen, daher zählt das als „mit Hilfe gelöst“. Löse die Frage noch einmal, um das zu verbessern.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -9676,23 +9676,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>It is a light square.</source>
-        <translation>Es ist ein helles Feld.</translation>
+        <translation>Es ist ein weißes Feld.</translation>
     </message>
     <message>
         <source>It is a dark square.</source>
-        <translation>Es ist ein dunkles Feld.</translation>
+        <translation>Es ist ein schwarzes Feld.</translation>
     </message>
     <message>
         <source>All of them are light squares.</source>
-        <translation>Alle sind helle Felder.</translation>
+        <translation>Alle sind weiße Felder.</translation>
     </message>
     <message>
         <source>All of them are dark squares.</source>
-        <translation>Alle sind dunkle Felder.</translation>
+        <translation>Alle sind schwarze Felder.</translation>
     </message>
     <message>
         <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Helle Felder: %1. Dunkle Felder: %2.</translation>
+        <translation>Weiße Felder: %1. Schwarze Felder: %2.</translation>
     </message>
     <message>
         <source>Among them: %1.</source>
