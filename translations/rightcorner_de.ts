@@ -143,14 +143,14 @@
     </message>
     <message>
         <source>Make a course of the few positions that the side that wins, or the one that has to hold the draw, needs to know against every reply</source>
-        <translation>Einen Kurs aus den wenigen Stellungen machen, die die Seite, die gewinnt oder das Remis halten muss, gegen jede Antwort kennen muss</translation>
+        <translation>Einen Kurs aus den wenigen Stellungen machen, die man für den Gewinn oder das Remis kennen muss, gleich was der Gegner antwortet</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>Move either side&apos;s pieces as you like.</source>
-        <translation>Zieh beide Seiten, wie du willst.</translation>
+        <translation>Zieh für beide Seiten, wie du willst.</translation>
     </message>
     <message>
         <source>The line ends here.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Six moves, and mate is no closer. A hint may help.</source>
-        <translation>Sechs Züge, und das Matt ist nicht näher. Vielleicht hilft ein Tipp.</translation>
+        <translation>Sechs Züge, und das Matt ist nicht näher gerückt. Vielleicht hilft ein Tipp.</translation>
     </message>
     <message>
         <source>Play it out.</source>
@@ -249,15 +249,15 @@
     </message>
     <message>
         <source>You cannot save both pieces, but make him prove it.</source>
-        <translation>Du kannst nicht beide Figuren retten, aber lass ihn das erst beweisen.</translation>
+        <translation>Du kannst nicht beide Figuren retten, aber lass dir das erst beweisen.</translation>
     </message>
     <message>
         <source>You cannot save the pawn, but make him prove it.</source>
-        <translation>Du kannst den Bauern nicht retten, aber lass ihn das erst beweisen.</translation>
+        <translation>Du kannst den Bauern nicht retten, aber lass dir das erst beweisen.</translation>
     </message>
     <message>
         <source>You cannot save the piece, but make him prove it.</source>
-        <translation>Du kannst die Figur nicht retten, aber lass ihn das erst beweisen.</translation>
+        <translation>Du kannst die Figur nicht retten, aber lass dir das erst beweisen.</translation>
     </message>
     <message>
         <source>Only one move holds the draw: look at every check and capture.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>You cannot save the pawn on %1, but make him prove it.</source>
-        <translation>Du kannst den Bauern auf %1 nicht retten, aber lass ihn das erst beweisen.</translation>
+        <translation>Du kannst den Bauern auf %1 nicht retten, aber lass dir das erst beweisen.</translation>
     </message>
     <message>
         <source>You have only one move.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
-        <translation>Mit „Aufgeben“ ist die Prüfung nicht bestanden und der Bericht kommt. Mit „Prüfung beenden“ geht es ohne Note als normale Partie weiter.</translation>
+        <translation>Mit „Aufgeben“ fällst du durch und siehst den Bericht. Mit „Prüfung beenden“ geht es ohne Note als normale Partie weiter.</translation>
     </message>
     <message>
         <source>Checkmate: White wins.</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 bringt deinen König an ihn heran.</translation>
+        <translation>%1 bringt deinen König näher an ihn heran.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
-        <translation>%1 bringt den Springer an ihn heran.</translation>
+        <translation>%1 bringt den Springer näher an ihn heran.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Hold him behind the diagonal of three squares. Bring your king a knight&apos;s move from the corner.</source>
-        <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Stell deinen König einen Springerzug von der Ecke auf.</translation>
+        <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Stell deinen König einen Springerzug von der Ecke entfernt auf.</translation>
     </message>
     <message>
         <source>%1 forks king and queen.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>%1 offers the piece: to capture on %2 is stalemate.</source>
-        <translation>%1 bietet die Figur an: Schlagen auf %2 ist patt.</translation>
+        <translation>%1 bietet die Figur an: Schlägt der Gegner auf %2, ist es patt.</translation>
     </message>
     <message>
         <source>%1 guards the piece on %2 through its attacker.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>%1 brings your king closer to its mating post, a knight&apos;s move from the corner.</source>
-        <translation>%1 bringt deinen König näher an seinen Posten fürs Matt, einen Springerzug von der Ecke.</translation>
+        <translation>%1 bringt deinen König näher an seinen Posten fürs Matt, einen Springerzug von der Ecke entfernt.</translation>
     </message>
     <message>
         <source>%1 prepares the king&apos;s move to %2.</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>%1 brings the bishop closer to your king.</source>
-        <translation>%1 bringt den Läufer an deinen König heran.</translation>
+        <translation>%1 bringt den Läufer näher an deinen König heran.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to your king.</source>
-        <translation>%1 bringt den Springer an deinen König heran.</translation>
+        <translation>%1 bringt den Springer näher an deinen König heran.</translation>
     </message>
     <message>
         <source>%1 keeps %2 guarded.</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
-        <translation>%1 stellt eine Falle: Den Bauern zu schlagen ist patt.</translation>
+        <translation>%1 stellt eine Falle: Schlägt der Gegner den Bauern, ist es patt.</translation>
     </message>
     <message>
         <source>%1 stays in the square of the pawn.</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
-        <translation>%1 stellt deinen König auf seinen Posten fürs Matt, einen Springerzug von der Ecke.</translation>
+        <translation>%1 stellt deinen König auf seinen Posten fürs Matt, einen Springerzug von der Ecke entfernt.</translation>
     </message>
     <message>
         <source>%1 pins the piece on %2 to its king.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
-        <translation>Außerdem lässt der Zug so viel Raum wie möglich.</translation>
+        <translation>Außerdem behält der Zug so viel Raum wie möglich.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König will ins Zentrum. Nimm dem Gegner vorher mit deinen anderen Figuren Felder weg.</translation>
+        <translation>Dein König gehört ins Zentrum, aber nimm vorher mit den anderen Figuren dem gegnerischen König Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Hold him behind the diagonal of three squares. Prepare for your king to go a knight&apos;s move from the corner.</source>
-        <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Bereite vor, deinen König einen Springerzug von der Ecke aufzustellen.</translation>
+        <translation>Halte ihn hinter der Diagonale von drei Feldern fest. Bereite vor, deinen König einen Springerzug von der Ecke entfernt aufzustellen.</translation>
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>%1 promotes to too weak a piece.</source>
-        <translation>%1 macht aus dem Bauern eine zu schwache Figur.</translation>
+        <translation>%1 wandelt in eine zu schwache Figur um.</translation>
     </message>
     <message>
         <source>He is on the edge. Bring your king near his before he gets away from it.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Look at exchanges: what is left is won.</source>
-        <translation>Achte auf Abtausche: Was übrig bleibt, ist gewonnen.</translation>
+        <translation>Such nach einem Abtausch: Was übrig bleibt, ist gewonnen.</translation>
     </message>
     <message>
         <source>You can win material by force: look at every check and attack.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Chapters and pages of the course, and which are solved</source>
-        <translation>Kapitel und Seiten des Kurses, und welche gelöst sind</translation>
+        <translation>Kapitel und Seiten des Kurses und welche davon gelöst sind</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>With the kings close on the edge, lose a move, as Philidor did: in zugzwang, the rook must leave its king. Beware of stalemate.</source>
-        <translation>Stehen die Könige am Rand nah beieinander, verlier ein Tempo wie Philidor: In Zugzwang muss der Turm seinen König verlassen. Hüte dich vor Patt.</translation>
+        <translation>Stehen die Könige am Rand nah beieinander, verlier ein Tempo wie Philidor: Im Zugzwang muss der Turm seinen König verlassen. Hüte dich vor Patt.</translation>
     </message>
     <message>
         <source>Drive the king to the edge, as if he were alone.</source>
@@ -2343,11 +2343,11 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, so that only exact replies hold.</source>
-        <translation>Bring deinen König vor den Bauern, damit nur genaue Antworten halten.</translation>
+        <translation>Bring deinen König vor den Bauern, sodass nur genaue Antworten das Remis halten.</translation>
     </message>
     <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
-        <translation>Dein König gehört neben den Bauern, der gegnerische ferngehalten.</translation>
+        <translation>Dein König gehört neben den Bauern, der gegnerische weit weg von ihm.</translation>
     </message>
     <message>
         <source>Push the pawn.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>The side to move loses, but would not if the other side had to move. Mirror images count once.</source>
-        <translation>Wer am Zug ist, verliert, täte es aber nicht, wenn die andere Seite ziehen müsste. Spiegelbilder zählen einmal.</translation>
+        <translation>Wer am Zug ist, verliert, würde aber nicht verlieren, wenn die andere Seite ziehen müsste. Spiegelbilder zählen einmal.</translation>
     </message>
     <message>
         <source>Longest win: %1.</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>The program computes these figures itself. Every legal arrangement of the pieces on the board counts, including bishops of one side on squares of the same colour; castling and the fifty-move rule are ignored. Won and lost are from the attacker&apos;s point of view, the side named first.</source>
-        <translation>Das Programm berechnet diese Zahlen selbst. Jede zulässige Aufstellung der Figuren auf dem Brett zählt, auch mit gleichfarbigen Läufern einer Seite; Rochade und Fünfzig-Züge-Regel bleiben außer Betracht. „Gewonnen“ und „verloren“ gilt für den Angreifer, die zuerst genannte Seite.</translation>
+        <translation>Das Programm berechnet diese Zahlen selbst. Jede zulässige Aufstellung der Figuren auf dem Brett zählt, auch mit gleichfarbigen Läufern einer Seite; Rochade und Fünfzig-Züge-Regel bleiben außer Betracht. „Gewonnen“ und „verloren“ gelten für den Angreifer, die zuerst genannte Seite.</translation>
     </message>
 </context>
 <context>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
         <source>Can your king get closer to its mating post, a knight&apos;s move from the corner?</source>
-        <translation>Kann dein König näher an seinen Posten fürs Matt, einen Springerzug von der Ecke?</translation>
+        <translation>Kann dein König näher an seinen Posten fürs Matt, einen Springerzug von der Ecke entfernt?</translation>
     </message>
     <message>
         <source>Which square does the queen want to reach next?</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
-        <translation>das Gebiet: das kleinste von sieben um die richtigen Ecken, in dem Läufer und Springer den nackten König drei Züge lang halten können</translation>
+        <translation>das Gebiet: das kleinste der sieben Gebiete um die richtigen Ecken, in dem Läufer und Springer den nackten König drei Züge lang halten können</translation>
     </message>
     <message>
         <source>F&amp;ield</source>
@@ -4350,7 +4350,7 @@
     <message>
         <source>bring your king towards a square a knight&apos;s move from the corner</source>
         <comment>advice</comment>
-        <translation>Bring deinen König zu einem Feld einen Springerzug von der Ecke</translation>
+        <translation>Führ deinen König bis auf einen Springerzug an die Ecke heran</translation>
     </message>
     <message>
         <source>bring your king nearer to his</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>No field is smaller: %1.</source>
-        <translation>Kein Gebiet ist kleiner: %1.</translation>
+        <translation>Ein kleineres Gebiet gibt es nicht: %1.</translation>
     </message>
     <message>
         <source>Nothing smaller yet: %1.</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>No field is smaller.</source>
-        <translation>Kein Gebiet ist kleiner.</translation>
+        <translation>Ein kleineres Gebiet gibt es nicht.</translation>
     </message>
     <message>
         <source>Nothing smaller yet.</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>It takes some moves to bring your king towards a square a knight&apos;s move from the corner.</source>
-        <translation>Es braucht einige Züge, um deinen König zu einem Feld einen Springerzug von der Ecke zu bringen.</translation>
+        <translation>Es braucht einige Züge, um deinen König bis auf einen Springerzug an die Ecke heranzuführen.</translation>
     </message>
     <message>
         <source>It takes some moves to bring your king nearer to his.</source>
@@ -4506,8 +4506,8 @@
     <message numerus="yes">
         <source>%n wasted so far</source>
         <translation>
-            <numerusform>%n bisher verschenkt</numerusform>
-            <numerusform>%n bisher verschenkt</numerusform>
+            <numerusform>bisher %n verschenkt</numerusform>
+            <numerusform>bisher %n verschenkt</numerusform>
         </translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Move pieces for both sides</source>
-        <translation>Beide Seiten selbst ziehen</translation>
+        <translation>Für beide Seiten ziehen</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Rotate the board by a quarter turn</source>
-        <translation>Das Brett um ein Viertel drehen</translation>
+        <translation>Das Brett um 90 Grad drehen</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>That is a few more than best play takes.</source>
-        <translation>Das sind ein paar mehr, als bestes Spiel braucht.</translation>
+        <translation>Das sind ein paar mehr als bei bestem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -5777,8 +5777,8 @@
     <message numerus="yes">
         <source>Over %n mate(s), you needed %1 moves on average; best play needs %2.</source>
         <translation>
-            <numerusform>Bei einem Matt hast du %1 Züge gebraucht; im besten Fall wären es %2 gewesen.</numerusform>
-            <numerusform>Bei %n Matts hast du im Schnitt %1 Züge gebraucht; im besten Fall wären es %2 gewesen.</numerusform>
+            <numerusform>Bei einem Matt hast du %1 Züge gebraucht; bei bestem Spiel wären es %2 gewesen.</numerusform>
+            <numerusform>Bei %n Matts hast du im Schnitt %1 Züge gebraucht; bei bestem Spiel wären es %2 gewesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
-        <translation>Kein regelgemäßer Zug kann %1 dieses Schach gegeben haben (%2).</translation>
+        <translation>Kein regelgemäßer Zug kann zu diesem Schach gegen %1 geführt haben (%2).</translation>
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
@@ -6198,7 +6198,7 @@
     </message>
     <message>
         <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Das Tag Result widerspricht dem; als Ergebnis gilt %1.</translation>
+        <translation>Das Tag Result passt nicht zum Ende der Partie; als Ergebnis gilt %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -6351,11 +6351,11 @@
     </message>
     <message>
         <source>White could have mated in %1.</source>
-        <translation>Weiß hätte in %1 Zügen mattsetzen können.</translation>
+        <translation>Weiß hatte ein Matt in %1.</translation>
     </message>
     <message>
         <source>Black could have mated in %1.</source>
-        <translation>Schwarz hätte in %1 Zügen mattsetzen können.</translation>
+        <translation>Schwarz hatte ein Matt in %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to mate with best play from the start</source>
@@ -6367,8 +6367,8 @@
     <message numerus="yes">
         <source>%1; %n played so far.</source>
         <translation>
-            <numerusform>%1; %n bisher gespielt.</numerusform>
-            <numerusform>%1; %n bisher gespielt.</numerusform>
+            <numerusform>%1; bisher %n gespielt.</numerusform>
+            <numerusform>%1; bisher %n gespielt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>The &amp;program plays</source>
-        <translation>&amp;Programm spielt</translation>
+        <translation>Das &amp;Programm spielt</translation>
     </message>
     <message>
         <source>Perfectly</source>
@@ -6931,7 +6931,7 @@
     <message>
         <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
         <comment>an ending</comment>
-        <translation>Prüfung: %1. Wähle noch einmal „Prüfung“, um zu beginnen; Esc kehrt zurück.</translation>
+        <translation>Prüfung: %1. Wähle noch einmal „Prüfung“, um zu beginnen; mit Esc geht es zurück.</translation>
     </message>
     <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
@@ -7538,7 +7538,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>Der Bauer rettet das Remis; ohne ihn wäre es gewonnen.</translation>
+        <translation>Der Bauer rettet das Remis; ohne ihn wäre die Stellung gewonnen.</translation>
     </message>
     <message>
         <source>Not in the tablebases</source>
@@ -7558,7 +7558,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Mated in %1</source>
-        <translation>Wird matt in %1</translation>
+        <translation>Wird in %1 mattgesetzt</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7763,7 +7763,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
-        <translation>Turm gegen eine einzelne Leichtfigur ist meist remis, und hier ist es so.</translation>
+        <translation>Turm gegen eine einzelne Leichtfigur ist meist remis, so auch hier.</translation>
     </message>
     <message>
         <source>%1 is one of the best moves.</source>
@@ -8092,7 +8092,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Play the moves of the page on the board.</source>
-        <translation>Spiel die Züge der Seite auf dem Brett.</translation>
+        <translation>Spiel die Züge dieser Seite auf dem Brett.</translation>
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
@@ -8633,7 +8633,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Wähle zum Auswendiglernen eine gewonnene oder remise Stellung.</translation>
+        <translation>Wähle zum Auswendiglernen eine Gewinn- oder Remisstellung.</translation>
     </message>
     <message>
         <source>There is nothing to learn by heart in this position.</source>
@@ -9378,8 +9378,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
-            <numerusform>und das Gelernte aus %n Aufgabe gehen endgültig verloren.</numerusform>
-            <numerusform>und das Gelernte aus %n Aufgaben gehen endgültig verloren.</numerusform>
+            <numerusform>und der Zeitplan für %n Aufgabe gehen endgültig verloren.</numerusform>
+            <numerusform>und der Zeitplan für %n Aufgaben gehen endgültig verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -9600,7 +9600,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Das zählt als „Zweiter Versuch“, weil du die Frage zuvor nicht geschafft hast. Löst du sie noch einmal auf Anhieb, gilt sie als „Gelöst“.</translation>
+        <translation>Das zählt als „Zweiter Versuch“, weil du die Frage zuvor nicht geschafft hast. Löst du sie nächstes Mal beim ersten Versuch, gilt sie als „Gelöst“.</translation>
     </message>
     <message>
         <source>These are the squares.</source>
@@ -9700,15 +9700,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 führt zu Stellungen, die nicht zu den zu lernenden gehören.</translation>
+        <translation>%1 führt zu Stellungen, die nicht zum Lernstoff gehören.</translation>
     </message>
     <message>
         <source>The move to learn is %1.</source>
-        <translation>Der zu lernende Zug ist %1.</translation>
+        <translation>Zu lernen ist der Zug %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Richtig: Auch nach %1 gehören alle Stellungen zu den zu lernenden.</translation>
+        <translation>Richtig: Auch nach %1 gehören alle Stellungen zum Lernstoff.</translation>
     </message>
 </context>
 <context>
@@ -9735,7 +9735,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>Der Bericht gilt der Partie. Drück Esc, um das Nachspielen zu verlassen und ihn zu sehen.</translation>
+        <translation>Der Bericht bezieht sich auf die Partie. Drück Esc, um das Nachspielen zu verlassen und ihn zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -9826,7 +9826,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>No game is by this player. Choose another name above.</source>
-        <translation>Keine Partie ist von diesem Spieler. Wähle oben einen anderen Namen.</translation>
+        <translation>Von diesem Spieler ist keine Partie dabei. Wähle oben einen anderen Namen.</translation>
     </message>
     <message>
         <source>None of these games reached an ending that is solved.</source>
@@ -9905,7 +9905,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
-        <translation>Diese Zahlen zählen die Übungen. Was du in den Kursen gelöst hast, steht auf der Karte „Die Kurse“; Partien und Prüfungen zählen nicht.</translation>
+        <translation>Hier zählen nur die beim Üben gestellten Aufgaben. Was du in den Kursen gelöst hast, steht auf der Karte „Die Kurse“; Partien und Prüfungen zählen nicht.</translation>
     </message>
 </context>
 <context>
