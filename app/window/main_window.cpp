@@ -119,6 +119,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     announcer_ = new panels::Announcer{centralWidget()};
     board_->setAccessibleName(tr("Board"));
     QApplication::instance()->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, &MainWindow::keepFocus);
 
     makeActions();
     connectColumn();
@@ -143,6 +144,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
 /// Child widgets outlive the members and would still notify them of the loss of focus.
 MainWindow::~MainWindow()
 {
+    disconnect(qApp, nullptr, this, nullptr);
     for (QObject* part : findChildren<QObject*>())
         part->blockSignals(true);
 }
@@ -194,6 +196,19 @@ void MainWindow::returnToBoard(bool fromAnywhere)
 {
     if (fromAnywhere || qobject_cast<QAbstractButton*>(focusWidget()) != nullptr)
         board_->setFocus();
+}
+
+/// Returns the focus to the board when no widget has it, such as after the one that had it was hidden.
+void MainWindow::keepFocus(const QWidget* /*before*/, const QWidget* now)
+{
+    if (now != nullptr)
+        return;
+    // Qt may be about to focus another widget.
+    const auto focusBoard = [this] {
+        if (isActiveWindow() && QApplication::focusWidget() == nullptr)
+            board_->setFocus();
+    };
+    QMetaObject::invokeMethod(this, focusBoard, Qt::QueuedConnection);
 }
 
 /// Places the button of the course beside the menus, where it is always visible.

@@ -145,6 +145,7 @@ private:
     bool isUnderWay() const;
     bool isOffering() const;
     void returnToBoard(bool fromAnywhere);
+    void keepFocus(const QWidget* before, const QWidget* now);
     void nameGame();
     QString coachOffer() const;
     void drawTray();

@@ -609,6 +609,14 @@ TEST_F(ControlsOfTheWindow, LettersAreNotTypedIntoAHiddenLine)
     EXPECT_TRUE(view->hasFocus());
 }
 
+TEST_F(ControlsOfTheWindow, TheBoardTakesTheFocusThatNoWidgetHas)
+{
+    choose(u"Game/Choose the kind of position…"_s);
+    ASSERT_FALSE(view->hasFocus());
+    QApplication::focusWidget()->clearFocus();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return view->hasFocus(); }, patience));
+}
+
 TEST_F(ControlsOfTheWindow, WindowGeometryIsRestored)
 {
     settleIn({700, 600});
