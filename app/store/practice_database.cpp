@@ -461,7 +461,9 @@ std::optional<Attempt> attemptIn(const QSqlQuery& row)
                     .grade = static_cast<trainer::practice::Grade>(number(u"grade"_s))};
     if (const auto first = moveIn(*position, row.value(u"first"_s).toString()))
         attempt.moves.push_back({*first, number(u"cost"_s)});
-    const bool isWhole = !attempt.moves.empty() || attempt.stand != trainer::practice::Stand::succeeded;
+    // A question may ask for squares instead of moves.
+    const bool isWhole =
+        !attempt.moves.empty() || exercise->page || attempt.stand != trainer::practice::Stand::succeeded;
     return isWhole ? std::optional{attempt} : std::nullopt;
 }
 

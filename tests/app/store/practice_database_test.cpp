@@ -122,6 +122,19 @@ TEST_F(PracticeDatabaseTest, ReturnsTheAttemptsSinceAMoment)
     EXPECT_TRUE(database.attemptsSince(begin).empty());
 }
 
+TEST_F(PracticeDatabaseTest, ReturnsSolvedQuestionsAboutSquares)
+{
+    PracticeDatabase database{path};
+    Attempt attempt = sampleAttempt();
+    attempt.exercise = {.page = trainer::practice::CourseQuestion{"corners", "1"}};
+    attempt.moves.clear();
+    ASSERT_TRUE(database.add(attempt, sampleMemory()));
+    const std::vector<Attempt> attempts = database.attemptsSince(attempt.finished);
+    ASSERT_EQ(attempts.size(), 1U) << "no move was asked for";
+    EXPECT_EQ(attempts[0].exercise, attempt.exercise);
+    EXPECT_EQ(attempts[0].stand, trainer::practice::Stand::succeeded);
+}
+
 TEST_F(PracticeDatabaseTest, KeepsTheLatestMemoryOfAnExercise)
 {
     PracticeDatabase database{path};
