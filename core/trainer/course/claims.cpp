@@ -165,6 +165,13 @@ std::vector<std::string> claims_in(std::string_view words)
     return claims;
 }
 
+bool is_asserted(std::string_view claim, const GameTree& tree, GameTree::NodeId node)
+{
+    return std::ranges::any_of(tree.annotations(node).after.commands, [&](const chess::CommentCommand& said) {
+        return said.name == command && said.value == claim;
+    });
+}
+
 Finding check(std::string_view claim, const Tablebase& known, const GameTree& tree, GameTree::NodeId id)
 {
     const GameTree::Node& node = tree.node(id);

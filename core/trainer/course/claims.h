@@ -33,6 +33,9 @@ namespace trainer::course {
 /// checked.
 std::vector<endgame::Material> endings_of(const Course& course, std::size_t most = endgame::most_pieces);
 
+/// True if the comment on a node asserts a claim.
+bool is_asserted(std::string_view claim, const chess::GameTree& tree, chess::GameTree::NodeId node);
+
 /// The result of checking a claim.
 enum class Finding {
     holds,

@@ -10,6 +10,7 @@
 #include "chess/position_hash.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
+#include "trainer/course/claims.h"
 #include "trainer/technique.h"
 
 namespace trainer::course {
@@ -169,6 +170,7 @@ struct Search {
     const Way& way;
 
     std::optional<chess::Move> answer(std::size_t ply) const;
+    bool is_only_move(std::size_t ply) const;
     Progress judge(std::size_t ply, Game::NodeId tried) const;
     int errors() const;
     bool is_shown() const;
@@ -191,6 +193,15 @@ std::optional<chess::Move> Search::answer(std::size_t ply) const
     return best.empty() ? std::nullopt : std::optional{best.front()};
 }
 
+/// True if the author asserts that the page's move after some plies is the only good one.
+bool Search::is_only_move(std::size_t ply) const
+{
+    if (!way.is_on_page(ply))
+        return false;
+    const auto& children = page.game.tree.node(way.nodes[ply]).children;
+    return !children.empty() && is_asserted("only", page.game.tree, children.front());
+}
+
 /// The progress made by a try that is not the page's move.
 Progress Search::judge(std::size_t ply, Game::NodeId tried) const
 {
@@ -199,8 +210,11 @@ Progress Search::judge(std::size_t ply, Game::NodeId tried) const
     const auto aside = way.is_on_page(ply) ? page.game.tree.child(way.nodes[ply], move) : std::nullopt;
     if (is_by_heart(page.task) && way.is_on_page(ply))
         return aside ? Progress::as_good : Progress::wrong;
-    if (judgement == nullptr)
-        return aside && is_mistake(page.game.tree, *aside) ? Progress::wrong : Progress::unjudged;
+    if (judgement == nullptr) {
+        const GameTree& tree = page.game.tree;
+        const bool is_wrong = aside ? is_mistake(tree, *aside) : is_only_move(ply);
+        return is_wrong ? Progress::wrong : Progress::unjudged;
+    }
     if (judgement->grade == Grade::best)
         return Progress::as_good;
     // The author has commented on this move as a wrong answer.

@@ -176,6 +176,19 @@ TEST(Lesson, AMoveThatTheAuthorMarksAsAMistakeIsWrongWithoutATablebase)
     EXPECT_EQ(reader.reading().result, Result::failed);
 }
 
+TEST(Lesson, AMoveBesideTheOnlyOneIsWrongWithoutATablebase)
+{
+    const char* rookEnding = "8/3k2P1/6K1/8/4R3/8/8/6r1 w - - 0 1";
+    const auto progress_by = [&](const char* move, const std::string& page) {
+        Reader reader{page_of("find", page, rookEnding)};
+        reader.play(move);
+        return reader.reading().progress;
+    };
+    EXPECT_EQ(progress_by("Kh6", "1. Kf6 { [%assert only] }"), Progress::wrong);
+    EXPECT_EQ(progress_by("Kh6", "1. Kf6 (1. Kh6 { As good. })"), Progress::unjudged);
+    EXPECT_EQ(progress_by("Kh6", "1. Kf6"), Progress::unjudged);
+}
+
 TEST(Lesson, AHintAfterAWrongTryIsHelp)
 {
     Reader reader{page_of("find", "1. Be4")};
