@@ -113,9 +113,11 @@ std::vector<Exercise> piece_against_piece()
                   "KRKB:1-", "KRKB:draw"});
 }
 
+// In two of three positions with a mate in at most 15, the rook can be captured at once; in none of the
+// others.
 std::vector<Exercise> rook_and_pawn()
 {
-    return named({"KRPKR:1-15", "KRPKR:16-25", "KRPKR:26-", "KRPKR:draw"});
+    return named({"KRPKR:16-25", "KRPKR:26-", "KRPKR:draw"});
 }
 
 std::vector<Exercise> by_heart()

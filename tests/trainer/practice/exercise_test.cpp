@@ -39,6 +39,12 @@ TEST(Exercise, NameIdentifiesTheExercise)
               "KBNK:by-heart:" + std::string{method::known_positions.front().board});
 }
 
+TEST(Exercise, OfRookAndPawnBeginsWhereTheRookIsNotCapturedAtOnce)
+{
+    for (const Exercise& exercise : exercises(Syllabus::rook_and_pawn))
+        EXPECT_TRUE(exercise.prospect == Prospect::draw || exercise.shortest > 15) << name_of(exercise);
+}
+
 TEST(Exercise, MayBeAQuestionOfACourse)
 {
     for (const char* course : {"bishop-and-knight", "/home/ann/my: study.pgn", "C:/draw.pgn"}) {
