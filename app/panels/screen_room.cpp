@@ -52,11 +52,17 @@ void moveOntoScreen(QWidget& window)
     if (available.contains(kept))
         return;
     const QRect room = available.marginsRemoved(frame);
-    const QSize size = kept.size().boundedTo(roomOn(*window.screen()));
+    const QSize size = kept.size().boundedTo(roomOn(*window.screen())).expandedTo(window.minimumSizeHint());
     const QSize rest = room.size() - size;
-    window.setGeometry({{std::clamp(kept.left(), room.left(), room.left() + std::max(0, rest.width())),
-                         std::clamp(kept.top(), room.top(), room.top() + std::max(0, rest.height()))},
-                        size});
+    const QPoint place{std::clamp(kept.left(), room.left(), room.left() + std::max(0, rest.width())),
+                       std::clamp(kept.top(), room.top(), room.top() + std::max(0, rest.height()))};
+    window.resize(size);
+    // On a screen that is too small for it, the frame begins in the corner, however large it is.
+    if (rest.width() < 0 || rest.height() < 0)
+        window.move(rest.width() < 0 ? available.left() : place.x() - frame.left(),
+                    rest.height() < 0 ? available.top() : place.y() - frame.top());
+    else
+        window.setGeometry({place, size});
 }
 
 } // namespace panels

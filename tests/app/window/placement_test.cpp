@@ -116,6 +116,23 @@ TEST(Placement, InvalidPlacesAreIgnored)
     }
 }
 
+TEST(Placement, WindowsTooLargeForTheScreenBeginInItsCorner)
+{
+    const QRect room = roomOfScreen();
+    QMainWindow first;
+    auto* large = new QWidget;
+    large->setMinimumSize(room.width(), room.height() - 6);
+    first.setCentralWidget(large);
+    first.setGeometry(room.left() + 1, room.top() + 20, room.width(), room.height() - 6);
+    QMainWindow second;
+    auto* again = new QWidget;
+    again->setMinimumSize(large->minimumSize());
+    second.setCentralWidget(again);
+    place(second, first.saveGeometry());
+    second.show();
+    EXPECT_EQ(second.pos(), room.topLeft()) << "no farther off the screen at each start";
+}
+
 class WindowOnAScreen : public WindowTest {};
 
 TEST_F(WindowOnAScreen, MinimumSizeIs640By480)
