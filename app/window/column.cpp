@@ -339,8 +339,16 @@ void Column::show(Face face)
                                                : Height::asked);
     face_ = face;
     showTasks();
-    if (isAnother)
+    if (isAnother) {
         scrollToTop();
+        updateGeometry();
+    }
+}
+
+QSize Column::sizeHint() const
+{
+    constexpr int contentsWidth = 420;
+    return {face_ == Face::contents ? contentsWidth : 0, 0};
 }
 
 /// Puts the coach above or below the page; below it, a message does not move the controls there.

@@ -68,6 +68,8 @@ public:
     /// Creates the buttons of the actions, which must outlive the column; called once.
     void addButtons(const Actions& actions);
     void show(Face face);
+    /// Asks for a width for the contents, whose names are long; for none otherwise.
+    QSize sizeHint() const override;
     /// Scrolls to the top, for another page.
     void scrollToTop();
     /// Scrolls a card, or a part of one, into view.

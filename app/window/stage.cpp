@@ -39,11 +39,11 @@ StageLayout withButtonsBelow(const QRect& board, const QRect& column, const Heig
             {column.left(), column.bottom() + 1 - asked, width, asked}};
 }
 
-StageLayout besideEachOther(QSize size, qreal scale, const HeightForWidth& buttons)
+StageLayout besideEachOther(QSize size, qreal scale, const HeightForWidth& buttons, int wanted)
 {
     const int height = size.height() - 2 * margin;
     const int width = size.width() - 3 * margin;
-    const int narrowest = std::min(scaled(narrowestColumn, scale), width - smallestBoard);
+    const int narrowest = std::min(scaled(std::max(narrowestColumn, wanted), scale), width - smallestBoard);
     const int board = std::max(smallestBoard, std::min(height, width - narrowest));
     const int column = std::clamp(width - board, narrowest, scaled(widestColumn, scale));
     // Remaining space goes to both sides, so that board and column stay together.
@@ -69,10 +69,10 @@ StageLayout aboveEachOther(QSize size, qreal scale, const HeightForWidth& button
 
 } // namespace
 
-StageLayout stageLayout(QSize size, qreal scale, const HeightForWidth& buttons)
+StageLayout stageLayout(QSize size, qreal scale, const HeightForWidth& buttons, int asked)
 {
     const bool narrow = size.width() < scaled(narrowWindow, scale) && size.height() > size.width();
-    return narrow ? aboveEachOther(size, scale, buttons) : besideEachOther(size, scale, buttons);
+    return narrow ? aboveEachOther(size, scale, buttons) : besideEachOther(size, scale, buttons, asked);
 }
 
 Stage::Stage(QWidget* board, QWidget* column, QWidget* buttons, QWidget* parent)
@@ -102,12 +102,13 @@ qreal Stage::typeScale() const
 
 void Stage::place()
 {
-    const StageLayout layout = stageLayout(size(), typeScale(), [this](int width) {
+    const auto heightOfButtons = [this](int width) {
         if (width < buttons_->minimumSizeHint().width())
             return QWIDGETSIZE_MAX;
         return buttons_->hasHeightForWidth() ? buttons_->heightForWidth(width)
                                              : buttons_->sizeHint().height();
-    });
+    };
+    const StageLayout layout = stageLayout(size(), typeScale(), heightOfButtons, column_->sizeHint().width());
     const auto visual = [this](const QRect& place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };

@@ -24,9 +24,10 @@ struct StageLayout {
 using HeightForWidth = std::function<int(int width)>;
 
 /// Lays out a stage: the board as large as possible beside a column of 320 to 560 px, or above it if the
-/// window is upright and narrower than 860 px. `scale` multiplies these sizes for larger type. The buttons go
-/// below the board if there is room for them, or else below the column.
-StageLayout stageLayout(QSize size, qreal scale, const HeightForWidth& buttons);
+/// window is upright and narrower than 860 px. The column is no narrower than the width that it asks for, as
+/// far as there is room. `scale` multiplies all these sizes for larger type. The buttons go below the board
+/// if there is room for them, or else below the column.
+StageLayout stageLayout(QSize size, qreal scale, const HeightForWidth& buttons, int asked = 0);
 
 /// The widget that contains the board, the column of cards beside or below it, and the buttons below either.
 class Stage : public QWidget {

@@ -54,6 +54,15 @@ TEST(StageTest, BoardIsAsLargeAsTheWindowAllows)
     EXPECT_EQ(laidOut({900, 640}).board.width(), 532);
 }
 
+TEST(StageTest, ColumnsGetTheWidthTheyAskForIfThereIsRoom)
+{
+    const auto widthOf = [](QSize size) { return stageLayout(size, 1, heightOfButtons, 420).column.width(); };
+    EXPECT_EQ(widthOf({900, 640}), 420 + 16) << "with the margin";
+    EXPECT_EQ(widthOf({1280, 800}), laidOut({1280, 800}).column.width()) << "it is wide enough";
+    EXPECT_EQ(stageLayout({640, 448}, 1, heightOfButtons, 420).board.width(), 240)
+        << "the least for the board";
+}
+
 TEST(StageTest, ButtonsMoveToFreeSpace)
 {
     const StageLayout small = laidOut({640, 448});
