@@ -50,16 +50,6 @@ QString pathOf(const CourseQuestion& question)
     return store::coursePath(QString::fromStdString(question.course), Reader::language());
 }
 
-/// The last page of text before a question, or the question itself if there is none.
-trainer::course::Place textBefore(const trainer::course::Course& course, trainer::course::Place question)
-{
-    for (auto place = std::optional{question}; place; place = place_before(course, *place)) {
-        if (!is_question(*page_at(course, *place)))
-            return *place;
-    }
-    return question;
-}
-
 CoursePlace coursePlace(const QString& path, const trainer::course::Course& course,
                         trainer::course::Place place)
 {
@@ -313,7 +303,7 @@ std::optional<CoursePlace> Practice::findPage()
         const QString path = pathOf(*page);
         const auto* asking = course(path);
         const auto place = asking != nullptr ? place_of(*asking, page->page) : std::nullopt;
-        return place ? std::optional{coursePlace(path, *asking, textBefore(*asking, *place))} : std::nullopt;
+        return place ? std::optional{coursePlace(path, *asking, *place)} : std::nullopt;
     }
     for (const store::OfferedCourse& offered : store::offeredCourses(Reader::language())) {
         const auto* teaching = course(offered.path);

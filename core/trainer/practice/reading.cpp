@@ -36,21 +36,24 @@ bool is_about(const course::Page& page, const Exercise& exercise, const endgame:
 std::optional<course::Place> page_about(const course::Course& course, const Exercise& exercise,
                                         const endgame::Tablebase& tables)
 {
-    std::optional<course::Place> alone;
+    std::optional<course::Place> best;
+    int most = 0;
     for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
         const std::vector<course::Page>& pages = course.chapters[chapter].pages;
-        std::optional<course::Place> first;
+        std::vector<std::size_t> about;
         for (std::size_t page = 0; page < pages.size(); ++page) {
-            if (!is_about(pages[page], exercise, tables))
-                continue;
-            if (first)
-                return first;
-            first = course::Place{chapter, page};
+            if (is_about(pages[page], exercise, tables))
+                about.push_back(page);
         }
-        if (!alone)
-            alone = first;
+        const bool has_text =
+            std::ranges::any_of(about, [&](std::size_t page) { return !is_question(pages[page]); });
+        const int worth = about.size() < 2 ? static_cast<int>(about.size()) : has_text ? 3 : 2;
+        if (worth > most) {
+            most = worth;
+            best = course::Place{chapter, about.front()};
+        }
     }
-    return alone;
+    return best;
 }
 
 std::vector<Exercise> exercises_reached(const std::vector<Exercise>& syllabus, const course::Course& course,

@@ -317,7 +317,7 @@ TEST_F(QuestionsInPractice, GivingUpShowsTheWholeSolution)
     EXPECT_TRUE(says(u" of the course explains this."_s)) << card().toStdString();
 }
 
-TEST_F(QuestionsInPractice, AreExplainedByTheTextBeforeThem)
+TEST_F(QuestionsInPractice, AreExplainedByTheirOwnPage)
 {
     writeBytes(path(), "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"read\"]\n" + atTheWrongCorner +
                            "{ How to wait. } *\n\n" + questions);
@@ -330,10 +330,11 @@ TEST_F(QuestionsInPractice, AreExplainedByTheTextBeforeThem)
     practise();
     const QStringList places = preferences.coursePlaces;
     press(u"Give up"_s);
-    EXPECT_TRUE(says(u"Page 1.1 of the course explains this."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Page 1.2 of the course explains this."_s)) << card().toStdString();
     press(u"Read about it"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
-    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"How to wait."_s));
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"A waiting move."_s))
+        << "not by another subject that comes before it";
     EXPECT_EQ(preferences.coursePlaces, places) << "to look something up is not to read on from there";
     key(Qt::Key_Escape);
     EXPECT_TRUE(QTest::qWaitFor([this] { return practice.isOn() && !window->reader().isOpen(); }, patience));

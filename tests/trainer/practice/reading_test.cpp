@@ -60,6 +60,18 @@ TEST(PageAboutTest, AChapterOnTheStageComesBeforeAPageAlone)
               (Place{2, 0}));
 }
 
+TEST(PageAboutTest, AChapterThatExplainsTheStageComesBeforeOneThatOnlyAsks)
+{
+    const std::string triangle = "4B3/1k2K3/8/8/8/3N4/8/8 w";
+    const std::string ask = "[Task \"play 12\"]\n";
+    const course::Course course =
+        course::read_course(ask + page("Tricks", triangle) + ask + page("Tricks", triangle) +
+                            page("Triangles", triangle) + ask + page("Triangles", triangle))
+            .course;
+    EXPECT_EQ(page_about(course, *exercise_named("KBNK:middle-triangle:1-12"), table_of(endgame::kbnk)),
+              (Place{1, 0}));
+}
+
 TEST(PageAboutTest, AWaitingMoveIsTaughtWhereOneIsBest)
 {
     const course::Course course =
