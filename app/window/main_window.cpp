@@ -481,6 +481,7 @@ void MainWindow::ask(const text::Remark& question, const QString& command, bool 
     told_ = question;
     askedAbout_ = command;
     leavesByEscape_ = leavesByEscape;
+    asked_.start();
     userWentOn_ = false;
     hasTurned_ |= isAsking();
     refreshCoach();
@@ -985,11 +986,14 @@ void MainWindow::makeAnew()
         emit mustBeMadeAnew();
 }
 
-/// Asks before an exam or a page that cannot be saved is lost; closing the window again is the answer.
+/// Asks before an exam or a page that cannot be saved is lost; closing the window again is the answer, but
+/// not by a double click.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     const QString quitting = QStringLiteral("quit");
     const bool isAnswer = isTelling() && askedAbout_ == quitting;
+    if (isAnswer && !asked_.hasExpired(QApplication::doubleClickInterval()))
+        return event->ignore();
     if (session_.round().is_exam() && !isAnswer) {
         ask({text::Tone::plain, tr("The exam is not finished. Quit again to end it; Esc continues it."),
              ungraded()},

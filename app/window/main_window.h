@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QMainWindow>
 #include <optional>
 
@@ -202,6 +203,7 @@ private:
     std::optional<text::Remark> told_;
     QString askedAbout_;          ///< the command of the pending question; empty for any other message
     bool leavesByEscape_ = false; ///< Esc answers that question by the command
+    QElapsedTimer asked_;         ///< since the last question or message
     bool userWentOn_ = false;     ///< an input has followed the message
     bool hasTurned_ = false;      ///< something else is shown, or a question, since the last key or click
     bool isOfferedAgain_ = false;

@@ -197,6 +197,16 @@ protected:
         ASSERT_TRUE(chosen->isEnabled()) << way.toStdString();
         chosen->trigger();
     }
+    /// Closes the window as by the button of its frame, later than by a double click.
+    bool closeLater()
+    {
+        const int usual = QApplication::doubleClickInterval();
+        QApplication::setDoubleClickInterval(0);
+        QTest::qWait(2);
+        const bool isClosed = window->close();
+        QApplication::setDoubleClickInterval(usual);
+        return isClosed;
+    }
     /// Presses a key where the focus is.
     void key(Qt::Key pressed, Qt::KeyboardModifiers modifiers = {})
     {
