@@ -51,6 +51,16 @@ QString wrongSquare(const QString& list)
     return {};
 }
 
+/// The words typed, with single spaces. Lines are separated by characters of their own, because ends of lines
+/// in a comment are only blanks.
+QString wordsIn(const QString& typed)
+{
+    QStringList lines = typed.split(u'\n');
+    for (QString& line : lines)
+        line = line.simplified();
+    return lines.join(QChar{QChar::LineSeparator}).trimmed();
+}
+
 QLabel* makeFieldTitle(const QString& text, QWidget* field, QWidget* parent)
 {
     QLabel* title = makeLabel(TypeSize::aside, parent);
@@ -111,7 +121,8 @@ PagePanel::PagePanel(QWidget* parent)
     connect(task_, &QComboBox::activated, this, emitTask);
     connect(moves_, &QSpinBox::valueChanged, this, emitTask);
     connect(squares_, &QLineEdit::textEdited, this, emitTask);
-    connect(words_, &QPlainTextEdit::textChanged, this, [this] { emit wordsEdited(words_->toPlainText()); });
+    connect(words_, &QPlainTextEdit::textChanged, this,
+            [this] { emit wordsEdited(wordsIn(words_->toPlainText())); });
 }
 
 void PagePanel::setForm(const PageForm& form)
@@ -132,7 +143,7 @@ void PagePanel::setForm(const PageForm& form)
     }
     place_->setText(form.place);
     words_->setAccessibleName(form.place);
-    if (words_->toPlainText().simplified() != form.words)
+    if (wordsIn(words_->toPlainText()) != form.words)
         words_->setPlainText(form.words);
     faults_->setText(breakable(form.faults.join(u'\n')));
     faults_->setVisible(!form.faults.isEmpty());

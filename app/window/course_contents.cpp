@@ -17,7 +17,7 @@ using panels::ContentsRow;
 using text::Tone;
 using namespace trainer::course;
 
-/// The first sentence of a page, or the beginning of a very long one.
+/// The first sentence or line of a page, or the beginning of a very long one.
 QString nameOf(const Page& page)
 {
     const chess::GameTree& tree = page.game.tree;
@@ -27,7 +27,7 @@ QString nameOf(const Page& page)
         constexpr qsizetype longest = 200;
         constexpr std::size_t mostBytes = 4 * longest;
         QString words = QString::fromStdString(tree.annotations(node).after.text.substr(0, mostBytes));
-        words.remove(nextSentence);
+        words = words.section(QChar{QChar::LineSeparator}, 0, 0).remove(nextSentence);
         if (words.size() > longest)
             words = words.first(longest) + u'…';
         if (words.endsWith(u'.'))

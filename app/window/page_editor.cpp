@@ -89,7 +89,7 @@ PageEditor::PageEditor(session::TrainerSession& session, store::Preferences& pre
         });
         connect(panel, &panels::PagePanel::wordsEdited, this, [this, edit](const QString& words) {
             edit([&](chess::PgnGame& page) {
-                page.tree.annotate(draft_->at).after.text = words.simplified().toStdString();
+                page.tree.annotate(draft_->at).after.text = words.toStdString();
             });
         });
     });

@@ -78,7 +78,7 @@ TEST_F(PagePanelTest, TextsBeingTypedStay)
     panel.words()->setFocus();
     panel.words()->moveCursor(QTextCursor::End);
     QTest::keyClicks(panel.words(), u" And "_s);
-    EXPECT_EQ(words.back().front().toString(), u"So. And "_s);
+    EXPECT_EQ(words.back().front().toString(), u"So. And"_s);
     form.words = u"So. And"_s;
     panel.setForm(form);
     EXPECT_EQ(panel.words()->toPlainText(), u"So. And "_s) << "the blank is followed by more";
@@ -103,6 +103,26 @@ TEST_F(PagePanelTest, EveryTaskHasAHintAndCanBeShown)
         EXPECT_EQ(panel.task()->currentIndex(), static_cast<int>(task.index()));
     }
     EXPECT_EQ(panel.squares()->text(), u"a1"_s);
+}
+
+TEST_F(PagePanelTest, LinesOfTheWordsStayApart)
+{
+    QString edited;
+    QObject::connect(&panel, &PagePanel::wordsEdited, [&](const QString& words) { edited = words; });
+    panel.words()->selectAll();
+    QTest::keyClicks(panel.words(), u"One  two"_s);
+    QTest::keyClick(panel.words(), Qt::Key_Return);
+    QTest::keyClick(panel.words(), Qt::Key_Return);
+    QTest::keyClicks(panel.words(), u"three "_s);
+    EXPECT_EQ(edited, u"One two\u2028\u2028three"_s);
+    form.words = edited;
+    panel.setForm(form);
+    EXPECT_EQ(panel.words()->toPlainText(), u"One  two\n\nthree "_s) << "as long as it is being typed";
+    form.words = u"Other words"_s;
+    panel.setForm(form);
+    form.words = edited;
+    panel.setForm(form);
+    EXPECT_EQ(panel.words()->toPlainText(), u"One two\n\nthree"_s);
 }
 
 } // namespace

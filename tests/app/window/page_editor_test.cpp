@@ -314,5 +314,24 @@ TEST_F(PageEditorTest, FilesChangedByAnotherProgramAreLeftAlone)
     EXPECT_EQ(wordsAt(page(1), 0), "Lost?");
 }
 
+TEST_F(PageEditorTest, LinesOfTheWordsAreSavedAndShown)
+{
+    edit(pageA);
+    setWords(u"One."_s);
+    QTest::keyClick(panel()->words(), Qt::Key_Return);
+    QTest::keyClicks(panel()->words(),
+                     u"Two, with so many words that the line in the file must be broken."_s);
+    save();
+    const QString words = u"One.\u2028Two, with so many words that the line in the file must be broken."_s;
+    EXPECT_EQ(QString::fromStdString(wordsAt(page(), 0)), words);
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(words)) << "to be read";
+    key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(panel()->words()->toPlainText().count(u'\n'), 1) << "to be edited again";
+    press(u"Cancel"_s);
+    key(Qt::Key_B, Qt::ControlModifier);
+    const QAbstractItemModel* contents = find<panels::ContentsPanel>()->table()->model();
+    EXPECT_EQ(contents->index(1, panels::ContentsModel::name).data(), u"One"_s);
+}
+
 } // namespace
 } // namespace app_test
