@@ -11,6 +11,7 @@
 #include "panels/card.h"
 #include "panels/plain_table.h"
 #include "panels/screen_room.h"
+#include "panels/select_on_focus.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,6 +60,7 @@ GamesList::GamesList(QWidget* parent)
     setKind(open_, "primary");
     makeTable();
     layOut();
+    selectOnFocus(*search_);
     connect(search_, &QLineEdit::textChanged, this, &GamesList::beginSearch);
     connect(table_, &QTableView::activated, this, &GamesList::choose);
     connect(open_, &QPushButton::clicked, this, &GamesList::choose);

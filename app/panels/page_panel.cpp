@@ -8,6 +8,7 @@
 
 #include "chess/bitboard.h"
 #include "chess/square.h"
+#include "panels/select_on_focus.h"
 
 namespace panels {
 namespace {
@@ -84,6 +85,7 @@ PagePanel::PagePanel(QWidget* parent)
     , faults_{makeLabel(TypeSize::aside, this)}
 {
     title_->setAccessibleName(tr("Chapter"));
+    selectOnFocus(*title_);
     title_->setToolTip(tr("Neighbouring pages with the same name form a chapter"));
     task_->addItems(taskNames());
     task_->setAccessibleName(tr("Task"));

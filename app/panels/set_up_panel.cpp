@@ -10,6 +10,7 @@
 #include "panels/action_button.h"
 #include "panels/card.h"
 #include "panels/flow_layout.h"
+#include "panels/select_on_focus.h"
 #include "text/endings.h"
 #include "text/phrasing.h"
 
@@ -74,6 +75,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
 
     connect(turn_, &ChoiceRow::chosen, this,
             [this](int choice) { emit turnChosen(static_cast<chess::Color>(choice)); });
+    selectOnFocus(*fen_);
     connect(fen_, &QLineEdit::textEdited, this, &SetUpPanel::fenEdited);
 }
 

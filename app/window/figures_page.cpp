@@ -10,6 +10,7 @@
 
 #include "chess/fen.h"
 #include "panels/screen_room.h"
+#include "panels/select_on_focus.h"
 #include "show/figures.h"
 #include "trainer/drill.h"
 
@@ -45,6 +46,7 @@ FiguresPage::FiguresPage(session::TrainerSession& session, QWidget* parent)
     later_.setSingleShot(true);
     later_.setInterval(100ms);
     connect(&later_, &QTimer::timeout, this, &FiguresPage::refresh);
+    panels::selectOnFocus(*search_);
     connect(search_, &QLineEdit::textChanged, this, [this] { open({}); });
     connect(page_, &QTextBrowser::anchorClicked, this, &FiguresPage::follow);
     const auto refreshLater = [this] {
@@ -53,7 +55,6 @@ FiguresPage::FiguresPage(session::TrainerSession& session, QWidget* parent)
     };
     connect(&session_.figures(), &session::FigureSupply::changed, this, refreshLater);
     connect(&session_.figures(), &session::FigureSupply::progressed, this, refreshLater);
-    search_->setFocus();
 }
 
 /// Returns to the list first.
@@ -68,6 +69,9 @@ void FiguresPage::reject()
 void FiguresPage::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
+    // Typing searches again when the page is reopened, after a position was chosen from it.
+    search_->setFocus();
+    search_->selectAll();
     computeAll();
     refresh();
 }

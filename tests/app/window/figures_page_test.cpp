@@ -68,6 +68,7 @@ TEST_F(FiguresInTheWindow, APositionIsSetOnTheBoardByKeyboard)
     EXPECT_TRUE(standing().contains(u"White mates in 40"_s)) << standing().toStdString();
     window->actions()[u"figures"_s]->trigger();
     EXPECT_TRUE(page()->isVisible());
+    EXPECT_EQ(page()->focusWidget(), page()->findChild<QLineEdit*>()) << "a search can be typed again";
     EXPECT_TRUE(text().contains(u"Reciprocal zugzwangs (18)"_s)) << "the tour goes on where it was";
 }
 
