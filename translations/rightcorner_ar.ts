@@ -2509,6 +2509,14 @@
         <source>Keep the rook near your king.</source>
         <translation>أبقِ الرخ قريبًا من ملكك.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>نهايات الفيل</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>نهايات الحصان</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2477,6 +2477,14 @@
         <source>Keep the rook near your king.</source>
         <translation>Lass den Turm in der Nähe deines Königs.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>Läuferendspiele</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>Springerendspiele</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

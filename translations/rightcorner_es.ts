@@ -2477,6 +2477,14 @@
         <source>Keep the rook near your king.</source>
         <translation>Mantén la torre cerca de tu rey.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>Finales de alfiles</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>Finales de caballos</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

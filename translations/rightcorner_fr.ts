@@ -2477,6 +2477,14 @@
         <source>Keep the rook near your king.</source>
         <translation>Gardez la tour près de votre roi.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>Finales de fous</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>Finales de cavaliers</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

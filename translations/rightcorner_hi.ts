@@ -2477,6 +2477,14 @@
         <source>Keep the rook near your king.</source>
         <translation>हाथी को अपने राजा के पास रखें।</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>ऊँट के एंडगेम</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>घोड़े के एंडगेम</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2477,6 +2477,14 @@
         <source>Keep the rook near your king.</source>
         <translation>Tieni la torre vicino al tuo re.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>Finali di alfieri</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>Finali di cavalli</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2485,6 +2485,14 @@
         <source>Keep the rook near your king.</source>
         <translation>Trzymaj wieżę blisko króla.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>Końcówki gońcowe</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>Końcówki skoczkowe</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

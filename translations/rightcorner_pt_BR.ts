@@ -2477,6 +2477,14 @@
         <source>Keep the rook near your king.</source>
         <translation>Mantenha a torre perto do seu rei.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>Finais de bispos</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>Finais de cavalos</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

@@ -2485,6 +2485,14 @@
         <source>Keep the rook near your king.</source>
         <translation>Держите ладью поблизости от короля.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>Слоновые окончания</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>Коневые окончания</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

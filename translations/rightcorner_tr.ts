@@ -2469,6 +2469,14 @@
         <source>Keep the rook near your king.</source>
         <translation>Kaleyi şahınıza yakın tutun.</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>Fil oyunsonları</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>At oyunsonları</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

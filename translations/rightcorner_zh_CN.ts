@@ -2469,6 +2469,14 @@
         <source>Keep the rook near your king.</source>
         <translation>让车留在王的附近。</translation>
     </message>
+    <message>
+        <source>Bishop endings</source>
+        <translation>象残局</translation>
+    </message>
+    <message>
+        <source>Knight endings</source>
+        <translation>马残局</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>

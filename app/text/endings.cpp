@@ -274,6 +274,69 @@ QString sideName(const Material& material, Side side)
     }
 }
 
+/// The usual class of an ending, by its strongest piece.
+QString className(const Material& material)
+{
+    Role strongest = Role::pawn;
+    for (const endgame::Piece piece : material.pieces())
+        strongest = std::max(strongest, piece.role);
+    switch (strongest) {
+    case Role::queen:
+        return Endings::tr("Queen endings");
+    case Role::rook:
+        return Endings::tr("Rook endings");
+    case Role::bishop:
+        return Endings::tr("Bishop endings");
+    case Role::knight:
+        return Endings::tr("Knight endings");
+    case Role::pawn:
+        return Endings::tr("Pawn endings");
+    case Role::king:
+        break;
+    }
+    return {};
+}
+
+/// A side's king and pieces in every order, the king first.
+QStringList ordersOf(const Material& material, Side side, QString (*letterOf)(Role))
+{
+    std::vector<Role> roles;
+    for (const endgame::Piece piece : material.pieces()) {
+        if (piece.side == side)
+            roles.push_back(piece.role);
+    }
+    std::ranges::sort(roles);
+    QStringList orders;
+    do {
+        QString letters = letterOf(Role::king);
+        for (const Role role : roles)
+            letters += letterOf(role);
+        orders.append(letters);
+    } while (std::ranges::next_permutation(roles).found);
+    return orders;
+}
+
+/// The abbreviations of an ending, such as "KQKR" and "KRKQ".
+QStringList abbreviations(const Material& material)
+{
+    const auto english = [](Role role) { return QString{QChar::fromLatin1(chess::to_letter(role))}; };
+    QStringList all;
+    for (QString (*const letterOf)(Role) : {+english, &letterOrInitial}) {
+        for (const QString& attacker : ordersOf(material, Side::attacker, letterOf)) {
+            for (const QString& defender : ordersOf(material, Side::defender, letterOf))
+                all << attacker + defender << defender + attacker;
+        }
+    }
+    return all;
+}
+
+/// A word without its last letters if it stays a long one.
+QString withoutEnd(const QString& word, qsizetype letters)
+{
+    constexpr qsizetype least = 6;
+    return word.chopped(std::clamp(word.size() - least, qsizetype{0}, letters));
+}
+
 } // namespace
 
 QString endingName(const Material& material)
@@ -308,30 +371,38 @@ std::vector<EndingGroup> endingGroups()
 
 QStringList searchTexts(const QString& heading, const Material& material)
 {
-    const QString name = QString::fromStdString(material.name());
-    QString local;
-    for (const QChar letter : name)
-        local += letterOrInitial(*chess::parse_role(letter.toLatin1()));
     const EndingWords words = endingWords(material);
-    return {QStringList{endingName(material), heading, name, local}.join(u' '),
-            QStringList{endingName(material), heading, name, local, words.goal, words.method}.join(u' ')};
+    const QString letters = abbreviations(material).join(u' ');
+    const QString name = QStringList{endingName(material), heading, className(material), letters}.join(u' ');
+    return {name, QStringList{name, words.goal, words.method}.join(u' '), letters};
 }
 
 std::vector<std::size_t> foundAmong(const std::vector<QStringList>& searchTexts, const QString& typed)
 {
+    constexpr int lettersAlone = 2;
     const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
-    for (const int kind : {0, 1}) {
-        std::vector<std::size_t> found;
+    const auto placesOf = [&](const auto& isFound) {
+        std::vector<std::size_t> places;
         for (std::size_t place = 0; place < searchTexts.size(); ++place) {
-            if (std::ranges::all_of(words, [&](const QString& word) {
-                    return searchTexts[place].value(kind).contains(word, Qt::CaseInsensitive);
-                }))
-                found.push_back(place);
+            if (isFound(searchTexts[place]))
+                places.push_back(place);
         }
-        if (!found.empty())
-            return found;
+        return places;
+    };
+    std::vector<std::size_t> found = placesOf([&](const QStringList& texts) {
+        return words.size() == 1 &&
+               texts.value(lettersAlone).split(u' ').contains(words.front(), Qt::CaseInsensitive);
+    });
+    for (const qsizetype dropped : {0, 1, 2}) {
+        for (int kind = 0; kind < lettersAlone && found.empty(); ++kind) {
+            found = placesOf([&](const QStringList& texts) {
+                return std::ranges::all_of(words, [&](const QString& word) {
+                    return texts.value(kind).contains(withoutEnd(word, dropped), Qt::CaseInsensitive);
+                });
+            });
+        }
     }
-    return {};
+    return found;
 }
 
 EndingWords endingWords(const Material& material)

@@ -25,11 +25,15 @@ struct EndingGroup {
 /// Returns the endings on offer under the headings of textbooks (`trainer::ending_groups`).
 std::vector<EndingGroup> endingGroups();
 
-/// Returns the texts by which an ending is found: its name and heading with its abbreviation in English
-/// letters and in those of the user's language; and the texts about it, for words that occur in no name.
+/// Returns the texts by which an ending is found: its name, its heading and its usual class, such as "rook
+/// endings", with its abbreviations in English letters and in those of the user's language, in any order of
+/// the pieces and of the sides; the texts about it as well, for words that occur in no name; and the
+/// abbreviations alone.
 QStringList searchTexts(const QString& heading, const endgame::Material& material);
-/// Returns the places of the endings that a search finds, by their `searchTexts`: those whose names have all
-/// the words typed, or else, if there are none, those whose texts have them.
+/// Returns the places of the endings that a search finds, by their `searchTexts`: the one whose abbreviation
+/// was typed, or else those whose names have all the words typed, or else, if there are none, those whose
+/// texts have them, or else those that have them but for the last letters of long words, which may be
+/// inflected.
 std::vector<std::size_t> foundAmong(const std::vector<QStringList>& searchTexts, const QString& typed);
 
 /// The goal of the attacker in an ending and the method to reach it, each one or two sentences.

@@ -119,5 +119,63 @@ TEST_F(EndingWordsTest, TheWeakerSideThatWinsStrikesAtOnce)
     EXPECT_TRUE(endingWords(*ending).goal.startsWith(u"Strike at once"_s));
 }
 
+/// The endings on offer that a search finds.
+std::vector<std::string> found(const QString& typed)
+{
+    std::vector<Material> endings;
+    std::vector<QStringList> texts;
+    for (const EndingGroup& group : endingGroups()) {
+        for (const Material& ending : group.endings) {
+            endings.push_back(ending);
+            texts.push_back(searchTexts(group.heading, ending));
+        }
+    }
+    std::vector<std::string> names;
+    for (const std::size_t place : foundAmong(texts, typed))
+        names.push_back(endings[place].name());
+    return names;
+}
+
+using Names = std::vector<std::string>;
+
+bool finds(const QString& typed, const char* ending)
+{
+    return std::ranges::count(found(typed), ending) > 0;
+}
+
+TEST_F(EndingWordsTest, SearchesFindAbbreviationsInAnyOrder)
+{
+    EXPECT_EQ(found(u"KNKP"_s), Names{"KPKN"}) << "the defender first";
+    EXPECT_EQ(found(u"krkrp"_s), Names{"KRPKR"});
+    EXPECT_EQ(found(u"KNBK"_s), Names{"KBNK"});
+    EXPECT_EQ(found(u"KPRKR"_s), Names{"KRPKR"});
+    EXPECT_EQ(found(u"KQK"_s), Names{"KQK"}) << "a whole one";
+    EXPECT_GT(found(u"KQ"_s).size(), 5U);
+    installLanguage(u"de"_s);
+    EXPECT_EQ(found(u"KSKB"_s), Names{"KPKN"});
+    EXPECT_EQ(found(u"KTKTB"_s), Names{"KRPKR"});
+}
+
+TEST_F(EndingWordsTest, SearchesFindTheClassOfAnEndingInEveryForm)
+{
+    EXPECT_TRUE(finds(u"rook ending"_s, "KRPKR")) << "the heading is another one";
+    EXPECT_TRUE(finds(u"rook ending"_s, "KRKN"));
+    EXPECT_TRUE(finds(u"knight endings"_s, "KNPK"));
+    installLanguage(u"de"_s);
+    EXPECT_TRUE(finds(u"Turmendspiel"_s, "KRPKR"));
+    EXPECT_TRUE(finds(u"turmendspielen"_s, "KRPKR")) << "inflected";
+    EXPECT_TRUE(finds(u"Läuferendspiel"_s, "KBPKB"));
+    installLanguage(u"pl"_s);
+    EXPECT_TRUE(finds(u"końcówka wieżowa"_s, "KRPKR"));
+    installLanguage(u"ru"_s);
+    EXPECT_TRUE(finds(u"ладейное окончание"_s, "KRPKR"));
+}
+
+TEST_F(EndingWordsTest, SearchesForOtherWordsAreInVain)
+{
+    EXPECT_EQ(found(u"xyz"_s), Names{});
+    EXPECT_EQ(found(u"KQQKQQ"_s), Names{});
+}
+
 } // namespace
 } // namespace app_test
