@@ -8250,6 +8250,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The game on the board has seed %1.</source>
         <translation>رقم الوضعية للمباراة على الرقعة: %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>اختر إحدى النهايات من القائمة.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>لا توجد نهاية كهذه.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

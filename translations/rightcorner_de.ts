@@ -7970,6 +7970,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The game on the board has seed %1.</source>
         <translation>Die Partie auf dem Brett hat den Startwert %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>Wähle eines der Endspiele aus der Liste.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>Ein solches Endspiel gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -7970,6 +7970,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>The game on the board has seed %1.</source>
         <translation>La partida del tablero tiene la semilla %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>Elige uno de los finales de la lista.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>No existe ese final.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -7970,6 +7970,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>The game on the board has seed %1.</source>
         <translation>La partie sur l’échiquier a la graine %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>Choisissez une des finales de la liste.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>Il n’y a pas de telle finale.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

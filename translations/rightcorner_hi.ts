@@ -7970,6 +7970,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The game on the board has seed %1.</source>
         <translation>बिसात की बाज़ी का स्थिति क्रमांक %1 है।</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>सूची में से कोई एक एंडगेम चुनें।</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>ऐसा कोई एंडगेम नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -7970,6 +7970,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The game on the board has seed %1.</source>
         <translation>La partita sulla scacchiera ha il seme %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>Scegli uno dei finali dell’elenco.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>Non esiste un finale del genere.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -8040,6 +8040,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>The game on the board has seed %1.</source>
         <translation>Partia na szachownicy ma numer pozycji %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>Wybierz jedną z końcówek z listy.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>Nie ma takiej końcówki.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

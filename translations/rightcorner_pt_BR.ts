@@ -7970,6 +7970,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>The game on the board has seed %1.</source>
         <translation>A partida no tabuleiro tem a semente %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>Escolha um dos finais da lista.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>Esse final não existe.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -8040,6 +8040,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The game on the board has seed %1.</source>
         <translation>Номер позиции для партии на доске: %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>Выберите одно из окончаний в списке.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>Такого окончания нет.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -7900,6 +7900,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>The game on the board has seed %1.</source>
         <translation>Tahtadaki oyunun konum numarası: %1.</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>Listedeki oyunsonlarından birini seçin.</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>Böyle bir oyunsonu yok.</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -7900,6 +7900,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The game on the board has seed %1.</source>
         <translation>棋盘上这一局的局面编号是 %1。</translation>
     </message>
+    <message>
+        <source>Choose one of the endings in the list.</source>
+        <translation>请从列表中选择一个残局。</translation>
+    </message>
+    <message>
+        <source>There is no such ending.</source>
+        <translation>没有这样的残局。</translation>
+    </message>
 </context>
 <context>
     <name>panels::GamesList</name>

@@ -54,6 +54,7 @@ void enableForWins(const ChoiceRow& prospect, QWidget& stage, QWidget& band)
 DrillPanel::DrillPanel(QWidget* parent)
     : QWidget{parent}
     , ending_{new SearchBox{this}}
+    , title_{makeTitle(tr("Ending"), this)}
     , goal_{makeLabel(TypeSize::aside, this)}
     , figures_{makeLabel(TypeSize::aside, this)}
     , price_{makeLabel(TypeSize::aside, this)}
@@ -97,7 +98,9 @@ QWidget* DrillPanel::makeCard()
         card->body()->addWidget(makeTitle(title, card));
         card->body()->addWidget(choice);
     };
-    addTitled(tr("Ending"), ending_);
+    card->body()->addSpacing(4);
+    card->body()->addWidget(title_);
+    card->body()->addWidget(ending_);
     card->body()->addWidget(goal_);
     card->body()->addWidget(figures_);
     card->body()->addWidget(price_);
@@ -121,6 +124,7 @@ void DrillPanel::connectChoices()
         showEnding();
         emit endingChosen();
     });
+    connect(ending_, &SearchBox::searched, this, &DrillPanel::showSearch);
     connect(prospect_, &ChoiceRow::chosen, this, [this] { enableForWins(*prospect_, *stageBox_, *band_); });
 }
 
@@ -184,16 +188,32 @@ void DrillPanel::showEnding()
     setPrice({});
 }
 
+/// Shows if the words typed choose no ending, and nothing about the one chosen before.
+void DrillPanel::showSearch()
+{
+    const std::optional<int> found = ending_->undecided();
+    const QString trouble = !found       ? QString{}
+                            : *found > 0 ? tr("Choose one of the endings in the list.")
+                                         : tr("There is no such ending.");
+    title_->setText(found ? trouble : tr("Ending"));
+    setKind(title_, found == 0 ? "danger" : "dim");
+    goal_->setVisible(!found);
+    figures_->setVisible(!found && !figures_->text().isEmpty());
+    price_->setVisible(!found && !price_->text().isEmpty());
+    for (QWidget* part : std::initializer_list<QWidget*>{ending_, ending_->lineEdit()})
+        part->setAccessibleDescription(trouble);
+}
+
 void DrillPanel::setFigures(const QString& sentences)
 {
     figures_->setText(sentences);
-    figures_->setVisible(!sentences.isEmpty());
+    figures_->setVisible(!sentences.isEmpty() && !isEndingOpen());
 }
 
 void DrillPanel::setPrice(const QString& sentence)
 {
     price_->setText(sentence);
-    price_->setVisible(!sentence.isEmpty());
+    price_->setVisible(!sentence.isEmpty() && !isEndingOpen());
 }
 
 /// Lists the stages of the ending, and "any".

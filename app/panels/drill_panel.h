@@ -33,8 +33,12 @@ public:
     /// Clears the seed typed, and tells that of the game on the board, if it has one.
     void askForSeed(std::optional<std::uint64_t> dealt);
 
-    /// Returns the chosen ending.
+    /// Returns the ending chosen last.
     endgame::Material ending() const;
+    /// True if words are typed that do not choose an ending.
+    bool isEndingOpen() const { return ending_->undecided().has_value(); }
+    /// Asks for an ending instead of those words.
+    void askForEnding() { ending_->askAgain(); }
     /// Limits the range of distances to those of the chosen ending; `nullopt` while they are unknown.
     void setLongestMate(std::optional<int> moves) { band_->setLongestMate(moves); }
     /// Shows the longest win of the chosen ending and the shares of its results; an empty text hides them.
@@ -53,9 +57,11 @@ private:
     void addHeading(const QString& heading);
     void addEnding(const endgame::Material& ending, const QString& heading);
     void showEnding();
+    void showSearch();
     void addStages();
 
     SearchBox* ending_;
+    QLabel* title_; ///< of the ending; above it, since its list covers the place below
     QLabel* goal_;
     QLabel* figures_;
     QLabel* price_;

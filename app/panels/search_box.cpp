@@ -69,10 +69,17 @@ SearchBox::SearchBox(QWidget* parent) : ChoiceBox{parent}, found_{new FoundItems
         isTyping_ = true;
         isHeadingTyped_ = false;
         found_->search(typed);
+        emit searched();
     });
     connect(this, &QComboBox::currentIndexChanged, this, &SearchBox::leaveHeading);
     connect(this, &QComboBox::activated, this, &SearchBox::choose);
     connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchBox::restore);
+    // Later, because Return finishes the editing and closes the list first.
+    const auto askOnReturn = [this] {
+        if (undecided())
+            askAgain();
+    };
+    connect(lineEdit(), &QLineEdit::returnPressed, this, askOnReturn, Qt::QueuedConnection);
 }
 
 void SearchBox::addItemFoundBy(const QString& shown, const QVariant& data, const QStringList& searchTexts)
@@ -92,24 +99,31 @@ void SearchBox::focusInEvent(QFocusEvent* event)
     QMetaObject::invokeMethod(lineEdit(), &QLineEdit::selectAll, Qt::QueuedConnection);
 }
 
-/// Restores the previous item if typing the text of a heading has made it the current item.
+/// Restores the previous item if typing the text of a heading has made it the current item; its words remain.
 void SearchBox::leaveHeading(int index)
 {
-    if (index >= 0 && !itemData(index).isValid()) {
-        setCurrentIndex(last_ < count() ? last_ : -1);
-        isHeadingTyped_ = isTyping_;
-    } else {
+    const bool wasTyping = std::exchange(isTyping_, false);
+    if (index < 0 || itemData(index).isValid()) {
         last_ = index;
+        if (wasTyping)
+            emit searched();
+        return;
     }
+    const QString typed = lineEdit()->text();
+    setCurrentIndex(last_ < count() ? last_ : -1);
+    isTyping_ = isHeadingTyped_ = wasTyping;
+    if (wasTyping)
+        lineEdit()->setText(typed);
 }
 
 void SearchBox::choose(int index)
 {
-    isTyping_ = false;
     if (!itemData(index).isValid() || std::exchange(isHeadingTyped_, false))
         return;
+    isTyping_ = false;
     setCurrentIndex(index);
     lineEdit()->selectAll();
+    emit searched();
     emit chosen();
 }
 
@@ -122,16 +136,33 @@ int SearchBox::itemTyped() const
     return found_->mapToSource(found_->index(0, 0)).row();
 }
 
-/// Chooses the item that was typed; otherwise restores the text of the current one.
+/// Chooses the item that was typed, or the current one again if nothing is typed.
 void SearchBox::restore()
 {
     const int typed = itemTyped();
-    isTyping_ = false;
-    if (typed >= 0 && typed != currentIndex() && itemData(typed).isValid() &&
-        itemData(typed) != currentData())
-        choose(typed);
-    else
-        lineEdit()->setText(itemText(currentIndex()));
+    const bool isItem = typed >= 0 && itemData(typed).isValid();
+    if (isTyping_ && !isItem && !lineEdit()->text().trimmed().isEmpty())
+        return emit searched();
+    const bool wasTyping = std::exchange(isTyping_, false);
+    if (isItem && typed != currentIndex() && itemData(typed) != currentData())
+        return choose(typed);
+    lineEdit()->setText(itemText(currentIndex()));
+    if (wasTyping)
+        emit searched();
+}
+
+std::optional<int> SearchBox::undecided() const
+{
+    return isTyping_ ? std::optional{found_->rowCount()} : std::nullopt;
+}
+
+void SearchBox::askAgain()
+{
+    if (undecided() == 0)
+        found_->search({});
+    setFocus();
+    lineEdit()->selectAll();
+    completer()->complete();
 }
 
 } // namespace panels

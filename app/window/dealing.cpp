@@ -68,6 +68,8 @@ void Dealing::dealExam()
 
 void Dealing::dealChosen()
 {
+    if (panel().isEndingOpen())
+        return panel().askForEnding();
     preferences_.drill = panel().drill();
     preferences_.recentEndings =
         store::withRecentEnding(preferences_.recentEndings, preferences_.drill.request.material);

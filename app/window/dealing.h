@@ -29,7 +29,8 @@ public:
     void deal();
     /// Deals a position of the kind chosen last as an exam; users who play both sides are the attacker in it.
     void dealExam();
-    /// Deals a position of the kind selected on the panel and makes it the chosen kind.
+    /// Deals a position of the kind selected on the panel and makes it the chosen kind; asks for an ending if
+    /// words are typed that choose none.
     void dealChosen();
 
 signals:

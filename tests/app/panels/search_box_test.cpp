@@ -115,9 +115,39 @@ TEST_F(SearchBoxTest, OnlyCompleteNamesAreChosen)
     QTest::keyClick(box.lineEdit(), Qt::Key_Return);
     EXPECT_EQ(box.currentData(), u"KRK"_s);
     EXPECT_GE(chosen.count(), 1);
+    EXPECT_EQ(box.undecided(), std::nullopt);
     type(u"no such thing"_s);
     QTest::keyClick(box.lineEdit(), Qt::Key_Return);
     EXPECT_EQ(box.currentData(), u"KRK"_s);
+    EXPECT_EQ(box.lineEdit()->text(), u"no such thing"_s) << "the words stay";
+    EXPECT_EQ(box.undecided(), 0);
+}
+
+TEST_F(SearchBoxTest, UndecidedWordsAreAskedAboutAgain)
+{
+    box.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&box, patience));
+    type(u"n"_s);
+    QTest::keyClick(box.completer()->popup(), Qt::Key_Return);
+    EXPECT_EQ(box.undecided(), 2);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return box.completer()->popup()->isVisible(); }, patience));
+    EXPECT_EQ(found(), (QStringList{u"Queen"_s, u"Bishop and knight"_s}));
+    box.completer()->popup()->hide();
+    type(u"xyz"_s);
+    box.askAgain();
+    EXPECT_EQ(found(), (QStringList{u"Queen"_s, u"Bishop and knight"_s, u"Rook"_s})) << "all of them";
+    box.completer()->popup()->hide();
+    box.lineEdit()->clear();
+    QTest::keyClick(box.lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(box.lineEdit()->text(), u"Queen"_s) << "nothing typed leaves the choice as it was";
+    EXPECT_EQ(box.undecided(), std::nullopt);
+}
+
+TEST_F(SearchBoxTest, ANewChoiceReplacesUndecidedWords)
+{
+    type(u"xyz"_s);
+    box.setCurrentIndex(3);
+    EXPECT_EQ(box.undecided(), std::nullopt);
     EXPECT_EQ(box.lineEdit()->text(), u"Rook"_s);
 }
 
@@ -140,6 +170,8 @@ TEST_F(SearchBoxTest, HeadingsCannotBeChosen)
     QTest::keyClick(box.lineEdit(), Qt::Key_Return);
     EXPECT_EQ(chosen.count(), 0);
     EXPECT_EQ(box.currentData(), u"KQK"_s);
+    EXPECT_EQ(box.lineEdit()->text(), u"Mates"_s);
+    EXPECT_TRUE(box.undecided());
 }
 
 } // namespace

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dealing.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -145,6 +148,44 @@ TEST_F(DealingTest, BandsWithoutPositionsAreReported)
     ASSERT_TRUE(QTest::qWaitFor([&] { return told.count() > 0; }, patience));
     EXPECT_TRUE(isSentence(told[0][0].value<text::Remark>().headline));
     EXPECT_EQ(shown().setup(), setup_of(mateIn27)) << "the game goes on";
+}
+
+TEST_F(DealingTest, WordsThatChooseNoEndingAreAskedAboutAgain)
+{
+    const auto says = [this](const QString& words) {
+        return std::ranges::any_of(panel.findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->isVisibleTo(label->window()) && label->text().contains(words);
+        });
+    };
+    auto* box = panel.findChild<panels::SearchBox*>();
+    static_cast<QWidget&>(column).show();
+    dealing.choose();
+    box->lineEdit()->selectAll();
+    QTest::keyClicks(box->lineEdit(), u"xyz"_s);
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    dealing.dealChosen();
+    settle();
+    EXPECT_TRUE(says(u"There is no such ending."_s));
+    EXPECT_TRUE(dealing.isChoosing());
+    EXPECT_FALSE(session.dealtEnding());
+    EXPECT_EQ(shown().setup(), setup_of(mateIn27));
+    EXPECT_TRUE(box->completer()->popup()->isVisible()) << "the list of all";
+    box->completer()->popup()->hide();
+    box->lineEdit()->selectAll();
+    QTest::keyClicks(box->lineEdit(), u"queen"_s);
+    dealing.dealChosen();
+    EXPECT_TRUE(dealing.isChoosing()) << "many have that word";
+    EXPECT_TRUE(says(u"Choose one of the endings in the list."_s));
+    box->completer()->popup()->hide();
+    box->lineEdit()->selectAll();
+    QTest::keyClicks(box->lineEdit(), u"KQK"_s);
+    box->completer()->popup()->hide();
+    box->setCurrentIndex(box->findData(u"KQK"_s));
+    emit box->activated(box->currentIndex());
+    EXPECT_FALSE(says(u"There is no such ending."_s) || says(u"endings in the list."_s));
+    dealing.dealChosen();
+    waitForDeal();
+    EXPECT_EQ(shown().board().occupied().size(), 3);
 }
 
 } // namespace
