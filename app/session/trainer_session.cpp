@@ -169,9 +169,9 @@ void TrainerSession::cancelSolving()
 {
     const bool wasDealing = dealtEnding().has_value();
     dealer_.callOff();
-    tables_.cancel();
     if (wasDealing)
         emit dealFailed(DealTrouble::cancelled);
+    tables_.cancel();
 }
 
 void TrainerSession::retry()

@@ -130,13 +130,16 @@ public:
 
     // Play
 
-    bool isUsersTurn() const { return mode() == Mode::play && round_.is_users_turn(); }
+    /// Keeps the user from playing on and from getting hints, as long as a round is awaited that will take
+    /// the place of this one; emits no signal.
+    void hold(bool on) { isHeld_ = on; }
+    bool isUsersTurn() const { return mode() == Mode::play && !isHeld_ && round_.is_users_turn(); }
     bool isReplyDue() const { return mode() == Mode::play && round_.is_reply_due(); }
     /// Plays the user's move; ignored unless it is legal and the user's turn.
     void play(chess::Move move);
     /// Plays a best move for the user; ignored unless it is legal and the user's turn.
     void playForUser(chess::Move move);
-    bool canTakeBack() const { return mode() == Mode::play && round_.can_take_back(); }
+    bool canTakeBack() const { return mode() == Mode::play && !isHeld_ && round_.can_take_back(); }
     /// Takes back the user's last move and the reply to it.
     void takeBack(trainer::TakeBack kind = trainer::TakeBack::counted);
     /// Takes back all moves from one of the user's turns on.
@@ -221,6 +224,7 @@ private:
     bool dealsExam_ = false;   ///< true if the round being dealt will be an exam
     trainer::Activity activity_;
     bool wasOver_ = false;
+    bool isHeld_ = false;
 
     Dealer dealer_;
     std::optional<chess::Setup> considered_;

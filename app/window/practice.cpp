@@ -85,6 +85,7 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
     });
     connect(&store_, &PracticeStore::failingChanged, this, &Practice::changed);
     connect(&minute_, &QTimer::timeout, this, &Practice::minutePassed);
+    connect(&session_, &TrainerSession::leaving, this, &Practice::keepExercise);
     connect(&session_, &TrainerSession::begun, this, &Practice::takeRound);
     connect(&session_, &TrainerSession::changed, this, &Practice::follow);
     connect(&session_, &TrainerSession::dealFailed, this, [this] {
@@ -95,7 +96,12 @@ Practice::Practice(TrainerSession& session, const store::Preferences& preference
 
 void Practice::setStep(Step step)
 {
+    if (step_ == Step::opening)
+        begun_ += clock_() - openingSince_;
     step_ = step;
+    if (step_ == Step::opening)
+        openingSince_ = clock_();
+    session_.hold(step_ == Step::opening);
     isListed_ = isListed_ || step == Step::over;
     if (step == Step::over)
         std::ranges::for_each(done_, [this](Done& done) { complete(done); });
@@ -140,8 +146,8 @@ std::optional<store::PracticeSession> Practice::inProgress() const
         return interrupted_;
     if (isListed_)
         return std::nullopt;
-    return store::PracticeSession{firstBegun_, std::chrono::floor<std::chrono::minutes>(
-                                                   std::max(clock_() - begun_, Time::duration{0}))};
+    return store::PracticeSession{
+        firstBegun_, std::chrono::floor<std::chrono::minutes>(std::max(spent(), Time::duration{0}))};
 }
 
 bool Practice::wasInterrupted() const
@@ -156,14 +162,15 @@ bool Practice::isAtStart() const
 
 void Practice::stop()
 {
-    if (done_.empty() || step_ == Step::over)
-        return leave();
+    const bool hasList = !done_.empty() && !isListed_;
     deal_.reset();
-    setStep(Step::over);
+    left_.reset();
+    setStep(hasList ? Step::over : Step::off);
 }
 
 void Practice::leave()
 {
+    keepExercise();
     deal_.reset();
     setStep(Step::off);
 }
@@ -174,11 +181,17 @@ void Practice::stepAside()
         setStep(Step::away);
 }
 
+/// The time that the session has taken.
+Practice::Time::duration Practice::spent() const
+{
+    return (step_ == Step::opening ? openingSince_ : clock_()) - begun_;
+}
+
 bool Practice::isTimeUp() const
 {
     const store::PracticeLength& length = preferences_.practiceLength;
     return length.exercises > 0 ? std::ssize(done_) >= length.exercises
-                                : clock_() - begun_ >= std::chrono::minutes{length.minutes};
+                                : spent() >= std::chrono::minutes{length.minutes};
 }
 
 /// Reads the progress of the course, and what was done before an interruption, then deals.
@@ -316,8 +329,32 @@ std::optional<CoursePlace> Practice::findPage()
     return std::nullopt;
 }
 
+/// Keeps the exercise on the board if it is unfinished, so that practice can return to it.
+void Practice::keepExercise()
+{
+    if (step_ == Step::trying)
+        left_ = Left{next_, deal_, isRepeated_, watched_, session_.round()};
+}
+
+/// Puts the exercise that was left back on the board.
+void Practice::returnToExercise()
+{
+    next_ = left_->next;
+    deal_ = left_->deal;
+    isRepeated_ = left_->isRepeated;
+    if (next_.exercise.page)
+        return askForPage();
+    setStep(Step::opening);
+    session_.take(left_->round);
+}
+
 void Practice::dealNext()
 {
+    pageAbout_.reset();
+    name_.clear();
+    if (left_ && (left_->next.exercise.page || std::ranges::count(chosen(), left_->next.exercise) > 0))
+        return returnToExercise();
+    left_.reset();
     if (preferences_.syllabus == Syllabus::own_mistakes && mistakes_.empty()) {
         stop();
         emit told({text::Tone::plain, tr("You have no mistakes to practise yet."),
@@ -329,9 +366,7 @@ void Practice::dealNext()
     questions_ = questions();
     choice.insert(choice.end(), questions_.begin(), questions_.end());
     next_ = next_exercise(choice, store_.memories(), clock_(), &store::localDay, last);
-    pageAbout_.reset();
     deal_.reset();
-    name_.clear();
     isRepeated_ = false;
     if (next_.exercise.page)
         askForPage();
@@ -355,6 +390,7 @@ void Practice::passOver(const store::SharedCourse& course)
 {
     if (step_ != Step::opening || deal_)
         return;
+    left_.reset();
     // The course is not read again for each of its questions.
     std::set<std::string>& pages = pages_[next_.exercise.page->course];
     pages.clear();
@@ -381,7 +417,7 @@ void Practice::deal(const Exercise& exercise)
 void Practice::takeRound()
 {
     const auto* dealt = std::get_if<trainer::Dealt>(&session_.round().origin());
-    const bool isOurs = dealt != nullptr && deal_ == *dealt && !session_.round().is_played_on();
+    const bool isOurs = dealt != nullptr && deal_ == *dealt && (left_ || !session_.round().is_played_on());
     watched_ = {};
     thinkingAt_.reset();
     hasBoard_ = false;
@@ -397,6 +433,8 @@ void Practice::takePage(const QString& name, const QString& course)
 {
     if (step_ != Step::opening || deal_)
         return;
+    if (left_)
+        session_.take(left_->round);
     beginExercise({}, name, course);
 }
 
@@ -422,6 +460,9 @@ void Practice::beginExercise(const std::optional<Goal>& goal, const QString& nam
     subject_ = subject;
     seat_ = session_.round().seat();
     isKept_ = false;
+    if (left_)
+        watched_ = left_->watched;
+    left_.reset();
     takeBoard(true);
     setStep(Step::trying);
     emit exerciseBegun();
@@ -431,6 +472,9 @@ void Practice::beginExercise(const std::optional<Goal>& goal, const QString& nam
 void Practice::follow()
 {
     think();
+    // Another activity has called the deal off.
+    if (step_ == Step::opening && deal_ && !session_.dealtEnding())
+        return setStep(Step::away);
     if (step_ != Step::trying)
         return;
     const trainer::Round& round = session_.round();
@@ -652,7 +696,7 @@ QString Practice::leftWords() const
         const auto left = length.exercises - static_cast<int>(done_.size());
         return left > 0 ? tr("%n exercise(s) left", nullptr, left) : tr("all done");
     }
-    const auto left = begun_ + std::chrono::minutes{length.minutes} - clock_();
+    const auto left = std::chrono::minutes{length.minutes} - spent();
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(left).count();
     return minutes > 0 ? tr("%n minute(s) left", nullptr, static_cast<int>(minutes)) : tr("time is up");
 }

@@ -52,6 +52,8 @@ public:
     bool hasBoard() const { return hasBoard_; }
     /// True if the summary is shown.
     bool isListing() const { return step_ == Step::over; }
+    /// True if the summary has been shown, from which the user may have gone elsewhere.
+    bool hasListed() const { return isOn() && isListed_; }
     /// True if the exercise is still in its initial state, so that its card is complete without the coach.
     bool isAtStart() const;
     /// The session in progress, or the one that was interrupted when the program closed until another one
@@ -74,11 +76,11 @@ public:
     /// Deals the failed exercise again; that attempt is not saved, because its answer has been seen.
     void tryAgain();
     bool canTryAgain() const;
-    /// Ends practice, with the summary if any exercise was done.
+    /// Ends practice and the exercise, with the summary if any exercise was done.
     void stop();
-    /// Ends practice without the summary.
+    /// Ends practice without the summary; the next session begins with the unfinished exercise.
     void leave();
-    /// Gives the board to another activity; an unfinished exercise is not counted.
+    /// Gives the board to another activity.
     void stepAside();
     /// True if the exercise is the question of a course.
     bool isOnQuestion() const
@@ -158,11 +160,22 @@ private:
         trainer::practice::Memory memory;
     };
 
+    /// An unfinished exercise whose round has left the board.
+    struct Left {
+        trainer::practice::Next next;
+        std::optional<trainer::Dealt> deal;
+        bool isRepeated;
+        trainer::practice::Watched watched;
+        trainer::Round round;
+    };
+
     void begin();
     void readReached();
     void takeUp(const std::vector<trainer::practice::Attempt>& attempts);
     void complete(Done& done);
     void dealNext();
+    void keepExercise();
+    void returnToExercise();
     void deal(const trainer::practice::Exercise& exercise);
     void askForPage();
     void takeBoard(bool isExercise);
@@ -185,6 +198,7 @@ private:
     void finish(trainer::practice::Stand stand);
     void grade(trainer::practice::Stand stand);
     void setStep(Step step);
+    Time::duration spent() const;
     bool isTimeUp() const;
     QString progress() const;
     QString leftWords() const;
@@ -208,6 +222,7 @@ private:
     std::optional<store::PracticeSession> interrupted_;
     Time begun_{};             ///< the start, as if the session had not been interrupted
     Time firstBegun_{};        ///< the actual start
+    Time openingSince_{};      ///< the time while an exercise is being opened does not count
     bool isContinued_ = false; ///< the session had been interrupted
     std::vector<Done> done_;
     bool isListed_ = false; ///< `done_` is shown in the summary
@@ -221,8 +236,9 @@ private:
     trainer::practice::Next next_{{}, trainer::practice::Why::fresh};
     std::optional<trainer::Dealt> deal_;
     bool isRepeated_ = false; ///< the exercise is graded, and is tried again
-    QString name_;            ///< the name of the exercise on the board; empty before
-    QString subject_;         ///< the beginning of that name: the ending or the course
+    std::optional<Left> left_;
+    QString name_;    ///< the name of the exercise on the board; empty before
+    QString subject_; ///< the beginning of that name: the ending or the course
     std::vector<trainer::practice::Exercise> questions_; ///< the available questions
     /// The keys of the pages of those courses in which a page was found missing in this session, by the names
     /// of the courses; no keys if a course cannot be read.

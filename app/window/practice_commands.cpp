@@ -7,6 +7,7 @@
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "text/practice.h"
+#include "trainer/course/lesson.h"
 #include "window/choices.h"
 #include "window/commands.h"
 #include "window/dealing.h"
@@ -27,10 +28,12 @@ struct PracticeCommands {
     Q_DECLARE_TR_FUNCTIONS(PracticeCommands)
 };
 
-/// Returns from the last exercise to the game that was played before.
+/// Returns from the last exercise, or from a page that was opened meanwhile, to the game that was played
+/// before.
 void reopenGame(const Desk& desk)
 {
-    if (!desk.practice.hasBoard())
+    const bool isPage = trainer::course::is_page(desk.session.round()) && !desk.reader.isOpen();
+    if (!desk.practice.hasBoard() && !isPage)
         return;
     desk.board.clearOwnMarks();
     desk.rounds.reopenGame();
@@ -54,6 +57,9 @@ bool hasBegun(const Desk& desk)
 /// Stops practising; the list of the exercises remains beside the last one if any were done.
 void leave(const Desk& desk)
 {
+    // A page that was opened from the list is left together with it.
+    if (desk.practice.hasListed() && desk.reader.isOpen())
+        desk.reader.leave();
     desk.practice.stop();
     if (!desk.practice.isListing())
         reopenGame(desk);
@@ -163,7 +169,7 @@ std::vector<Command> practiceCommands(const Desk& desk)
          .isEnabled = [&practice] { return practice.isOn(); },
          .words =
              [&practice] {
-                 return practice.isListing() ? PracticeCommands::tr("Bac&k to the game")
+                 return practice.hasListed() ? PracticeCommands::tr("Bac&k to the game")
                                              : PracticeCommands::tr("St&op practising");
              }}};
     all.push_back({.id = u"try-again"_s,

@@ -556,5 +556,43 @@ TEST_F(QuestionsInPractice, ManyQuestionsDoNotBlockTheWindow)
     EXPECT_LT(longest.milliseconds(), 500 * test::slowdown);
 }
 
+TEST_F(QuestionsInPractice, OneStepLeadsFromAPageOfTheListToTheGame)
+{
+    failTheFirst();
+    start(mateIn27, trainer::Seat::attacker);
+    const chess::Board game = pieces();
+    practise();
+    answerRight();
+    press(u"Stop practising"_s);
+    const auto openPage = [this] {
+        auto* list = window->findChild<panels::CourseCard*>(u"practice"_s)->findChild<QTableWidget*>();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->item(0, 0)).center());
+        ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
+    };
+    openPage();
+    EXPECT_NE(pieces(), game);
+    press(u"Leave course"_s);
+    EXPECT_TRUE(practice.isListing());
+    openPage();
+    press(u"Back to the game"_s);
+    EXPECT_EQ(pieces(), game);
+    EXPECT_FALSE(practice.isOn() || window->reader().isOpen());
+}
+
+TEST_F(QuestionsInPractice, QuestionsThatWereLeftGoOnWhereTheyWere)
+{
+    failTheFirst();
+    practise();
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    choose(u"Training/Textbook positions/The longest mate"_s);
+    press(u"Back to practice"_s);
+    waitForExercise();
+    EXPECT_EQ(plies(), 2U);
+    typeMove(u"Bh7"_s);
+    EXPECT_TRUE(says(u"Right. That was the last move."_s)) << card().toStdString();
+}
+
 } // namespace
 } // namespace app_test

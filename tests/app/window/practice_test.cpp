@@ -1201,5 +1201,70 @@ TEST_F(PracticeInTheWindow, ErasedDataEndsNeitherAFinishedExerciseNorADueOne)
     EXPECT_TRUE(says(u"This one is new."_s)) << card().toStdString();
 }
 
+TEST_F(PracticeInTheWindow, ExercisesThatWereLeftGoOnWhereTheyWere)
+{
+    practise();
+    const QString title = practice.page({}).chapter;
+    session.play(best().front());
+    waitForReply();
+    ASSERT_TRUE(practice.canGiveUp());
+    press(u"Hint"_s);
+    const chess::Board begun = pieces();
+    const auto isBack = [&] { return pieces() == begun && plies() == 2 && practice.canGiveUp(); };
+    choose(u"Training/Textbook positions/The longest mate"_s);
+    ASSERT_FALSE(isBack());
+    press(u"Back to practice"_s);
+    EXPECT_TRUE(isBack()) << "after a game";
+    EXPECT_EQ(practice.page({}).chapter, title);
+    key(Qt::Key_K, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
+    practise();
+    EXPECT_TRUE(isBack()) << "after a course";
+    press(u"Take back"_s);
+    start(mateIn19, trainer::Seat::attacker);
+    press(u"Back to practice"_s);
+    waitForExercise();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(session.round().game().nodes().size(), 3U) << "with its moves taken back";
+    solve();
+    waitUntilKept();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    EXPECT_EQ(session.round().game().nodes().size(), 1U) << "another one";
+}
+
+TEST_F(PracticeInTheWindow, ExercisesThatWereStoppedStartAfresh)
+{
+    practise();
+    session.play(best().front());
+    waitForReply();
+    ASSERT_TRUE(practice.canGiveUp());
+    press(u"Stop practising"_s);
+    practise();
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(PracticeInTheWindow, TheGameRestsUntilTheExerciseIsSolved)
+{
+    start(mateIn19, trainer::Seat::attacker);
+    choose(u"Training/What to practise/Rook and pawn against rook"_s);
+    key(Qt::Key_P, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.dealtEnding().has_value(); }, patience));
+    ASSERT_FALSE(practice.canGiveUp());
+    EXPECT_EQ(view->diagram().hand, board::Hand::none);
+    EXPECT_FALSE(button(u"Hint"_s)->isEnabled());
+    click(chess::Square::f6);
+    click(chess::Square::e6);
+    typeMove(u"Ke6"_s);
+    EXPECT_EQ(plies(), 0U);
+    practiceTime += 2min;
+    emit practice.minutePassed();
+    EXPECT_TRUE(says(u"3 minutes left"_s)) << card().toStdString();
+    session.enterSetUp();
+    session.leaveSetUp();
+    EXPECT_EQ(view->diagram().hand, board::Hand::moves) << "the exercise is not awaited any more";
+    EXPECT_TRUE(button(u"Back to practice"_s)->isEnabled());
+}
+
 } // namespace
 } // namespace app_test
