@@ -7405,6 +7405,14 @@
         <source>Discard changes</source>
         <translation>تجاهل التغييرات</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>اضغط Esc مرة أخرى لإلغاء حل النهاية.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>سيكون عليه أن يبدأ من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

@@ -7185,6 +7185,14 @@
         <source>Discard changes</source>
         <translation>Änderungen verwerfen</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>Drück noch einmal Esc, um die Berechnung des Endspiels abzubrechen.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>Sie müsste von vorn beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

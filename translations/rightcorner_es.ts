@@ -7185,6 +7185,14 @@
         <source>Discard changes</source>
         <translation>Descartar los cambios</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>Pulsa Esc otra vez para cancelar el cálculo del final.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>Tendría que empezar de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

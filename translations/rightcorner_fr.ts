@@ -7185,6 +7185,14 @@
         <source>Discard changes</source>
         <translation>Abandonner les modifications</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>Appuyez encore sur Échap pour annuler le calcul de la finale.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>Il devrait recommencer depuis le début.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

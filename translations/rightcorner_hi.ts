@@ -7185,6 +7185,14 @@
         <source>Discard changes</source>
         <translation>बदलाव छोड़ें</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>एंडगेम हल करना रोकने के लिए Esc फिर दबाएँ।</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>उसे फिर से शुरू करना होगा।</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

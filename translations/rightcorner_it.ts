@@ -7185,6 +7185,14 @@
         <source>Discard changes</source>
         <translation>Annulla le modifiche</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>Premi di nuovo Esc per annullare il calcolo del finale.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>Dovrebbe ricominciare da capo.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

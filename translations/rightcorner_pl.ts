@@ -7240,6 +7240,14 @@
         <source>Discard changes</source>
         <translation>Odrzuć zmiany</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>Naciśnij Esc jeszcze raz, by przerwać obliczanie końcówki.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>Trzeba by je zacząć od nowa.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

@@ -7185,6 +7185,14 @@
         <source>Discard changes</source>
         <translation>Descartar as alterações</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>Pressione Esc de novo para cancelar o cálculo do final.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>Ele teria de recomeçar do início.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

@@ -7240,6 +7240,14 @@
         <source>Discard changes</source>
         <translation>Отменить изменения</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>Нажмите Esc ещё раз, чтобы прервать расчёт окончания.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>Его придётся начинать заново.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

@@ -7130,6 +7130,14 @@
         <source>Discard changes</source>
         <translation>Değişiklikleri at</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>Oyunsonunun hesaplanmasını iptal etmek için yeniden Esc tuşuna basın.</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>Baştan başlaması gerekir.</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

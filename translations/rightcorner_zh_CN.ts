@@ -7130,6 +7130,14 @@
         <source>Discard changes</source>
         <translation>放弃更改</translation>
     </message>
+    <message>
+        <source>Press Esc again to cancel solving the ending.</source>
+        <translation>再按一次 Esc 取消求解该残局。</translation>
+    </message>
+    <message>
+        <source>It would have to start again.</source>
+        <translation>下次必须从头开始。</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>

@@ -49,6 +49,10 @@ std::vector<Command> wayBackCommands(const Desk& desk)
     MainWindow& window = desk.window;
     MoveInput& moves = desk.moves;
     SetUpInput& setUp = desk.setUp;
+    // Only if a position waits for it: an ending may also be solved for later use.
+    const auto isSolving = [&session] {
+        return session.tables().share() && show::standingOf(session).remedy == panels::Remedy::cancel;
+    };
     return {
         {.id = u"leave-entry"_s,
          .text = WayBackCommands::tr("Clear the typed move"),
@@ -70,17 +74,22 @@ std::vector<Command> wayBackCommands(const Desk& desk)
          .keys = escape,
          .run = [&window] { window.dismiss(); },
          .isEnabled = [&window] { return window.isTelling(); }},
+        {.id = u"ask-to-cancel-solving"_s,
+         .text = WayBackCommands::tr("Cancel solving"),
+         .keys = escape,
+         .run =
+             [&window] {
+                 window.askToLeave({text::Tone::plain,
+                                    WayBackCommands::tr("Press Esc again to cancel solving the ending."),
+                                    WayBackCommands::tr("It would have to start again.")},
+                                   u"cancel-solving"_s);
+             },
+         .isEnabled = isSolving},
         {.id = u"cancel-solving"_s,
          .text = WayBackCommands::tr("Cancel solving"),
          .tip = WayBackCommands::tr("Stop solving the ending"),
-         .keys = escape,
          .run = [&session] { session.cancelSolving(); },
-         // Only if a position waits for it: an ending may also be solved for later use.
-         .isEnabled =
-             [&session] {
-                 return session.tables().share() &&
-                        show::standingOf(session).remedy == panels::Remedy::cancel;
-             }},
+         .isEnabled = isSolving},
         {.id = u"stop-finishing"_s,
          .text = WayBackCommands::tr("Stop"),
          .tip = WayBackCommands::tr("Take over and keep playing"),

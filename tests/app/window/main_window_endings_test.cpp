@@ -529,10 +529,17 @@ TEST_F(SolvingInTheWindow, CancellingShowsAMessageAndOffersARetry)
     EXPECT_TRUE(view->hasFocus());
 }
 
-TEST_F(SolvingInTheWindow, EscCancels)
+TEST_F(SolvingInTheWindow, EscAsksBeforeItCancels)
 {
     waitForProgress();
     view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(standing().contains(u"Solving: Bishop and knight…"_s)) << standing().toStdString();
+    EXPECT_TRUE(coach().contains(u"Press Esc again to cancel solving the ending."_s))
+        << coach().toStdString();
+    press(u"Cancel"_s);
+    EXPECT_FALSE(coach().contains(u"Press Esc again"_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
     key(Qt::Key_Escape);
     EXPECT_TRUE(standing().contains(u"Solving was cancelled."_s)) << standing().toStdString();
 }
