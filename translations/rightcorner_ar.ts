@@ -7013,15 +7013,15 @@
     </message>
     <message>
         <source>The &amp;fifty-move rule</source>
-        <translation>قاعدة الخمسين نقلة (&amp;F)</translation>
+        <translation>قاعدة الخمسين نقلة (&amp;5)</translation>
     </message>
     <message>
         <source>The &amp;seventy-five-move rule</source>
-        <translation>قاعدة الخمس والسبعين نقلة (&amp;S)</translation>
+        <translation>قاعدة الخمس والسبعين نقلة (&amp;7)</translation>
     </message>
     <message>
         <source>&amp;Threefold repetition</source>
-        <translation>التكرار الثلاثي (&amp;T)</translation>
+        <translation>التكرار الثلاثي (&amp;3)</translation>
     </message>
     <message>
         <source>Both sides (analysis)</source>

@@ -6801,15 +6801,15 @@
     </message>
     <message>
         <source>The &amp;fifty-move rule</source>
-        <translation>पचास-चाल नियम(&amp;F)</translation>
+        <translation>पचास-चाल नियम(&amp;5)</translation>
     </message>
     <message>
         <source>The &amp;seventy-five-move rule</source>
-        <translation>पचहत्तर-चाल नियम(&amp;S)</translation>
+        <translation>पचहत्तर-चाल नियम(&amp;7)</translation>
     </message>
     <message>
         <source>&amp;Threefold repetition</source>
-        <translation>तीन बार दोहराव(&amp;T)</translation>
+        <translation>तीन बार दोहराव(&amp;3)</translation>
     </message>
     <message>
         <source>Both sides (analysis)</source>

@@ -6748,15 +6748,15 @@
     </message>
     <message>
         <source>The &amp;fifty-move rule</source>
-        <translation>五十回合规则(&amp;F)</translation>
+        <translation>五十回合规则(&amp;5)</translation>
     </message>
     <message>
         <source>The &amp;seventy-five-move rule</source>
-        <translation>七十五回合规则(&amp;S)</translation>
+        <translation>七十五回合规则(&amp;7)</translation>
     </message>
     <message>
         <source>&amp;Threefold repetition</source>
-        <translation>三次重复局面(&amp;T)</translation>
+        <translation>三次重复局面(&amp;3)</translation>
     </message>
     <message>
         <source>Both sides (analysis)</source>

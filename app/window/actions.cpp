@@ -157,34 +157,46 @@ QList<QAction*> Actions::beginningWith(const QString& beginning) const
     return actions;
 }
 
-/// Returns the current menu texts of all commands, each with a mnemonic that is unique in its menu.
-QStringList Actions::menuTexts() const
+QString Actions::titleOf(Menu menu, const QString& submenu) const
+{
+    const auto title = titles_.find({menu, submenu});
+    return title != titles_.end() ? title->second : submenu;
+}
+
+/// Returns the current menu texts of all commands, and sets the titles of submenus, each with a mnemonic that
+/// is unique in its menu.
+QStringList Actions::takeMenuTexts()
 {
     QStringList texts;
     using Place = std::pair<Menu, QString>;
-    std::map<Place, Mnemonics> letters;
     std::map<Place, QList<qsizetype>> menus;
+    std::map<Menu, QStringList> submenus;
     for (const auto& [command, action] : entries_) {
-        if (command.menu != Menu::none) {
+        if (command.menu != Menu::none)
             menus[{command.menu, command.submenu}].append(texts.size());
-            letters[{command.menu, {}}].reserve(command.submenu);
-        }
+        if (!command.submenu.isEmpty() && !submenus[command.menu].contains(command.submenu))
+            submenus[command.menu].append(command.submenu);
         texts.append(ownWords(command));
     }
+    for (const auto& [menu, titles] : submenus)
+        menus.try_emplace({menu, {}});
     for (const auto& [place, entries] : menus) {
-        QStringList ofMenu;
+        const QStringList titles = place.second.isEmpty() ? submenus[place.first] : QStringList{};
+        QStringList ofMenu = titles;
         for (const qsizetype entry : entries)
             ofMenu.append(texts[entry]);
-        const QStringList marked = letters[place].marked(ofMenu);
+        const QStringList marked = Mnemonics{}.marked(ofMenu);
+        for (qsizetype i = 0; i < titles.size(); ++i)
+            titles_[{place.first, titles[i]}] = marked[i];
         for (qsizetype i = 0; i < entries.size(); ++i)
-            texts[entries[i]] = marked[i];
+            texts[entries[i]] = marked[titles.size() + i];
     }
     return texts;
 }
 
 void Actions::refresh()
 {
-    const QStringList texts = menuTexts();
+    const QStringList texts = takeMenuTexts();
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const auto& [command, action] = entries_[i];
         const bool isUsable = canBeUsed(command);

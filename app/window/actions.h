@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QObject>
 #include <functional>
+#include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -38,6 +40,8 @@ public:
     ///
     /// @pre the id is in the table
     QString nameOf(const QString& id) const;
+    /// The title of a submenu, with a mnemonic that is unique in its menu.
+    QString titleOf(Menu menu, const QString& submenu) const;
     /// The actions of all commands whose ids begin with a text, in their order.
     QList<QAction*> beginningWith(const QString& beginning) const;
 
@@ -57,9 +61,10 @@ private:
     const Entry& entry(const QString& id) const;
     void append(Command command);
     void run(const Command& command);
-    QStringList menuTexts() const;
+    QStringList takeMenuTexts();
 
     std::vector<Entry> entries_;
+    std::map<std::pair<Menu, QString>, QString> titles_; ///< of submenus, with their mnemonics
     std::function<bool(const Command& command)> guard_;
 };
 

@@ -23,7 +23,7 @@ struct EngineCommands {
 
 Command engineCommand(const QString& id)
 {
-    return {.id = id, .menu = Menu::training, .submenu = EngineCommands::tr("Eng&ine beyond the tablebases")};
+    return {.id = id, .menu = Menu::settings, .submenu = EngineCommands::tr("Eng&ine beyond the tablebases")};
 }
 
 /// The path of the default engine program; empty if not installed.

@@ -179,9 +179,9 @@ void MainWindow::makeActions()
                     exchange_, heatPiece_, reader_,      contents_, editor_, practice_};
     for (const auto& commands :
          {fileCommands(desk), gameCommands(desk), wayBackCommands(desk), positionCommands(desk),
-          boardCommands(desk), trainingCommands(desk), courseCommands(desk), byHeartCommands(desk),
-          editorCommands(desk), practiceCommands(desk), statisticsCommands(desk), tableCommands(desk),
-          engineCommands(desk), windowCommands(desk), helpCommands(desk)})
+          boardCommands(desk), windowCommands(desk), trainingCommands(desk), courseCommands(desk),
+          byHeartCommands(desk), editorCommands(desk), practiceCommands(desk), statisticsCommands(desk),
+          tableCommands(desk), engineCommands(desk), helpCommands(desk)})
         actions_.add(commands);
     connect(&actions_, &Actions::returning, this, &MainWindow::returnToBoard);
     actions_.setGuard([this](const Command& command) { return mayRun(command); });

@@ -20,7 +20,7 @@ struct Menus {
 /// The submenus of a menu by their titles; the entries of each form one group of choices.
 class Submenus {
 public:
-    explicit Submenus(QMenu& menu) : menu_{menu} {}
+    Submenus(QMenu& menu, const Actions& actions) : menu_{menu}, actions_{actions} {}
 
     void add(const Command& command, QAction* action)
     {
@@ -28,7 +28,7 @@ public:
         if (command.startsGroup)
             (submenu == nullptr ? menu_ : *submenu).addSeparator();
         if (submenu == nullptr)
-            submenu = addSubmenu(command.submenu);
+            submenu = addSubmenu(command);
         submenu->addAction(action);
         if (command.isChoice)
             groupOf(submenu)->addAction(action);
@@ -36,11 +36,15 @@ public:
 
 private:
     /// A submenu that is visible only while it has any entries.
-    QMenu* addSubmenu(const QString& title)
+    QMenu* addSubmenu(const Command& command)
     {
-        QMenu* submenu = menu_.addMenu(title);
+        QMenu* submenu = menu_.addMenu(command.submenu);
         submenu->setToolTipsVisible(true);
-        QObject::connect(&menu_, &QMenu::aboutToShow, submenu, [submenu] {
+        const auto title = [&actions = actions_, menu = command.menu, title = command.submenu] {
+            return actions.titleOf(menu, title);
+        };
+        QObject::connect(&menu_, &QMenu::aboutToShow, submenu, [submenu, title] {
+            submenu->setTitle(title());
             const QList<QAction*> entries = submenu->actions();
             submenu->menuAction()->setVisible(std::any_of(entries.begin(), entries.end(),
                                                           [](QAction* entry) { return entry->isVisible(); }));
@@ -55,6 +59,7 @@ private:
     }
 
     QMenu& menu_;
+    const Actions& actions_;
     std::map<QString, QMenu*> submenus_;
 };
 
@@ -89,7 +94,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions)
         QMenu* menu = bar.addMenu(titleOf(place));
         // The tooltip of a disabled command explains when it is enabled.
         menu->setToolTipsVisible(true);
-        Submenus submenus{*menu};
+        Submenus submenus{*menu, actions};
         for (const auto& [command, action] : actions.entries()) {
             if (command.menu != place)
                 continue;

@@ -3,6 +3,7 @@
 
 #include <QKeySequence>
 #include <algorithm>
+#include <vector>
 
 #include "text/phrasing.h"
 
@@ -23,11 +24,10 @@ QChar markedLetter(const QString& text)
     return keys.isEmpty() ? QChar{} : QChar{static_cast<char16_t>(keys[0].key())}.toUpper();
 }
 
-/// True if no other letter can take the place of the one that a text marks: it is the first one, or the only
-/// one that can be typed, as in "翻转(&F)".
+/// True if no other letter can take the place of the one that a text marks, as in "翻转(&F)".
 bool isFixed(const QString& text)
 {
-    return text.startsWith(u'&') || std::ranges::none_of(text::withoutMnemonic(text), isTyped);
+    return !markedLetter(text).isNull() && std::ranges::none_of(text::withoutMnemonic(text), isTyped);
 }
 
 } // namespace
@@ -40,6 +40,7 @@ bool Mnemonics::take(QChar letter)
     return true;
 }
 
+/// Reserves the letter that a text marks itself ("&Flip"), if any.
 void Mnemonics::reserve(const QString& text)
 {
     if (const QChar letter = markedLetter(text); !letter.isNull())
@@ -68,23 +69,32 @@ void Mnemonics::markAnywhere(QString& text)
 
 QStringList Mnemonics::marked(QStringList entries)
 {
+    const auto keepLetters = [&](bool atStart) {
+        for (QString& entry : entries) {
+            const QChar letter = markedLetter(entry);
+            if (!letter.isNull() && !isFixed(entry) && entry.startsWith(u'&') == atStart && !take(letter))
+                entry = text::forLabel(text::withoutMnemonic(entry));
+        }
+    };
     for (const QString& entry : entries) {
         if (isFixed(entry))
             reserve(entry);
     }
+    keepLetters(true);
     for (QString& entry : entries) {
         if (!entry.isEmpty() && markedLetter(entry).isNull())
             mark(entry, 0);
     }
-    for (QString& entry : entries) {
-        const QChar letter = markedLetter(entry);
-        if (!letter.isNull() && !isFixed(entry) && !take(letter))
-            entry = text::forLabel(text::withoutMnemonic(entry));
-    }
+    keepLetters(false);
+    std::vector<QString*> unmarked;
     for (QString& entry : entries) {
         if (markedLetter(entry).isNull())
-            markAnywhere(entry);
+            unmarked.push_back(&entry);
     }
+    // Short texts have the least choice.
+    std::ranges::stable_sort(unmarked, {}, [](const QString* entry) { return entry->size(); });
+    for (QString* entry : unmarked)
+        markAnywhere(*entry);
     return entries;
 }
 

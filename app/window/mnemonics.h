@@ -10,15 +10,15 @@ namespace window {
 /// The letters that select the entries of one menu.
 class Mnemonics {
 public:
-    /// Reserves the letter that a text marks itself ("&Flip"), if any.
-    void reserve(const QString& text);
-    /// Returns the other entries of the menu, each with a mnemonic if a letter or digit is free. An entry
-    /// that marks none gets its first letter, even if another entry marks that one inside its text; that
-    /// entry, and one whose first letter is taken, gets another letter, if possible at the start of a word.
+    /// Returns the entries of the menu, each with a mnemonic if a letter or digit is free. An entry that
+    /// marks none gets its first letter, even if another entry marks that one inside its text. That entry,
+    /// the later of two that begin with the same letter, and one whose first letter is taken get another
+    /// letter, if possible at the start of a word; short entries choose first.
     QStringList marked(QStringList entries);
 
 private:
     bool take(QChar letter);
+    void reserve(const QString& text);
     bool mark(QString& text, qsizetype at);
     void markAnywhere(QString& text);
 

@@ -19,7 +19,7 @@ struct TableCommands {
 
 Command tableCommand(const QString& id)
 {
-    return {.id = id, .menu = Menu::training, .submenu = TableCommands::tr("Five-piece e&ndings")};
+    return {.id = id, .menu = Menu::settings, .submenu = TableCommands::tr("Five-piece e&ndings")};
 }
 
 QString size(std::uintmax_t bytes)

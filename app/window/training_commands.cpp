@@ -130,7 +130,7 @@ std::vector<Command> methodCommands(const Desk& desk)
 std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QString& title, RuleEffect& rule)
 {
     return makeChoices<RuleEffect>({.id = id,
-                                    .menu = Menu::training,
+                                    .menu = Menu::settings,
                                     .submenu = title,
                                     .isEnabled = outsideExam(desk),
                                     .whyNot = whyNotInExam(desk)},

@@ -86,7 +86,7 @@ TEST_F(ControlsOfTheWindow, BoardInformationIsAMenuGroup)
 TEST_F(ControlsOfTheWindow, ChoicesAreExclusive)
 {
     for (const QString& way :
-         {u"Training/Threefold repetition/Off"_s, u"Training/The program plays/By general principles"_s,
+         {u"Settings/Threefold repetition/Off"_s, u"Training/The program plays/By general principles"_s,
           u"Settings/Theme/Light"_s, u"Settings/Language/Deutsch"_s}) {
         const QActionGroup* group = action(way)->actionGroup();
         ASSERT_NE(group, nullptr) << way.toStdString();
@@ -325,8 +325,10 @@ void expectMnemonicsAreUnique(const QList<QAction*>& entries, const QString& whe
                 << where.toStdString() << ": " << entry->text().toStdString();
             mnemonics.insert(mnemonic.toString());
         }
-        if (entry->menu() != nullptr)
+        if (entry->menu() != nullptr) {
+            emit entry->menu()->aboutToShow();
             expectMnemonicsAreUnique(entry->menu()->actions(), entry->text());
+        }
     }
 }
 
@@ -360,9 +362,39 @@ void expectMnemonicsWhereLettersAreFree(const QList<QAction*>& entries)
                 EXPECT_TRUE(taken.contains(letter) || letter.unicode() >= 0x80 || !letter.isLetter())
                     << entry->text().toStdString() << ": " << letter.toLatin1();
         }
-        if (entry->menu() != nullptr)
+        if (entry->menu() != nullptr) {
+            emit entry->menu()->aboutToShow();
             expectMnemonicsWhereLettersAreFree(entry->menu()->actions());
     }
+}
+
+TEST_F(ControlsOfTheWindow, KeysOfUnavailableCommandsGiveTheReason)
+{
+    view->setFocus();
+    key(Qt::Key_M, Qt::ControlModifier);
+    EXPECT_TRUE(coach().contains(u"Not available now: Finish it for me ("_s)) << coach().toStdString();
+    key(Qt::Key_B, Qt::ControlModifier);
+    EXPECT_TRUE(coach().contains(u"Not available now: Contents (no course is open)."_s))
+        << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(coach().contains(u"Not available now"_s)) << coach().toStdString();
+}
+
+TEST_F(ControlsOfTheWindow, EachOfSeveralQuickClicksGivesAHint)
+{
+    start(mateIn27, trainer::Seat::attacker);
+    QPushButton* hint = button(u"Hint"_s);
+    std::set<Rung> rungs;
+    const auto noteRung = [&] { rungs.insert(*session.help().hint()); };
+    QTest::mouseClick(hint, Qt::LeftButton);
+    noteRung();
+    // A double click continues with this instead of another press.
+    QTest::mouseDClick(hint, Qt::LeftButton);
+    QTest::mouseRelease(hint, Qt::LeftButton);
+    noteRung();
+    QTest::mouseClick(hint, Qt::LeftButton);
+    noteRung();
+    EXPECT_EQ(rungs.size(), 3U);
 }
 
 TEST_F(ControlsOfTheWindow, MenuEntriesHaveAMnemonicIfALetterIsFree)
@@ -481,9 +513,9 @@ TEST_F(ControlsOfTheWindow, SeatAndRuleChangesApplyAtOnce)
     waitForReply();
     EXPECT_EQ(plies(), 1U);
     EXPECT_TRUE(session.isUsersTurn());
-    choose(u"Training/The fifty-move rule/Ends the game"_s);
+    choose(u"Settings/The fifty-move rule/Ends the game"_s);
     EXPECT_EQ(session.round().rules().fifty_moves, trainer::RuleEffect::end);
-    choose(u"Training/Threefold repetition/Off"_s);
+    choose(u"Settings/Threefold repetition/Off"_s);
     EXPECT_EQ(readPreferences().preferences.drawRules.threefold, trainer::RuleEffect::off);
     EXPECT_EQ(readPreferences().preferences.drill.seat, trainer::Seat::defender);
 }

@@ -11,7 +11,7 @@ protected:
     void chooseEngine(const QString& path,
                       const QString& told = u"Fake 1 takes over where the tablebases end."_s)
     {
-        answer(u"Training/Engine beyond the tablebases/Choose an engine…"_s, path);
+        answer(u"Settings/Engine beyond the tablebases/Choose an engine…"_s, path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return coach().contains(told); }, patience))
             << coach().toStdString();
     }
@@ -27,10 +27,10 @@ protected:
 
 TEST_F(EngineInTheWindow, IsChosenTriedAndSaved)
 {
-    EXPECT_FALSE(offers(u"Training/Engine beyond the tablebases/Stop using Fake 1"_s));
+    EXPECT_FALSE(offers(u"Settings/Engine beyond the tablebases/Stop using Fake 1"_s));
     chooseEngine(program.path());
     EXPECT_EQ(readPreferences().preferences.engine, program.path());
-    choose(u"Training/Engine beyond the tablebases/Stop using Fake 1"_s);
+    choose(u"Settings/Engine beyond the tablebases/Stop using Fake 1"_s);
     EXPECT_EQ(readPreferences().preferences.engine, QString{});
     EXPECT_FALSE(session.engine().isThere());
 }

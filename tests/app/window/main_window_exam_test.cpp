@@ -295,7 +295,7 @@ TEST_F(ExamInTheWindow, HidesCommentsOfTheGame)
 TEST_F(ExamInTheWindow, EndsWhenARuleEndsTheGame)
 {
     session.setExam(false);
-    choose(u"Training/The fifty-move rule/Ends the game"_s);
+    choose(u"Settings/The fifty-move rule/Ends the game"_s);
     beginExam("k7/8/1K6/8/8/3BN3/8/8 w - - 99 80", trainer::Seat::both);
     ASSERT_TRUE(session.round().is_exam());
     typeMove(u"Kc6"_s);
@@ -489,8 +489,8 @@ TEST_F(ExamInTheWindow, KeepsItsPlayersAndRules)
 {
     const QStringList ways{
         u"Training/You play as/The defender"_s, u"Training/The program plays/Like a human"_s,
-        u"Training/The fifty-move rule/Off"_s, u"Training/The seventy-five-move rule/Off"_s,
-        u"Training/Threefold repetition/Off"_s};
+        u"Settings/The fifty-move rule/Off"_s, u"Settings/The seventy-five-move rule/Off"_s,
+        u"Settings/Threefold repetition/Off"_s};
     for (const QString& way : ways)
         EXPECT_FALSE(isOffered(way)) << way.toStdString();
     session.setExam(false);

@@ -17,11 +17,10 @@ TEST(MnemonicsTest, TextsKeepTheirOwnLetter)
 
 TEST(MnemonicsTest, MissingOnesAreFirstLettersOrElseAtTheStartOfAWord)
 {
-    Mnemonics menu;
-    menu.reserve(u"&Print"_s);
-    EXPECT_EQ(
-        menu.marked({u"Previous position"_s, u"Print moves"_s, u"Read moves"_s, u"Éx 75%"_s, u""_s}),
-        (QStringList{u"Pr&evious position"_s, u"Print &moves"_s, u"&Read moves"_s, u"Éx &75%"_s, u""_s}))
+    EXPECT_EQ(Mnemonics{}.marked({u"&Print"_s, u"Previous position"_s, u"Print moves"_s, u"Read moves"_s,
+                                  u"Éx 75%"_s, u""_s}),
+              (QStringList{u"&Print"_s, u"Pr&evious position"_s, u"Print &moves"_s, u"&Read moves"_s,
+                           u"Éx &75%"_s, u""_s}))
         << "no accents";
 }
 
@@ -33,12 +32,22 @@ TEST(MnemonicsTest, AFirstLetterTakesPrecedenceOverALetterInsideAnotherText)
         << "it has no other letter";
 }
 
+TEST(MnemonicsTest, OfTwoWithTheSameFirstLetterTheFirstKeepsIt)
+{
+    EXPECT_EQ(Mnemonics{}.marked({u"&Theme"_s, u"&Threefold repetition"_s}),
+              (QStringList{u"&Theme"_s, u"Threefold &repetition"_s}));
+}
+
+TEST(MnemonicsTest, ShortTextsChooseFirst)
+{
+    EXPECT_EQ(Mnemonics{}.marked({u"&Ab"_s, u"Acb"_s, u"Ac"_s}),
+              (QStringList{u"&Ab"_s, u"Ac&b"_s, u"A&c"_s}));
+}
+
 TEST(MnemonicsTest, TextsWithoutAFreeLetterStayAsTheyAre)
 {
-    Mnemonics menu;
-    menu.reserve(u"&Ab"_s);
-    menu.reserve(u"A&b"_s);
-    EXPECT_EQ(menu.marked({u"Ab ba"_s, u"翻转"_s}), (QStringList{u"Ab ba"_s, u"翻转"_s}));
+    EXPECT_EQ(Mnemonics{}.marked({u"&Ab"_s, u"&Ba"_s, u"Ab ba"_s, u"翻转"_s}),
+              (QStringList{u"&Ab"_s, u"&Ba"_s, u"Ab ba"_s, u"翻转"_s}));
 }
 
 TEST(MnemonicsTest, NamesKeepTheirAmpersands)

@@ -163,5 +163,18 @@ TEST_F(WindowOnAScreen, DialogsFitTheScreen)
     }
 }
 
+TEST_F(WindowOnAScreen, MenusFitTheSmallestWindowInEveryLanguage)
+{
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        openWindow();
+        for (QAction* const action : window->menuBar()->actions()) {
+            emit action->menu()->aboutToShow();
+            EXPECT_LE(action->menu()->sizeHint().height(), 480)
+                << language.toStdString() << ": " << action->text().toStdString();
+        }
+    }
+}
+
 } // namespace
 } // namespace app_test
