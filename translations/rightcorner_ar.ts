@@ -2888,6 +2888,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>التلميحات تحتاج إلى حساب النهاية: اضغط «احسب بالحاسوب» أولًا.</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>فقط عندما تفوز قطعة مرقّاة على الملك وحده</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8910,6 +8914,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>غير متاح الآن: %1 (%2).</translation>
     </message>
 </context>
 <context>

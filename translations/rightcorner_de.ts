@@ -2856,6 +2856,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>Tipps setzen das berechnete Endspiel voraus: Drück zuerst „Berechnen“.</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>erst wenn eine Umwandlungsfigur gegen den bloßen König gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8606,6 +8610,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Zurzeit nicht verfügbar: %1 (%2).</translation>
     </message>
 </context>
 <context>

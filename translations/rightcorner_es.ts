@@ -2856,6 +2856,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>Las pistas requieren el final calculado: pulsa antes «Calcular».</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>solo cuando una pieza coronada gana contra el rey solo</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8606,6 +8610,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>No disponible ahora: %1 (%2).</translation>
     </message>
 </context>
 <context>

@@ -2856,6 +2856,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>Les indices demandent que la finale soit calculée&#xa0;: appuyez d’abord sur «&#xa0;Calculer&#xa0;».</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>seulement quand une pièce promue gagne contre le roi seul</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8606,6 +8610,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Indisponible pour le moment : %1 (%2).</translation>
     </message>
 </context>
 <context>

@@ -2856,6 +2856,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>संकेतों के लिए एंडगेम हल होना चाहिए: पहले “कंप्यूटर से हल करें” दबाएँ।</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>तभी जब पदोन्नत मोहरा अकेले राजा के विरुद्ध जीत रहा हो</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8606,6 +8610,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>अभी उपलब्ध नहीं: %1 (%2)।</translation>
     </message>
 </context>
 <context>

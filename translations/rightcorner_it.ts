@@ -2856,6 +2856,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>Per i suggerimenti serve il finale calcolato: premi prima «Calcola».</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>solo quando un pezzo promosso vince contro il re solo</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8606,6 +8610,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Al momento non disponibile: %1 (%2).</translation>
     </message>
 </context>
 <context>

@@ -2864,6 +2864,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>Podpowiedzi wymagają obliczonej końcówki: najpierw naciśnij „Oblicz”.</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>dopiero gdy figura z promocji wygrywa z samotnym królem</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8682,6 +8686,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Teraz niedostępne: %1 (%2).</translation>
     </message>
 </context>
 <context>

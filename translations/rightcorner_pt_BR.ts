@@ -2856,6 +2856,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>As dicas exigem o final calculado: clique antes em “Calcular”.</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>só quando uma peça promovida vence o rei sozinho</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8606,6 +8610,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Não disponível agora: %1 (%2).</translation>
     </message>
 </context>
 <context>

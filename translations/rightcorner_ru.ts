@@ -2864,6 +2864,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>Подсказки возможны только в рассчитанном окончании: сначала нажмите «Рассчитать».</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>только когда превращённая фигура выигрывает против одинокого короля</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8682,6 +8686,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Сейчас недоступно: %1 (%2).</translation>
     </message>
 </context>
 <context>

@@ -2848,6 +2848,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>İpuçları için oyunsonu hesaplanmış olmalı: önce “Hesapla” düğmesine basın.</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>ancak terfi etmiş bir taş yalnız şaha karşı kazanıyorsa</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8530,6 +8534,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Şu anda kullanılamıyor: %1 (%2).</translation>
     </message>
 </context>
 <context>

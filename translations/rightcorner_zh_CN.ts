@@ -2848,6 +2848,10 @@
         <source>Hints need the solved ending: press “Solve by computer” first.</source>
         <translation>提示需要先求解此残局：请先按“用计算机求解”。</translation>
     </message>
+    <message>
+        <source>only once a promoted piece wins against the king alone</source>
+        <translation>仅当升变的棋子对单王必胜时</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8530,6 +8534,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 (%2)</source>
         <comment>a command and why it cannot be used</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>现在不可用：%1（%2）。</translation>
     </message>
 </context>
 <context>

@@ -222,4 +222,19 @@ bool Actions::take(const QKeyEvent& event, Where where)
     return false;
 }
 
+std::optional<text::Remark> Actions::refusal(const QKeyEvent& event) const
+{
+    const auto found = std::ranges::find_if(entries_, [&](const Entry& entry) {
+        const Command& command = entry.command;
+        return has(command, event, Where::window) && command.whyNot && !ownWords(command).isEmpty() &&
+               !canBeUsed(command);
+    });
+    const QString reason = found != entries_.end() ? found->command.whyNot() : QString{};
+    if (reason.isEmpty() || event.isAutoRepeat())
+        return std::nullopt;
+    const QString name = text::withoutMnemonic(ownWords(found->command));
+    return text::Remark{
+        text::Tone::plain, tr("Not available now: %1 (%2).", "a command and why").arg(name, reason), {}};
+}
+
 } // namespace window

@@ -51,6 +51,9 @@ public:
     void refresh();
     /// Runs the first enabled command with a matching key that applies here; true if there is one.
     bool take(const QKeyEvent& event, Where where);
+    /// Returns the reason why the command of a shortcut cannot be used now; `nullopt` if there is no such
+    /// command or reason, or the keys are held down.
+    std::optional<text::Remark> refusal(const QKeyEvent& event) const;
 
 signals:
     /// Emitted to return the focus to the board after a command: from any widget, or else only from a button,

@@ -254,6 +254,13 @@ std::vector<Command> helpfulCommands(const Desk& desk)
          .keys = {{Qt::CTRL | Qt::Key_M}},
          .run = [&session] { session.setFinishing(!session.round().is_finishing()); },
          .isEnabled = [&session] { return session.round().is_finishing() || session.isRestTrivial(); },
+         .whyNot =
+             [inExam = whyNotInExam(desk)] {
+                 const QString reason = inExam();
+                 return reason.isEmpty()
+                            ? GameCommands::tr("only once a promoted piece wins against the king alone")
+                            : reason;
+             },
          .isOn = [&session] { return session.round().is_finishing(); }},
     };
 }

@@ -1154,6 +1154,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     actions_.refresh();
     if (actions_.take(*event, Where::spare) || takeTyping(*event))
         return;
+    if (const auto refusal = actions_.refusal(*event))
+        return tell(*refusal);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto* button = qobject_cast<QAbstractButton*>(focusWidget());
     if (isEnter && button != nullptr)

@@ -365,6 +365,22 @@ void expectMnemonicsWhereLettersAreFree(const QList<QAction*>& entries)
         if (entry->menu() != nullptr) {
             emit entry->menu()->aboutToShow();
             expectMnemonicsWhereLettersAreFree(entry->menu()->actions());
+        }
+    }
+}
+
+TEST_F(ControlsOfTheWindow, EveryEntryOfTheTrainingMenuHasAMnemonic)
+{
+    for (const QString& language : {u"en"_s, u"de"_s}) {
+        installLanguage(language);
+        openWindow();
+        QMenu* training = window->menuBar()->actions().at(4)->menu();
+        emit training->aboutToShow();
+        for (const QAction* entry : training->actions()) {
+            EXPECT_TRUE(entry->isSeparator() || !entry->isVisible() ||
+                        !QKeySequence::mnemonic(entry->text()).isEmpty())
+                << entry->text().toStdString();
+        }
     }
 }
 
@@ -525,7 +541,7 @@ TEST_F(ControlsOfTheWindow, UnwritableSettingsAreReportedUntilWritten)
 {
     auto* notices = find<Notices>();
     const auto isTold = [notices] { return textsOf(notices).contains(u"Your settings cannot be saved"_s); };
-    for (const auto& choice : {u"Settings/Theme/Dark"_s, u"Training/Threefold repetition/Off"_s}) {
+    for (const auto& choice : {u"Settings/Theme/Dark"_s, u"Settings/Threefold repetition/Off"_s}) {
         home.makeUnwritable();
         choose(choice);
         EXPECT_TRUE(QTest::qWaitFor(isTold, patience));
