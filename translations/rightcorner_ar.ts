@@ -10111,6 +10111,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>صحيح: بعد %1 أيضًا تبقى كل الوضعيات من بين المطلوب تعلمها.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>سبق أن عُرضت عليك الإجابة.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>سبق أن أخطأت في هذا.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -9743,6 +9743,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>Richtig: Auch nach %1 gehören alle Stellungen zum Lernstoff.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Dir wurde die Lösung schon gezeigt.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Das hattest du schon einmal falsch.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

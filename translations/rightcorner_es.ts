@@ -9743,6 +9743,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>Correcto: también después de %1 todas las posiciones están entre las que hay que aprender.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Ya se te mostró la respuesta.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Ya te equivocaste aquí.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -9743,6 +9743,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>Exact&#xa0;: après %1 aussi, toutes les positions font partie de celles à apprendre.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>La réponse vous a déjà été montrée.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Vous vous êtes déjà trompé ici.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

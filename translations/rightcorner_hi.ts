@@ -9743,6 +9743,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>सही: %1 के बाद भी सभी स्थितियाँ सीखी जाने वाली स्थितियों में हैं।</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>आपको उत्तर पहले दिखाया जा चुका है।</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>यह आपसे पहले ग़लत हुआ था।</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

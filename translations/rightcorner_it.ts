@@ -9743,6 +9743,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>Giusto: anche dopo %1 tutte le posizioni sono fra quelle da imparare.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>La risposta ti è già stata mostrata.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Qui hai già sbagliato.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

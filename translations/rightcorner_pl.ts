@@ -9835,6 +9835,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>Dobrze: także po %1 wszystkie pozycje są wśród tych, których się uczysz.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Odpowiedź została już pokazana.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Tu już raz padła błędna odpowiedź.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

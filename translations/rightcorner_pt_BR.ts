@@ -9743,6 +9743,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>Certo: depois de %1 também, todas as posições estão entre as que se deve aprender.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>A resposta já lhe foi mostrada.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Você já errou aqui.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -9835,6 +9835,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>Верно: и после %1 все позиции входят в число изучаемых.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Вам уже показывали ответ.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Вы уже ошибались здесь.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -9651,6 +9651,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>Doğru: %1 sonrasında da bütün konumlar öğrenilecekler arasında.</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Cevap size daha önce gösterildi.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Bunu daha önce yanlış yaptınız.</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -9651,6 +9651,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Right: after %1, too, all positions are among those to learn.</source>
         <translation>正确：走 %1 之后，所有局面同样都在所学之列。</translation>
     </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>这道题的答案曾向你展示过。</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>这道题你曾经答错。</translation>
+    </message>
 </context>
 <context>
     <name>window::RecordPages</name>

@@ -346,6 +346,7 @@ void Reader::readResults()
             }
             reader->results_ = std::move(results);
             reader->keepPlace();
+            reader->refresh();
             emit reader->resultsChanged();
         });
 }
@@ -1103,7 +1104,10 @@ panels::CoursePage Reader::shown() const
     shown.chapter = chapterName();
     const Reading here = reading();
     const QString own = words(here);
-    shown.words = !hint_.isEmpty() ? hint_ : own.isEmpty() ? remark_ : own;
+    shown.words = !hint_.isEmpty()    ? hint_
+                  : !own.isEmpty()    ? own
+                  : remark_.isEmpty() ? question(here)
+                                      : remark_;
     shown.task = text::joined({task(here), hintOnSquares(), resultSentence(here)});
     shown.tone = toneOf(page(), here);
     return shown;
@@ -1119,11 +1123,26 @@ QString Reader::words(const Reading& here) const
     return tr("%1: %2", "a move and the text about it").arg(text::moveName(before, here.about->move), words);
 }
 
+/// The text of a question, which stays on the way to the answer as long as no other text takes its place.
+QString Reader::question(const Reading& here) const
+{
+    return is_question(page()) && !here.is_finished && !here.is_off
+               ? QString::fromStdString(page().game.tree.annotations(chess::GameTree::root).after.text)
+               : QString{};
+}
+
 /// A note on how a task was solved, unless without help and at the first try, or that it was solved before.
 QString Reader::resultSentence(const Reading& here) const
 {
-    if (here.is_asking && !isAnswering() && isSolvedBefore() && !isExercise_)
-        return tr("You have solved this before.");
+    const bool isAtStart = canPass() && session_.round().game().depth() == 0 && pointed_.squares.empty();
+    if (isAtStart && resultBefore_ && !isExercise_) {
+        if (isSolvedBefore())
+            return tr("You have solved this before.");
+        if (*resultBefore_ == Result::shown)
+            return tr("You were shown the answer before.");
+        if (*resultBefore_ == Result::failed)
+            return tr("You got this wrong before.");
+    }
     if (!here.is_finished || !here.result)
         return {};
     const bool isAfterAnswer = is_solved(*here.result) && resultBefore_ == Result::shown && !isExercise_;

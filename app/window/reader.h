@@ -248,6 +248,7 @@ private:
     void beginVisit(bool isAnswered);
     QString longestText() const;
     QString words(const trainer::course::Reading& here) const;
+    QString question(const trainer::course::Reading& here) const;
     QString resultSentence(const trainer::course::Reading& here) const;
     QString task(const trainer::course::Reading& here) const;
     QString findTask(const trainer::course::Reading& here) const;

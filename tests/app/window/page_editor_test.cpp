@@ -327,7 +327,7 @@ TEST_F(PageEditorTest, LinesOfTheWordsAreSavedAndShown)
     EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(words)) << "to be read";
     key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(panel()->words()->toPlainText().count(u'\n'), 1) << "to be edited again";
-    press(u"Cancel"_s);
+    press(u"Discard changes"_s);
     key(Qt::Key_B, Qt::ControlModifier);
     const QAbstractItemModel* contents = find<panels::ContentsPanel>()->table()->model();
     EXPECT_EQ(contents->index(1, panels::ContentsModel::name).data(), u"One"_s);

@@ -1431,6 +1431,36 @@ TEST_F(CourseInTheWindow, SolvedQuestionsSaySoWhenReopened)
     EXPECT_FALSE(says(u"You have solved this before."_s)) << card().toStdString();
 }
 
+TEST_F(CourseInTheWindow, FailedQuestionsAreMarkedWhenReopened)
+{
+    openCourse();
+    goOnTo(u"Where can he be mated?"_s);
+    const trainer::course::Place place = window->reader().place();
+    const auto reopen = [&] {
+        window->reader().turnTo({0, 0});
+        window->reader().turnTo(place);
+        waitUntilSolved();
+    };
+    typeMove(u"a1 h1"_s);
+    EXPECT_FALSE(says(u"You got this wrong before."_s)) << card().toStdString();
+    reopen();
+    EXPECT_TRUE(says(u"You got this wrong before."_s)) << card().toStdString();
+    press(u"Show the squares"_s);
+    reopen();
+    EXPECT_TRUE(says(u"You were shown the answer before."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, TheTextOfAQuestionStaysUntilItIsAnswered)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Be4"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
+    EXPECT_TRUE(says(u"A waiting move. Right. Find the next move."_s)) << card().toStdString();
+    typeMove(u"Bh7"_s);
+    EXPECT_FALSE(says(u"A waiting move."_s)) << card().toStdString();
+}
+
 TEST_F(CourseInTheWindow, TheContinueKeyDoesNothingInTheContents)
 {
     openCourse();
