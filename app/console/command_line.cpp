@@ -313,12 +313,13 @@ void add_repertoire(CLI::App& app, Run& run)
         "until\n"
         "mate, or a capture by either side or a promotion by the learner, which lead to another ending with "
         "the\n"
-        "same result. If the draw is to be held, a line also ends with stalemate or the opponent's mistake. "
-        "A "
-        "win\n"
-        "never goes in circles. The set is as small as some seconds of search can make it. The last line on\n"
-        "standard error states the number of positions and, of a win, the longest line and the moves to "
-        "mate.\n"
+        "same result; or until the learner may capture or promote with that result, which need not be known "
+        "by\n"
+        "heart. If the draw is to be held, a line also ends with stalemate or the opponent's mistake. A win\n"
+        "never goes in circles. The set is as small as some seconds of search can make it, and never larger "
+        "if\n"
+        "moves may be slower. The last line on standard error states the number of positions and, of a win,\n"
+        "the longest line and the moves to mate.\n"
         "The position may have " +
         up_to_pieces_asked_for() + ".");
     const auto table_options = add_table_options(*command);

@@ -48,6 +48,12 @@ std::array<QString, standard_positions.size()> standardNames()
             ByHeartCommands::tr("Lucena bridge")};
 }
 
+/// The moves that each move of a standard position may be slower, if the user allows as many.
+int paceOf(const StandardPosition& position, int slower)
+{
+    return position.is_held ? ByHeart::usualPace : std::max(slower, position.least_slower);
+}
+
 /// True if the position on the board may be won or held by heart.
 bool canBeLearnt(const Desk& desk)
 {
@@ -101,8 +107,8 @@ std::vector<Command> standardCommands(const Desk& desk)
         command.text = names.at(i);
         const StandardPosition& position = standard_positions.at(i);
         const QString& name = names.at(i);
-        const auto pace = [isHeld = position.is_held, &preferences = desk.preferences] {
-            return isHeld ? ByHeart::usualPace : preferences.byHeartSlower;
+        const auto pace = [position, &preferences = desk.preferences] {
+            return paceOf(position, preferences.byHeartSlower);
         };
         command.words = [name, pace, &preferences = desk.preferences] {
             return withProgress(name, ByHeart::pathOf(ByHeart::titleOf(name, pace())), preferences);
@@ -127,9 +133,11 @@ QStringList ownCourses(const store::Preferences& preferences)
         if (bookmark && store::isByHeart(bookmark->course))
             courses.append(bookmark->course);
     }
-    for (const QString& name : standardNames()) {
+    const auto names = standardNames();
+    for (std::size_t i = 0; i < names.size(); ++i) {
         for (const int slower : store::byHeartPaces)
-            courses.removeAll(ByHeart::pathOf(ByHeart::titleOf(name, slower)));
+            courses.removeAll(
+                ByHeart::pathOf(ByHeart::titleOf(names.at(i), paceOf(standard_positions.at(i), slower))));
     }
     return courses;
 }

@@ -12,12 +12,20 @@ using chess::Move;
 using chess::Position;
 
 Choices::Choices(const Position& start, chess::Color learner, const ListChoices& list,
-                 const IsToBeAnswered& is_to_be_answered, std::size_t limit, const std::stop_token& stop)
+                 const IsToBeAnswered& is_to_be_answered, std::span<const Answer> first, std::size_t limit,
+                 const std::stop_token& stop)
 {
     node_of(start, 0);
+    for (const Answer& answer : first)
+        node_of(answer.position, 0);
+    const auto given = static_cast<Node>(size());
     if (start.turn() != learner) {
         add(start, {.move = {}, .waste = 0, .is_last = false, .is_learnt = true}, 0, is_to_be_answered);
         options_[Choices::start] = {0, 1};
+    }
+    for (Node node = 0; node < given; ++node) {
+        if (options_[node].end == 0)
+            expand(node, list, is_to_be_answered);
     }
     // Exploring fills this queue and those after it.
     for (std::size_t waste = 0; waste < queues_.size(); ++waste) {
@@ -31,12 +39,28 @@ Choices::Choices(const Position& start, chess::Color learner, const ListChoices&
     }
 }
 
+std::optional<Choices::Option> Choices::option_of(const Answer& answer) const
+{
+    const auto found = nodes_.find(canonical_key(answer.position));
+    if (found == nodes_.end())
+        return std::nullopt;
+    const auto [begin, end] = options_[found->second];
+    for (Option option = begin; option < end; ++option) {
+        if (moves_[option] == answer.move)
+            return option;
+    }
+    return std::nullopt;
+}
+
 /// The number of a position, which is queued if this way to it wastes less than any before.
 Choices::Node Choices::node_of(const Position& position, std::size_t waste)
 {
-    const auto [found, is_new] =
-        nodes_.try_emplace(canonical_key(position), static_cast<Node>(positions_.size()));
-    const Node node = found->second;
+    const auto next = static_cast<Node>(positions_.size());
+    const auto [seen, is_unseen] = nodes_as_seen_.try_emplace(position_key(position), next);
+    if (is_unseen)
+        seen->second = nodes_.try_emplace(canonical_key(position), next).first->second;
+    const Node node = seen->second;
+    const bool is_new = node == next;
     if (is_new) {
         positions_.push_back(position);
         options_.emplace_back();

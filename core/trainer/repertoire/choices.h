@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <unordered_map>
@@ -25,6 +26,12 @@ struct Choice {
     bool is_learnt = false;
 };
 
+/// A position and the move to be played there; none for a start with the opponent to move.
+struct Answer {
+    chess::Position position;
+    chess::Move move;
+};
+
 /// Lists the moves that may be learnt for a position, the preferred ones first.
 using ListChoices = std::function<std::vector<Choice>(const chess::Position&)>;
 
@@ -36,8 +43,9 @@ using IsToBeAnswered = std::function<bool(const chess::Position& before, chess::
 ///
 /// A start with the opponent to move has one option, without a move and learnt already, for the first moves.
 ///
-/// Positions are explored in the order of the moves wasted on the way to them, and those beyond a limit have
-/// no moves. So if all positions that are reached without waste are within the limit, they are a repertoire.
+/// Some positions are explored first, if they are given: those of a set that may be made smaller. The others
+/// follow in the order of the moves wasted on the way to them, and those beyond a limit have no moves. So if
+/// all positions that are reached without waste are within the limit, they are a repertoire.
 class Choices {
 public:
     using Node = std::uint32_t;
@@ -54,7 +62,8 @@ public:
     /// Explores at most `limit` positions, and those that the last of them leads to. Ends early if a stop is
     /// requested.
     Choices(const chess::Position& start, chess::Color learner, const ListChoices& list,
-            const IsToBeAnswered& is_to_be_answered, std::size_t limit, const std::stop_token& stop);
+            const IsToBeAnswered& is_to_be_answered, std::span<const Answer> first, std::size_t limit,
+            const std::stop_token& stop);
 
     std::size_t size() const { return positions_.size(); }
     std::size_t option_count() const { return moves_.size(); }
@@ -64,6 +73,10 @@ public:
     chess::Move move(Option option) const { return moves_[option]; }
     /// True if the learner knows the move of an option already.
     bool is_learnt(Option option) const { return is_learnt_[option]; }
+
+    /// The option that is an answer to one of the positions explored first; `nullopt` if it is not among
+    /// them.
+    std::optional<Option> option_of(const Answer& answer) const;
 
     /// The different positions that the replies to a move lead to; empty if it ends every line.
     std::span<const Node> replies(Option option) const
@@ -86,7 +99,8 @@ private:
     std::vector<std::size_t> first_reply_{0};
     std::vector<Node> replies_;
 
-    std::unordered_map<std::uint64_t, Node> nodes_; ///< by canonical key
+    std::unordered_map<std::uint64_t, Node> nodes_;         ///< by canonical key
+    std::unordered_map<std::uint64_t, Node> nodes_as_seen_; ///< by the key of each image, which is quicker
     /// The fewest moves wasted on the way to each position.
     std::vector<std::size_t> waste_;
     /// The positions to be explored, by moves wasted; some are in several queues.

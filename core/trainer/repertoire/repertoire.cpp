@@ -2,6 +2,7 @@
 #include "trainer/repertoire/repertoire.h"
 
 #include <algorithm>
+#include <span>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -79,15 +80,43 @@ std::vector<Choice> drawing_choices(const Tablebase& known, const Position& posi
     return choices;
 }
 
-/// The replies that a repertoire has to answer: no captures, which lead to another ending; nor, in a drawn
-/// game, stalemate and moves that lose it.
-IsToBeAnswered replies_to_answer(const Tablebase& known, Outcome outcome)
+/// Lists the moves that may be learnt in a position, the preferred ones first.
+std::vector<Choice> choices_in(const Tablebase& known, Outcome outcome, const Position& position,
+                               const Wishes& wishes)
 {
-    return [&known, outcome](const Position& before, Move reply) {
+    return outcome == Outcome::win ? winning_choices(known, position, wishes)
+                                   : drawing_choices(known, position, wishes);
+}
+
+/// True if the side to move has a piece to capture or a pawn, as far as its pieces are concerned.
+bool may_convert(const Position& position)
+{
+    const chess::Board& board = position.board();
+    return board.of(!position.turn()).size() > 1 || !board.of(chess::Role::pawn).empty();
+}
+
+/// The replies that a repertoire has to answer: no captures, which lead to another ending; none after which
+/// the learner may capture or promote; nor, in a drawn game, stalemate and moves that lose it.
+IsToBeAnswered replies_to_answer(const Tablebase& known, Outcome outcome, const Wishes& wishes)
+{
+    const auto is_open = [&known, outcome, &wishes](const Position& after) {
+        if (outcome == Outcome::draw && (!is_drawn(known, after) || legal_moves(after).empty()))
+            return false;
+        const auto is_last = [&after](Move move) { return converts(after, move); };
+        return std::ranges::none_of(legal_moves(after), is_last) ||
+               std::ranges::none_of(choices_in(known, outcome, after, wishes), &Choice::is_last);
+    };
+    return [is_open, outcome, seen = std::unordered_map<std::uint64_t, bool>{}](const Position& before,
+                                                                                Move reply) mutable {
         if (is_capture(before, reply))
             return false;
         const Position after = before.play(reply);
-        return outcome == Outcome::win || (is_drawn(known, after) && !legal_moves(after).empty());
+        if (outcome == Outcome::win && !may_convert(after))
+            return true;
+        const auto [found, is_new] = seen.try_emplace(position_key(after), false);
+        if (is_new)
+            found->second = is_open(after);
+        return found->second;
     };
 }
 
@@ -101,7 +130,7 @@ public:
         : known_{known}
         , wishes_{wishes}
         , learner_{learner}
-        , is_to_be_answered_{replies_to_answer(known, Outcome::draw)}
+        , is_to_be_answered_{replies_to_answer(known, Outcome::draw, wishes)}
     {}
 
     chess::Result<ChosenMoves, Failure> choose_moves(const Position& start, const std::stop_token& stop,
@@ -245,7 +274,7 @@ public:
         , wishes_{wishes}
         , chosen_{chosen}
         , outcome_{outcome}
-        , is_to_be_answered_{replies_to_answer(known, outcome)}
+        , is_to_be_answered_{replies_to_answer(known, outcome, wishes)}
     {
         if (start.turn() == learner)
             open_.push_back({start, std::nullopt});
@@ -300,8 +329,7 @@ private:
 
     void add_others(KnownMove& known)
     {
-        const auto list = outcome_ == Outcome::win ? winning_choices : drawing_choices;
-        for (const Choice& choice : list(known_, known.position, wishes_)) {
+        for (const Choice& choice : choices_in(known_, outcome_, known.position, wishes_)) {
             if (choice.move != known.move && stays_within(known.position, choice))
                 known.others.push_back(choice.move);
         }
@@ -364,23 +392,56 @@ chess::Result<Repertoire, Failure> repertoire_of(const Position& start, std::vec
     return Repertoire{start, std::move(moves), longest};
 }
 
+/// The moves of a set that wins, or the reason why there is none.
+///
+/// @param first those of a set to be made smaller, with moves that are no slower; may be empty
+chess::Result<std::pair<std::vector<Answer>, int>, Failure>
+winning_answers(const Tablebase& known, const Position& start, chess::Color learner, const Wishes& wishes,
+                std::span<const Answer> first, const std::stop_token& stop, const SelectionProgress& progress)
+{
+    const auto list = [&](const Position& position) { return winning_choices(known, position, wishes); };
+    const Choices choices{start, learner,       list, replies_to_answer(known, Outcome::win, wishes),
+                          first, most_compared, stop};
+    std::vector<Choices::Option> options;
+    for (const Answer& answer : first) {
+        if (const auto option = choices.option_of(answer))
+            options.push_back(*option);
+    }
+    const std::optional<Selection> selection = Selector{choices}.select(options, stop, progress);
+    if (!selection)
+        return stop.stop_requested() ? Failure::stopped : Failure::too_large;
+    std::vector<Answer> answers;
+    for (const auto [node, option] : selection->moves)
+        answers.push_back({choices.position(node), choices.move(option)});
+    return std::pair{std::move(answers), selection->longest};
+}
+
+/// Looks for a set with the best moves first, and for smaller ones with slower moves from there on: so slower
+/// moves never make a set larger.
 chess::Result<Repertoire, Failure> winning_repertoire(const Tablebase& known, const Position& start,
                                                       chess::Color learner, const Wishes& wishes,
                                                       const std::stop_token& stop,
                                                       const SelectionProgress& progress)
 {
-    const auto list = [&](const Position& position) { return winning_choices(known, position, wishes); };
-    const Choices choices{start, learner, list, replies_to_answer(known, Outcome::win), most_compared, stop};
-    const std::optional<Selection> selection = Selector{choices}.select(stop, progress);
-    if (!selection)
-        return stop.stop_requested() ? Failure::stopped : Failure::too_large;
-    ChosenMoves chosen;
-    for (const auto [node, option] : selection->moves) {
-        const Position& position = choices.position(node);
-        chosen.emplace(canonical_key(position), std::pair{position, choices.move(option)});
+    chess::Result<std::pair<std::vector<Answer>, int>, Failure> found{Failure::too_large};
+    Wishes pace = wishes;
+    for (pace.slower = 0; pace.slower <= wishes.slower; ++pace.slower) {
+        const auto tell = [&](std::size_t positions, int percent) {
+            if (progress)
+                progress(positions, (100 * pace.slower + percent) / (wishes.slower + 1));
+        };
+        found = winning_answers(known, start, learner, pace, found ? found->first : std::vector<Answer>{},
+                                stop, tell);
+        if (stop.stop_requested())
+            return Failure::stopped;
     }
+    if (!found)
+        return found.error();
+    ChosenMoves chosen;
+    for (const auto& [position, move] : found->first)
+        chosen.emplace(canonical_key(position), std::pair{position, move});
     // The selection counts a start with the opponent to move as a move of each line.
-    const int longest = selection->longest - (start.turn() == learner ? 0 : 1);
+    const int longest = found->second - (start.turn() == learner ? 0 : 1);
     return repertoire_of(start, Lines{known, wishes, chosen, start, learner, Outcome::win}.moves(), longest);
 }
 

@@ -40,9 +40,10 @@ struct KnownMove {
 };
 
 /// One move for each position of a set that no reply leaves until the line ends: by mate, or in another
-/// ending with the same result, after a capture by either side or a promotion by the learner. A promotion by
-/// the opponent does not end a line that is won. A line that holds a draw ends with stalemate and with a
-/// reply that loses, too, and may go in circles; one that wins does not.
+/// ending with the same result, after a capture by either side or a promotion by the learner. A reply after
+/// which the learner may capture or promote with the same result ends the line, too: that need not be known
+/// by heart. A promotion by the opponent does not end a line that is won. A line that holds a draw ends with
+/// stalemate and with a reply that loses, too, and may go in circles; one that wins does not.
 ///
 /// Images of a position under the symmetries of the board count as one.
 struct Repertoire {

@@ -15,8 +15,13 @@ constexpr std::size_t position_weight = 4;
 /// The allowance at the start, as a weight.
 constexpr std::size_t greatest_heat = 10 * position_weight;
 
-/// The number of times that the ways back to the set are computed.
-constexpr int rounds = 30;
+/// The allowance at the start of the second part, as a weight.
+constexpr std::size_t lesser_heat = 3 * position_weight;
+
+/// The number of times that the ways back to the set are computed, from the cheapest set on, and then from
+/// the smallest one.
+constexpr std::size_t rounds = 30;
+constexpr std::size_t more_rounds = 10;
 
 /// The positions that the attempts of a round follow at most: some seconds of work altogether.
 constexpr std::size_t most_steps_of_round = 3'000'000;
@@ -57,38 +62,63 @@ Selector::Selector(const Choices& choices)
     }
 }
 
-std::optional<Selection> Selector::select(const std::stop_token& stop, const SelectionProgress& progress)
+std::optional<Selection> Selector::select(std::span<const Option> first, const std::stop_token& stop,
+                                          const SelectionProgress& progress)
 {
+    std::optional<Selection> best;
+    if (begin_with({}))
+        best = selection();
+    if (best && !improve(*best, {greatest_heat, 0, rounds}, stop, progress))
+        return std::nullopt;
+    if (!first.empty() && begin_with(first) && (!best || is_smaller_than(*best)))
+        best = selection();
+    if (!best)
+        return std::nullopt;
+    begin_with(options_of(*best));
+    if (!improve(*best, {lesser_heat, rounds, more_rounds}, stop, progress))
+        return std::nullopt;
+    begin_with(options_of(*best));
+    prefer_first_options();
+    return selection();
+}
+
+/// Makes a set the current one; the cheapest of all if it is empty. False if it is none.
+bool Selector::begin_with(std::span<const Option> set)
+{
+    known_.clear();
+    for (const Option option : set) {
+        choice_[owner_[option]] = option;
+        known_.push_back(owner_[option]);
+    }
     choose_cheapest();
     if (choice_[Choices::start] == no_option || !measure(std::numeric_limits<Weight>::max()))
-        return std::nullopt;
+        return false;
     accept();
-    Selection best = selection();
-    Weight best_weight = weight_;
-    for (int round = 0; round < rounds; ++round) {
+    return true;
+}
+
+/// Looks for a smaller set from the current one on; false if a stop was requested.
+bool Selector::improve(Selection& best, const Cooling& cooling, const std::stop_token& stop,
+                       const SelectionProgress& progress)
+{
+    for (std::size_t round = 0; round < cooling.rounds; ++round) {
         if (progress)
-            progress(best.moves.size(), 100 * round / rounds);
+            progress(best.moves.size(),
+                     static_cast<int>(100 * (cooling.rounds_before + round) / (rounds + more_rounds)));
         choose_cheapest();
-        const auto left = static_cast<std::size_t>(rounds - 1 - round);
-        const Weight heat = greatest_heat * left * left / (rounds * rounds);
+        const std::size_t left = cooling.rounds - 1 - round;
+        const Weight heat = cooling.heat * left * left / (cooling.rounds * cooling.rounds);
         const std::size_t steps_of_round =
             std::min(most_steps_of_round, attempts_per_option * choices_.option_count() * known_.size());
         for (std::size_t steps = 0; steps < steps_of_round;) {
             if (stop.stop_requested())
-                return std::nullopt;
+                return false;
             steps += try_another(heat);
-            if (weight_ < best_weight) {
+            if (is_smaller_than(best))
                 best = selection();
-                best_weight = weight_;
-            }
         }
     }
-    for (const auto [node, option] : best.moves)
-        choice_[node] = option;
-    measure(best_weight);
-    accept();
-    prefer_first_options();
-    return selection();
+    return true;
 }
 
 /// Gives each position outside the set its cheapest move, those of the set being nearly free.
@@ -182,8 +212,15 @@ Selector::Weight Selector::weight() const
 void Selector::accept()
 {
     weight_ = weight();
+    to_learn_ = new_;
     longest_line_ = longest_[Choices::start];
     known_.swap(reached_);
+}
+
+/// True if fewer positions of the current set have to be learnt than of another, or as many in shorter lines.
+bool Selector::is_smaller_than(const Selection& other) const
+{
+    return std::pair{to_learn_, longest_line_} < std::pair{other.to_learn, other.longest};
 }
 
 /// Tries another move at a random position of the set. Returns the number of positions that were followed.
@@ -211,7 +248,7 @@ void Selector::prefer_first_options()
         const Option before = choice_[node];
         for (Option option = choices_.options(node).begin; option < before; ++option) {
             choice_[node] = option;
-            if (measure(weight_)) {
+            if (measure(weight_) && new_ <= to_learn_) {
                 accept();
                 break;
             }
@@ -220,11 +257,20 @@ void Selector::prefer_first_options()
     }
 }
 
+std::vector<Selector::Option> Selector::options_of(const Selection& selection)
+{
+    std::vector<Option> options;
+    for (const auto [node, option] : selection.moves)
+        options.push_back(option);
+    return options;
+}
+
 Selection Selector::selection() const
 {
     Selection selection;
     for (const Node node : known_)
         selection.moves.push_back({node, choice_[node]});
+    selection.to_learn = to_learn_;
     selection.longest = longest_line_;
     return selection;
 }

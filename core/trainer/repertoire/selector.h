@@ -10,7 +10,8 @@
 //
 // It is then improved by threshold accepting (Dueck and Scheuer, Journal of Computational Physics 90, 1990):
 // another move is tried for a random position and kept if the whole set does not become larger by more than a
-// random allowance, which shrinks to zero. Positions outside the set that the move leads to have the cheapest
+// random allowance, which shrinks to zero. The smaller one of this set and one that was known before is
+// improved once more. Positions outside the set that the move leads to have the cheapest
 // moves, where those of the set cost nearly nothing; they are computed anew every few thousand attempts.
 //
 // A position with a move that the learner knows already adds nothing to the size of the set.
@@ -20,6 +21,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -38,6 +40,8 @@ struct Chosen {
 struct Selection {
     /// The start comes first.
     std::vector<Chosen> moves;
+    /// The positions that have to be learnt.
+    std::size_t to_learn = 0;
     /// The moves of the longest line.
     int longest = 0;
 };
@@ -50,20 +54,35 @@ using SelectionProgress = std::function<void(std::size_t positions, int percent)
 /// The same choices give the same selection on every machine.
 class Selector {
 public:
+    using Node = Choices::Node;
+    using Option = Choices::Option;
+
     explicit Selector(const Choices& choices);
 
     /// The smallest set that was found; `nullopt` if there is none within the choices, or if a stop was
     /// requested.
-    std::optional<Selection> select(const std::stop_token& stop, const SelectionProgress& progress);
+    ///
+    /// @param first moves of a set that is known; no more positions than there have to be learnt in the end
+    std::optional<Selection> select(std::span<const Option> first, const std::stop_token& stop,
+                                    const SelectionProgress& progress);
 
 private:
-    using Node = Choices::Node;
-    using Option = Choices::Option;
-
     /// The size of a set: a position to be learnt weighs as much as a few moves of the longest line.
     using Weight = std::size_t;
 
     static constexpr Option no_option = ~Option{0};
+
+    /// The course of an allowance that shrinks to zero.
+    struct Cooling {
+        Weight heat;               ///< the allowance at the start
+        std::size_t rounds_before; ///< of other coolings
+        std::size_t rounds;
+    };
+
+    bool begin_with(std::span<const Option> set);
+    bool improve(Selection& best, const Cooling& cooling, const std::stop_token& stop,
+                 const SelectionProgress& progress);
+    static std::vector<Option> options_of(const Selection& selection);
 
     void choose_cheapest();
     void settle(Node node);
@@ -73,6 +92,7 @@ private:
     bool follow(Node node, std::size_t most_new);
     Weight weight() const;
     void accept();
+    bool is_smaller_than(const Selection& other) const;
 
     std::size_t try_another(Weight heat);
     void prefer_first_options();
@@ -86,7 +106,8 @@ private:
 
     /// The choice at each node; `no_option` if the node does not lead to the set.
     std::vector<Option> choice_;
-    std::vector<Node> known_; ///< the current set
+    std::vector<Node> known_;  ///< the current set
+    std::size_t to_learn_ = 0; ///< the number of its positions that have to be learnt
     Weight weight_ = 0;
     int longest_line_ = 0;
     Random random_;

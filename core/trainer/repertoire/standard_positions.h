@@ -10,6 +10,9 @@ namespace trainer::repertoire {
 struct StandardPosition {
     std::string_view fen;
     bool is_held = false; ///< drawn
+    /// The moves that each move has to be allowed to be slower: with better ones, there are too many
+    /// positions to know.
+    int least_slower = 0;
 };
 
 inline constexpr std::array standard_positions{
@@ -27,7 +30,7 @@ inline constexpr std::array standard_positions{
     // A centre pawn on the seventh rank.
     StandardPosition{"K7/3Q4/8/8/8/8/3pk3/8 w - - 0 1"},
     // The Lucena bridge.
-    StandardPosition{"6K1/4k1P1/8/8/8/8/7r/5R2 w - - 0 1"},
+    StandardPosition{"6K1/4k1P1/8/8/8/8/7r/5R2 w - - 0 1", false, 4},
 };
 
 } // namespace trainer::repertoire

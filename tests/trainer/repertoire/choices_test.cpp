@@ -33,7 +33,7 @@ const Position kings = position_of("7k/8/8/8/8/8/8/K7 w - - 0 1");
 
 TEST(Choices, CountsImagesOnce)
 {
-    const Choices choices{kings, chess::Color::white, all_moves, is_no_capture, 10'000, {}};
+    const Choices choices{kings, chess::Color::white, all_moves, is_no_capture, {}, 10'000, {}};
     // Of 3,612 placements of two kings, 462 differ up to symmetry.
     EXPECT_EQ(choices.size(), 462U);
     const auto [begin, end] = choices.options(Choices::start);
@@ -43,7 +43,7 @@ TEST(Choices, CountsImagesOnce)
 
 TEST(Choices, GivesNoMovesBeyondTheLimit)
 {
-    const Choices choices{kings, chess::Color::white, all_moves, is_no_capture, 3, {}};
+    const Choices choices{kings, chess::Color::white, all_moves, is_no_capture, {}, 3, {}};
     EXPECT_LT(choices.size(), 10U);
     const auto [begin, end] = choices.options(static_cast<Choices::Node>(choices.size() - 1));
     EXPECT_EQ(begin, end);
@@ -57,7 +57,7 @@ TEST(Choices, ExploresWithoutWasteFirst)
             choice.waste = rank_of(choice.move.to) > rank_of(choice.move.from) ? 0 : 1;
         return choices;
     };
-    const Choices choices{kings, chess::Color::white, upward_first, is_no_capture, 20, {}};
+    const Choices choices{kings, chess::Color::white, upward_first, is_no_capture, {}, 20, {}};
     bool meets_waste = false;
     for (Choices::Node node = 0; node < choices.size(); ++node) {
         const auto [begin, end] = choices.options(node);
@@ -68,6 +68,17 @@ TEST(Choices, ExploresWithoutWasteFirst)
     EXPECT_TRUE(meets_waste);
 }
 
+TEST(Choices, ExploresTheGivenPositionsFirst)
+{
+    const Position apart = position_of("8/8/8/3k4/8/8/8/K7 w - - 0 1");
+    const Answer answer{apart, {chess::Square::a1, chess::Square::b1}};
+    const std::vector<Answer> first{answer};
+    const Choices choices{kings, chess::Color::white, all_moves, is_no_capture, first, 3, {}};
+    ASSERT_TRUE(choices.option_of(answer));
+    EXPECT_EQ(choices.move(*choices.option_of(answer)), answer.move);
+    EXPECT_FALSE(choices.option_of({apart, {chess::Square::a1, chess::Square::a3}}));
+}
+
 TEST(Choices, NeedNoReplyAfterALastMove)
 {
     const auto last = [](const Position& position) {
@@ -76,7 +87,7 @@ TEST(Choices, NeedNoReplyAfterALastMove)
             choice.is_last = true;
         return choices;
     };
-    const Choices choices{kings, chess::Color::white, last, is_no_capture, 10, {}};
+    const Choices choices{kings, chess::Color::white, last, is_no_capture, {}, 10, {}};
     EXPECT_EQ(choices.size(), 1U);
     EXPECT_TRUE(choices.replies(0).empty());
 }

@@ -69,6 +69,17 @@ public:
 
     std::size_t visited() const { return longest_.size(); }
 
+    /// True if a capture or a promotion wins without being too slow: that ends the line.
+    bool can_convert(const Position& position) const
+    {
+        const int best = known_.probe(position)->to_mate().count();
+        return std::ranges::any_of(legal_moves(position), [&](Move move) {
+            const auto after = known_.probe(position.play(move));
+            return (is_capture(position, move) || move.promotion) && after->outcome() == Outcome::loss &&
+                   after->to_mate().count() + 1 <= best + 2 * slower_;
+        });
+    }
+
 private:
     static std::string board_of(const Position& position)
     {
@@ -115,7 +126,7 @@ private:
         int most = 0;
         for (const Move reply : legal_moves(after)) {
             const bool has_ended = is_capture(position, move) || move.promotion || is_capture(after, reply);
-            if (!has_ended)
+            if (!has_ended && !can_convert(after.play(reply)))
                 most = std::max(most, longest(after.play(reply)));
         }
         return most;
@@ -188,8 +199,12 @@ std::size_t proven_to_hold(std::string_view fen)
     const auto open_replies = [&](const Position& after) {
         for (const Move reply : legal_moves(after)) {
             const Position next = after.play(reply);
-            const bool goes_on =
-                !is_capture(after, reply) && known.probe(next)->is_draw() && !legal_moves(next).empty();
+            const auto converts = [&](Move move) {
+                return (is_capture(next, move) || move.promotion) && known.probe(next.play(move))->is_draw();
+            };
+            const bool goes_on = !is_capture(after, reply) && known.probe(next)->is_draw() &&
+                                 !legal_moves(next).empty() &&
+                                 std::ranges::none_of(legal_moves(next), converts);
             if (goes_on && seen.insert(board_of(next)).second)
                 open.push_back(next);
         }
@@ -247,8 +262,10 @@ TEST(Repertoire, AnswersTheFirstMovesOfTheOpponent)
     EXPECT_TRUE(is_repetition(won.start, start));
     Proof proof{known, won, 1};
     int longest = 0;
-    for (const Position& position : after_replies(start))
-        longest = std::max(longest, proof.longest(position));
+    for (const Position& position : after_replies(start)) {
+        if (!proof.can_convert(position))
+            longest = std::max(longest, proof.longest(position));
+    }
     EXPECT_EQ(won.longest, longest);
     EXPECT_EQ(won.moves.front().position.turn(), chess::Color::white);
     ASSERT_TRUE(won.moves.front().after);
@@ -275,7 +292,7 @@ TEST(Repertoire, ListsTheOtherMovesThatStayWithinTheSet)
                 for (const Position& next : after_replies(move.position.play(other))) {
                     const bool is_captured =
                         next.board().occupied().size() < move.position.board().occupied().size();
-                    if (is_captured)
+                    if (is_captured || proof.can_convert(next))
                         continue;
                     EXPECT_LT(proof.longest(next), proof.longest(move.position));
                 }
@@ -379,16 +396,42 @@ TEST_F(ARepertoire, WinsTheBasicEndings)
     EXPECT_LE(proven("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", 1).moves.size(), 40U) << "pawn";
 }
 
-TEST_F(ARepertoire, IsClosedForEveryStandardPosition)
+/// The standard positions that are proven: the large ones only if there is time.
+std::vector<StandardPosition> proven_positions()
 {
+    std::vector<StandardPosition> positions;
     for (const StandardPosition& standard : standard_positions) {
         const bool is_large = position_of(standard.fen).board().occupied().size() > 4;
-        if (is_large && !test::is_exhaustive())
+        if (!is_large || test::is_exhaustive())
+            positions.push_back(standard);
+    }
+    return positions;
+}
+
+TEST_F(ARepertoire, IsClosedForEveryStandardPosition)
+{
+    for (const StandardPosition& standard : proven_positions()) {
+        const std::size_t size = standard.is_held
+                                     ? proven_to_hold(standard.fen)
+                                     : proven(standard.fen, std::max(1, standard.least_slower)).moves.size();
+        EXPECT_LE(size, 300U) << standard.fen;
+    }
+}
+
+TEST_F(ARepertoire, IsNeverLargerIfMovesMayBeSlower)
+{
+    for (const StandardPosition& standard : proven_positions()) {
+        const Position start = position_of(standard.fen);
+        const bool is_small = start.board().occupied().size() == 3;
+        if (standard.is_held || (!is_small && !test::is_exhaustive()))
             continue;
-        if (standard.is_held)
-            proven_to_hold(standard.fen);
-        else
-            proven(standard.fen, 1);
+        std::size_t before = most_compared;
+        for (int slower = 0; slower <= (test::is_exhaustive() ? 5 : 2); ++slower) {
+            const auto found = find_repertoire(tables_for(start), start, {.slower = slower});
+            ASSERT_TRUE(found) << standard.fen;
+            EXPECT_LE(found->moves.size(), before) << standard.fen << " by " << slower;
+            before = found->moves.size();
+        }
     }
 }
 

@@ -43,12 +43,30 @@ bool returns(const Position&, Move reply)
 
 TEST(Selector, FindsTheShortestLine)
 {
-    const Choices choices{pawn, chess::Color::white, pawn_moves, returns, 10'000, {}};
-    const auto selection = Selector{choices}.select({}, {});
+    const Choices choices{pawn, chess::Color::white, pawn_moves, returns, {}, 10'000, {}};
+    const auto selection = Selector{choices}.select({}, {}, {});
     ASSERT_TRUE(selection);
     EXPECT_EQ(selection->moves.front().node, Choices::start);
     EXPECT_EQ(selection->moves.size(), 5U) << "the double step, and four more moves";
     EXPECT_EQ(selection->longest, 5);
+}
+
+TEST(Selector, BeginsWithASetThatIsKnown)
+{
+    const Choices choices{pawn, chess::Color::white, pawn_moves, returns, {}, 10'000, {}};
+    std::vector<Choices::Option> single_steps;
+    for (Choices::Node node = 0; node < choices.size(); ++node) {
+        const auto [begin, end] = choices.options(node);
+        for (auto option = begin; option < end; ++option) {
+            if (rank_of(choices.move(option).to) == rank_of(choices.move(option).from) + 1) {
+                single_steps.push_back(option);
+                break;
+            }
+        }
+    }
+    const auto selection = Selector{choices}.select(single_steps, {}, {});
+    ASSERT_TRUE(selection);
+    EXPECT_EQ(selection->to_learn, 5U) << "a smaller one is found";
 }
 
 TEST(Selector, PrefersLearntMoves)
@@ -59,8 +77,8 @@ TEST(Selector, PrefersLearntMoves)
             choice.is_learnt = rank_of(choice.move.to) == rank_of(choice.move.from) + 1;
         return choices;
     };
-    const Choices choices{pawn, chess::Color::white, knows_single_steps, returns, 10'000, {}};
-    const auto selection = Selector{choices}.select({}, {});
+    const Choices choices{pawn, chess::Color::white, knows_single_steps, returns, {}, 10'000, {}};
+    const auto selection = Selector{choices}.select({}, {}, {});
     ASSERT_TRUE(selection);
     EXPECT_EQ(selection->moves.size(), 6U) << "a double step would have to be learnt";
     EXPECT_EQ(selection->longest, 6);
@@ -70,15 +88,15 @@ TEST(Selector, RefusesCircles)
 {
     const auto is_always_answered = [](const Position&, Move) { return true; };
     const Position kings = chess::position_of("7k/8/8/8/8/8/8/K7 w - - 0 1");
-    const Choices choices{kings, chess::Color::white, king_moves, is_always_answered, 10'000, {}};
-    EXPECT_FALSE(Selector{choices}.select({}, {}));
+    const Choices choices{kings, chess::Color::white, king_moves, is_always_answered, {}, 10'000, {}};
+    EXPECT_FALSE(Selector{choices}.select({}, {}, {}));
 }
 
 TEST(Selector, ReportsGrowingShares)
 {
-    const Choices choices{pawn, chess::Color::white, pawn_moves, returns, 10'000, {}};
+    const Choices choices{pawn, chess::Color::white, pawn_moves, returns, {}, 10'000, {}};
     int last = -1;
-    Selector{choices}.select({}, [&last](std::size_t, int percent) {
+    Selector{choices}.select({}, {}, [&last](std::size_t, int percent) {
         EXPECT_GT(percent, last);
         EXPECT_LT(percent, 100);
         last = percent;
