@@ -186,6 +186,9 @@ constexpr std::size_t oldTables = 4;
 /// The tables that triggers fill.
 constexpr std::array sums{"week_sum"_L1, "thrown_to"_L1, "day_sum"_L1};
 
+/// The tables that name exercises which may be pages of courses.
+constexpr std::array exerciseTables{"attempt"_L1, "memory"_L1, "week_sum"_L1, "thrown_to"_L1};
+
 bool run(const QSqlDatabase& database, const QString& statement)
 {
     QSqlQuery query{database};
@@ -481,6 +484,12 @@ QString setDatabaseAside(const QString& path)
 
 } // namespace
 
+std::string nameOfPage(const QString& course, const std::string& key)
+{
+    return name_of(
+        trainer::practice::Exercise{.page = trainer::practice::CourseQuestion{course.toStdString(), key}});
+}
+
 QString journalModeOn(const QByteArray& fileSystem)
 {
     static constexpr std::array shared{"nfs", "cifs", "smb", "afs", "ceph", "glusterfs", "9p", "fuse.sshfs"};
@@ -628,6 +637,41 @@ std::vector<PageRead> PracticeDatabase::answered() const
         pages.push_back({query.value(0).toString(), query.value(1).toString(),
                          static_cast<trainer::course::Result>(query.value(2).toInt())});
     return pages;
+}
+
+bool PracticeDatabase::rename(const QString& course, const std::vector<trainer::course::RenamedPage>& pages)
+{
+    const auto replace = [this](const QString& statement, const QString& before, const QString& now) {
+        QSqlQuery query{database_};
+        query.prepare(statement);
+        query.bindValue(u":before"_s, before);
+        query.bindValue(u":now"_s, now);
+        return query;
+    };
+    return change(database_, [&] {
+        return std::ranges::all_of(pages, [&](const trainer::course::RenamedPage& page) {
+            const QString before = textOf(page.before);
+            QSqlQuery read = replace(
+                u"INSERT INTO page_read SELECT course, :now, first_read, result FROM page_read"
+                " WHERE course = :course AND page = :before ON CONFLICT DO UPDATE SET"
+                " first_read = min(first_read, excluded.first_read), result = max(result, excluded.result)"_s,
+                before, textOf(page.now));
+            read.bindValue(u":course"_s, course);
+            QSqlQuery gone{database_};
+            gone.prepare(u"DELETE FROM page_read WHERE course = ? AND page = ?"_s);
+            gone.addBindValue(course);
+            gone.addBindValue(before);
+            return read.exec() && gone.exec() &&
+                   std::ranges::all_of(exerciseTables, [&](QLatin1StringView table) {
+                       return replace(
+                                  u"UPDATE OR IGNORE %1 SET exercise = :now WHERE exercise = :before"_s.arg(
+                                      table),
+                                  textOf(nameOfPage(course, page.before)),
+                                  textOf(nameOfPage(course, page.now)))
+                           .exec();
+                   });
+        });
+    });
 }
 
 bool PracticeDatabase::addMistakes(const std::vector<OwnMistake>& mistakes)

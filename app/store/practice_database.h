@@ -42,6 +42,11 @@ struct PageRead {
     trainer::course::Result result = trainer::course::Result::read;
 };
 
+/// The name of the exercise that asks a page of a course.
+///
+/// @param key of the page
+std::string nameOfPage(const QString& course, const std::string& key);
+
 /// A mistake in one of the user's games, to be practised.
 struct OwnMistake {
     trainer::practice::Exercise exercise;
@@ -88,6 +93,8 @@ public:
     bool noteRead(const PageRead& page, trainer::practice::Time now);
     /// The pages of all courses that have been answered, right or wrong.
     std::vector<PageRead> answered() const;
+    /// Gives the results, attempts and memories of pages of a course the keys that the pages have now.
+    bool rename(const QString& course, const std::vector<trainer::course::RenamedPage>& pages);
     /// The results of a course, by its name.
     trainer::course::ResultsByKey resultsOf(const QString& course) const;
 

@@ -32,6 +32,17 @@ void note(const Attempt& attempt, Failures& failures)
         ++failures[name_of(attempt.exercise)];
 }
 
+/// Gives an entry another name, unless there is one with that name.
+template <typename Entries>
+void renameEntry(Entries& entries, const std::string& before, const std::string& now)
+{
+    auto entry = entries.extract(before);
+    if (entry.empty())
+        return;
+    entry.key() = now;
+    entries.insert(std::move(entry));
+}
+
 /// Writes entries in order until one cannot be written; sets `isAnyWritten` if at least one was.
 template <typename Entry>
 void writeAll(std::deque<Entry>& waiting, PracticeDatabase& database, bool& isAnyWritten)
@@ -296,6 +307,17 @@ void PracticeStore::add(const Attempt& attempt, const Memory& memory)
 void PracticeStore::noteRead(const PageRead& page, Time now)
 {
     post([worker = worker_, page, now](PracticeDatabase&) { worker->add(Worker::Read{page, now}); });
+}
+
+void PracticeStore::rename(const QString& course, const std::vector<trainer::course::RenamedPage>& pages)
+{
+    for (const trainer::course::RenamedPage& page : pages) {
+        const std::string before = nameOfPage(course, page.before);
+        const std::string now = nameOfPage(course, page.now);
+        renameEntry(memories_, before, now);
+        renameEntry(failures_, before, now);
+    }
+    post([course, pages](PracticeDatabase& database) { database.rename(course, pages); });
 }
 
 void PracticeStore::change(std::function<bool(PracticeDatabase&)> work, std::function<void(bool)> then)

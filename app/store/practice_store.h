@@ -45,6 +45,8 @@ public:
     /// is on the disk.
     void add(const trainer::practice::Attempt& attempt, const trainer::practice::Memory& memory);
     void noteRead(const PageRead& page, trainer::practice::Time now);
+    /// Gives what is known of pages of a course the keys that the pages have now.
+    void rename(const QString& course, const std::vector<trainer::course::RenamedPage>& pages);
 
     /// Calls `work` with the file on its thread, then `then` with the result on this thread.
     template <typename Work, typename Then>

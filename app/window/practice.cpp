@@ -396,7 +396,9 @@ void Practice::passOver(const store::SharedCourse& course)
     pages.clear();
     if (course != nullptr) {
         for (const trainer::course::Place place : places_of(course->course))
-            pages.insert(page_at(course->course, place)->key);
+            for (const std::string& key :
+                 {page_at(course->course, place)->key, page_at(course->course, place)->former_key})
+                pages.insert(key);
     }
     dealNext();
 }
@@ -619,6 +621,8 @@ void Practice::takeAnswer(const store::PageRead& page)
     if (isOnQuestion()) {
         if (step_ != Step::trying)
             return;
+        // The page may have been asked for by a former key.
+        next_.exercise = exerciseOf(page);
         grade(stand);
         isRepeated_ = true;
         emit changed();

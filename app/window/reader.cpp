@@ -329,6 +329,8 @@ void Reader::readResults()
 {
     if (course() == nullptr)
         return;
+    if (const auto renamed = renamed_pages(*course()); !renamed.empty())
+        practice_.rename(store::courseName(path_), renamed);
     practice_.ask(
         [name = store::courseName(path_)](const store::PracticeDatabase& database) {
             return std::pair{name, database.resultsOf(name)};

@@ -67,8 +67,8 @@ bool is_interactive(const chess::PgnGame& game)
 }
 
 /// Hashes the positions and the task of a page, but neither its texts nor a number of moves, which may be
-/// corrected.
-std::uint64_t hash_of(const Page& page)
+/// corrected. Without moves, the start drops out.
+std::uint64_t former_hash_of(const Page& page)
 {
     const chess::GameTree& tree = page.game.tree;
     std::uint64_t hash = chess::position_hash(tree.start(), std::nullopt);
@@ -158,10 +158,21 @@ void CourseReader::add(chess::PgnReading reading)
 
 void CourseReader::set_key(Page& page)
 {
-    page.key = in_hexadecimal(hash_of(page));
-    const int count = ++keys_[page.key];
-    if (count > 1)
-        page.key += '-' + std::to_string(count);
+    const std::uint64_t former = former_hash_of(page);
+    page.key = numbered(in_hexadecimal(former));
+    const chess::GameTree& tree = page.game.tree;
+    if (tree.nodes().size() > 1)
+        return;
+    page.former_key = std::move(page.key);
+    const std::uint64_t start = chess::position_hash(tree.start(), std::nullopt);
+    page.key = numbered(in_hexadecimal(chess::stirred(former, start)));
+}
+
+/// A key with the number of pages so far that have it, if there is more than one.
+std::string CourseReader::numbered(std::string key)
+{
+    const int count = ++keys_[key];
+    return count > 1 ? std::move(key) + '-' + std::to_string(count) : key;
 }
 
 void CourseReader::set_task(Page& page)

@@ -89,6 +89,8 @@ struct Page {
     /// The page's name, unaffected by translation and by inserting pages before it: composed of its start,
     /// its task and its moves, and of a number if the course contains the same page more than once.
     std::string key = {};
+    /// The key that earlier versions gave the page; empty if it is the same.
+    std::string former_key = {};
 };
 
 /// A sequence of pages under one name.
@@ -140,6 +142,7 @@ public:
 private:
     void set_task(Page& page);
     void set_key(Page& page);
+    std::string numbered(std::string key);
     Fault& add_fault(Fault::Kind kind);
 
     CourseReading found_;

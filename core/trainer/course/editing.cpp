@@ -160,7 +160,7 @@ void set_task(PgnGame& position, const endgame::Tablebase& known)
     position.tags.set("Task", to_string(best ? Task{Find{}} : played));
 }
 
-/// The start, task and moves of a page as text. A key alone does not tell pages without moves apart.
+/// The start, task and moves of a page as text. A key leaves the clocks of the start out.
 std::string substance_of(const Page& page)
 {
     const std::string_view key = page.key;

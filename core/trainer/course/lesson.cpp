@@ -472,9 +472,24 @@ std::vector<Place> places_of(const Course& course)
 std::optional<Place> place_of(const Course& course, std::string_view key)
 {
     const std::vector<Place> places = places_of(course);
-    const auto found =
-        std::ranges::find_if(places, [&](Place place) { return page_at(course, place)->key == key; });
-    return found != places.end() ? std::optional{*found} : std::nullopt;
+    for (std::string Page::*const name : {&Page::key, &Page::former_key}) {
+        const auto found =
+            std::ranges::find_if(places, [&](Place place) { return page_at(course, place)->*name == key; });
+        if (found != places.end() && !key.empty())
+            return *found;
+    }
+    return std::nullopt;
+}
+
+std::vector<RenamedPage> renamed_pages(const Course& course)
+{
+    std::vector<RenamedPage> renamed;
+    for (const Place place : places_of(course)) {
+        const Page& page = *page_at(course, place);
+        if (!page.former_key.empty())
+            renamed.push_back({page.former_key, page.key});
+    }
+    return renamed;
 }
 
 std::optional<Place> place_after(const Course& course, Place place)
@@ -516,7 +531,8 @@ Round round_of(const Page& page)
 bool is_round_of(const Page& page, const Round& round)
 {
     const auto* const origin = std::get_if<Loaded>(&round.origin());
-    return origin != nullptr && origin->tags.value(page_tag) == page.key &&
+    const auto key = origin != nullptr ? origin->tags.value(page_tag) : std::nullopt;
+    return key && (*key == page.key || (!key->empty() && *key == page.former_key)) &&
            round.game().start().setup() == page.game.tree.start().setup();
 }
 

@@ -27,8 +27,18 @@ struct Place {
 const Page* page_at(const Course& course, Place place);
 /// The places of all pages of a course, in their order.
 std::vector<Place> places_of(const Course& course);
-/// The place of the page with a key; `nullopt` if the course has no such page.
+/// The place of the page with a key, or that had it in earlier versions; `nullopt` if the course has no such
+/// page.
 std::optional<Place> place_of(const Course& course, std::string_view key);
+
+/// A page whose key has changed.
+struct RenamedPage {
+    std::string before;
+    std::string now;
+};
+
+/// The pages of a course that had other keys in earlier versions.
+std::vector<RenamedPage> renamed_pages(const Course& course);
 /// The places of the next and the previous page; `nullopt` after the last and before the first one.
 std::optional<Place> place_after(const Course& course, Place place);
 std::optional<Place> place_before(const Course& course, Place place);

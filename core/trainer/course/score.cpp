@@ -75,8 +75,11 @@ Results results_of(const Course& course, const ResultsByKey& kept)
         known->second = std::max(known->second, result);
     };
     for (const Place place : places_of(course)) {
-        if (const auto found = kept.find(page_at(course, place)->key); found != kept.end())
-            add(place, found->second);
+        const Page& page = *page_at(course, place);
+        for (const std::string& key : {page.key, page.former_key}) {
+            if (const auto found = kept.find(key); found != kept.end())
+                add(place, found->second);
+        }
     }
     for (const auto& [key, result] : kept) {
         if (const auto place = place_named(key); place && page_at(course, *place) != nullptr)

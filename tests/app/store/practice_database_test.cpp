@@ -475,6 +475,30 @@ TEST_F(PracticeDatabaseTest, PagesFromBeforeResultsAndKeysAreMigrated)
     EXPECT_EQ(database.resultsOf(u"rook"_s).at("b"), trainer::course::Result::solved);
 }
 
+TEST_F(PracticeDatabaseTest, PagesKeepWhatIsKnownOfThemUnderNewKeys)
+{
+    PracticeDatabase database{path};
+    const auto question = [](const std::string& key) {
+        return trainer::practice::Exercise{.page = trainer::practice::CourseQuestion{"pawn", key}};
+    };
+    Attempt attempt = sampleAttempt();
+    attempt.exercise = question("old");
+    ASSERT_TRUE(database.add(attempt, sampleMemory()));
+    using enum trainer::course::Result;
+    ASSERT_TRUE(database.noteRead({u"pawn"_s, u"old"_s, solved}, {}));
+    ASSERT_TRUE(database.noteRead({u"pawn"_s, u"new"_s, failed}, {}));
+    ASSERT_TRUE(database.noteRead({u"rook"_s, u"old"_s, failed}, {}));
+    ASSERT_TRUE(database.rename(u"pawn"_s, {{"old", "new"}, {"old-2", "newer"}}));
+    using Results = trainer::course::ResultsByKey;
+    EXPECT_EQ(database.resultsOf(u"pawn"_s), (Results{{"new", solved}}));
+    EXPECT_EQ(database.resultsOf(u"rook"_s), (Results{{"old", failed}}));
+    EXPECT_TRUE(database.memories().contains(name_of(question("new"))));
+    EXPECT_FALSE(database.memories().contains(name_of(question("old"))));
+    EXPECT_EQ(database.attemptsSince({}).at(0).exercise, question("new"));
+    EXPECT_EQ(ask(database, u"SELECT exercise FROM week_sum"_s).toString().toStdString(),
+              name_of(question("new")));
+}
+
 TEST_F(PracticeDatabaseTest, ResultsOfPagesFromBeforeRetriesAndShownAnswersAreMigrated)
 {
     using enum trainer::course::Result;

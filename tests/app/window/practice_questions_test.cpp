@@ -7,6 +7,7 @@
 #include "longest_step.h"
 #include "panels/course_card.h"
 #include "store/practice_database.h"
+#include "store/practice_sample.h"
 #include "store/practice_statistics.h"
 #include "window/practice.h"
 #include "window_fixture.h"
@@ -92,6 +93,47 @@ protected:
 
     QTemporaryDir folder;
 };
+
+TEST_F(QuestionsInPractice, WhatWasSavedUnderFormerKeysIsNotLost)
+{
+    const auto course = trainer::course::read_course(questions.toStdString()).course;
+    const trainer::course::Page& page = course.chapters.at(0).pages.at(1);
+    const auto exercise = [&](const std::string& key) {
+        return trainer::practice::Exercise{.page =
+                                               trainer::practice::CourseQuestion{path().toStdString(), key}};
+    };
+    const auto saved = [] { return PracticeDatabase{store::PracticeStore::usualPath()}; };
+    {
+        PracticeDatabase database{store::PracticeStore::usualPath()};
+        auto attempt = sampleAttempt(practiceTime - 48h);
+        attempt.exercise = exercise(page.former_key);
+        auto memory = sampleMemory();
+        memory.reps = 3; // no fresh exercise comes first
+        memory.scheduled_days = 1;
+        memory.last_review = practiceTime - 48h;
+        memory.due = practiceTime - 24h;
+        ASSERT_TRUE(database.noteRead(
+            {path(), QString::fromStdString(page.former_key), trainer::course::Result::failed},
+            practiceTime - 48h));
+        ASSERT_TRUE(database.add(attempt, memory));
+    }
+    practiceStore.open();
+    waitUntilRemembered(1);
+    practise();
+    EXPECT_TRUE(says(u"Where can he be mated?"_s)) << card().toStdString();
+    click(a8);
+    click(h1);
+    const auto isReviewed = [&] {
+        const auto memories = saved().memories();
+        const auto found = memories.find(name_of(exercise(page.key)));
+        return memories.size() == 1 && found != memories.end() && found->second.due > practiceTime;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isReviewed, patience)) << "its review goes on";
+    const trainer::course::ResultsByKey results = saved().resultsOf(path());
+    ASSERT_EQ(results.size(), 1U);
+    EXPECT_EQ(results.begin()->first, page.key);
+    EXPECT_TRUE(is_solved(results.begin()->second));
+}
 
 TEST_F(QuestionsInPractice, FailedQuestionsAreDueAsInTheCourse)
 {

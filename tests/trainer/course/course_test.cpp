@@ -4,6 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
+
+#include "trainer/course/lesson.h"
+#include "trainer/course/score.h"
 
 namespace trainer::course {
 namespace {
@@ -78,6 +82,26 @@ TEST(Course, KeysDependOnSquaresButNotLimits)
     EXPECT_NE(key("squares a1 h8"), key("squares a8 h1"));
     EXPECT_EQ(key("play 20"), key("play 22")) << "a corrected limit is no other page";
     EXPECT_EQ(key("read").size(), 16U);
+}
+
+TEST(Course, PagesWithoutMovesAreToldApartByTheirStarts)
+{
+    const auto page_from = [](const std::string& fen) {
+        return "[Task \"play 20\"]\n[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n*\n\n";
+    };
+    const std::string a = page_from("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
+    const std::string b = page_from("4k3/8/3K4/4P3/8/8/8/8 w - - 0 1");
+    const Course course = read_course(a + b + "[Task \"find\"]\n\n1. e4 *\n").course;
+    const std::vector<Page>& pages = course.chapters.at(0).pages;
+    EXPECT_NE(pages[0].key.substr(0, 16), pages[1].key.substr(0, 16));
+    EXPECT_EQ(read_course(b + a).course.chapters.at(0).pages[1].key, pages[0].key) << "in any order";
+    EXPECT_EQ(pages[1].former_key, pages[0].former_key + "-2") << "earlier versions numbered them";
+    EXPECT_TRUE(pages[2].former_key.empty()) << "the moves tell it apart";
+    EXPECT_EQ(place_of(course, pages[1].former_key), (Place{0, 1}));
+    ASSERT_EQ(renamed_pages(course).size(), 2U);
+    EXPECT_EQ(renamed_pages(course)[1].now, pages[1].key);
+    const Results results = results_of(course, {{pages[1].former_key, Result::solved}});
+    EXPECT_EQ(results, (Results{{{0, 1}, Result::solved}}));
 }
 
 TEST(Course, APageToFindMovesInHasSome)
