@@ -6641,6 +6641,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>لعبت %1 هنا. أوجد نقلة أفضل.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>«%1» ليس وضعية. أُهمل.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

@@ -6437,6 +6437,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>Hier hast du %1 gespielt. Finde einen besseren Zug.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>„%1“ ist keine Stellung und wird weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

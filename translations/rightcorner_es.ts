@@ -6437,6 +6437,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>Aquí jugaste %1. Encuentra una jugada mejor.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>«%1» no es una posición. Se omite.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

@@ -6437,6 +6437,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>Vous avez joué %1 ici. Trouvez un meilleur coup.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>« %1 » n’est pas une position. Ignoré.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

@@ -6437,6 +6437,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>यहाँ आपने %1 चली। बेहतर चाल ढूँढें।</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>“%1” कोई स्थिति नहीं है। उसे छोड़ दिया गया।</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

@@ -6437,6 +6437,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>Qui hai giocato %1. Trova una mossa migliore.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>«%1» non è una posizione. Viene omesso.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

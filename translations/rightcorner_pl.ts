@@ -6488,6 +6488,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>Tutaj zagrano %1. Znajdź lepszy ruch.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>„%1” nie jest pozycją. Pominięto.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

@@ -6437,6 +6437,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>Aqui você jogou %1. Encontre um lance melhor.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>“%1” não é uma posição. Foi omitido.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

@@ -6488,6 +6488,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>Здесь вы сыграли %1. Найдите ход лучше.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>«%1» — не позиция; строка пропускается.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

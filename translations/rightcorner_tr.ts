@@ -6386,6 +6386,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>Burada %1 oynadınız. Daha iyi bir hamle bulun.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>“%1” bir konum değil. Atlandı.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

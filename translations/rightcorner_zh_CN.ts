@@ -6386,6 +6386,10 @@
         <source>You played %1 here. Find a better move.</source>
         <translation>你在这里走了 %1。找出更好的着法。</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>“%1”不是局面，已略去。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCommands</name>

@@ -166,6 +166,8 @@ Sentence why_left_out(const chess::PgnError& error)
     case PgnError::Kind::unsupported_variant:
         return {QT_TRANSLATE_NOOP("Refusals", "This game is a chess variant (%1). The moves are skipped."),
                 {text}};
+    case PgnError::Kind::not_a_position:
+        return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not a position. Skipped."), {text}};
     case PgnError::Kind::unreadable_move:
         return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not a move. The rest of the line is skipped."),
                 {text}};

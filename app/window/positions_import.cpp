@@ -35,20 +35,28 @@ chess::Result<PositionsImport::Pages, FileTrouble> pagesOf(const QString& path,
     if (!text)
         return text.error();
     PositionsImport::Pages pages;
-    chess::PgnReader games{*text};
-    while (auto reading = games.next()) {
-        if (stop.stop_requested())
-            return FileTrouble::cancelled;
-        if (!pages.fault && !reading->errors.empty())
-            pages.fault = reading->errors.front();
-        if (!reading->refused_start.empty()) {
-            ++pages.leftOut;
-            continue;
+    const auto add = [&](chess::PgnReading reading) {
+        if (!pages.fault && !reading.errors.empty())
+            pages.fault = reading.errors.front();
+        pages.leftOut += reading.refused_start.empty() ? 0 : 1;
+        if (!reading.refused_start.empty() || !says_anything(reading.game))
+            return;
+        solve(tables, reading.game, stop);
+        pages.games.push_back(adopted_page(std::move(reading.game), tables.known(), names));
+    };
+    if (auto list = chess::read_position_list(*text)) {
+        for (chess::PgnReading& reading : *list) {
+            if (stop.stop_requested())
+                return FileTrouble::cancelled;
+            add(std::move(reading));
         }
-        if (!says_anything(reading->game))
-            continue;
-        solve(tables, reading->game, stop);
-        pages.games.push_back(adopted_page(std::move(reading->game), tables.known(), names));
+    } else {
+        chess::PgnReader games{*text};
+        while (auto reading = games.next()) {
+            if (stop.stop_requested())
+                return FileTrouble::cancelled;
+            add(std::move(*reading));
+        }
     }
     if (pages.games.empty() && !pages.fault)
         return FileTrouble::noGame;

@@ -45,7 +45,8 @@ Result<FenReading, FenError> parse_start(std::string_view fen)
 /// True if the Variant tag names ordinary chess.
 bool is_chess(std::string_view variant)
 {
-    constexpr std::array<std::string_view, 6> names{"", "?", "standard", "chess", "normal", "from position"};
+    constexpr std::array<std::string_view, 7> names{"",       "?",       "standard",     "chess",
+                                                    "normal", "regular", "from position"};
     return std::ranges::find(names, lower(variant)) != names.end();
 }
 
@@ -546,6 +547,16 @@ PgnReading read_position_line(std::string_view line, const PgnPlace& place)
     return read;
 }
 
+/// The reading of a line of a list of positions that is none.
+PgnReading no_position(std::string_view line, const PgnPlace& place)
+{
+    PgnReading read;
+    read.errors.push_back(
+        {PgnError::Kind::not_a_position, place.game, place.line, place.column, error_text(line)});
+    read.refused_start = line;
+    return read;
+}
+
 /// Reads a FEN or an EPD and the moves behind it, if there are any.
 PgnReading read_position(std::string_view text, const PgnPlace& place)
 {
@@ -644,6 +655,34 @@ std::optional<PgnReading> PgnReader::next()
     }
     const PgnExtent& game = found_[taken_++];
     return read_pgn_game(text_.substr(game.offset, game.length), game.place);
+}
+
+std::optional<std::vector<PgnReading>> read_position_list(std::string_view text)
+{
+    std::vector<PgnReading> list;
+    std::size_t positions = 0;
+    const auto add = [&](std::string_view position, std::size_t line, std::size_t column) {
+        const PgnPlace place{list.size() + 1, line, column};
+        const bool is_one = kind_of_line(position) == PgnLineKind::position;
+        positions += is_one ? 1 : 0;
+        list.push_back(is_one ? read_position_line(position, place) : no_position(position, place));
+    };
+    for (std::size_t line = 1; !text.empty(); ++line) {
+        const std::string_view whole = first_line(text);
+        text.remove_prefix(whole.size());
+        text.remove_prefix(text.starts_with("\r\n") ? 2 : std::min<std::size_t>(1, text.size()));
+        const std::string_view words = trimmed(whole);
+        if (words.empty() || std::string_view{"#;%"}.find(words.front()) != std::string_view::npos)
+            continue;
+        if (words.front() == '[' || kind_of_line(words) == PgnLineKind::game)
+            return std::nullopt;
+        for (std::string_view rest = words; !rest.empty();) {
+            const std::string_view position = rest.substr(0, position_length(rest));
+            add(position, line, static_cast<std::size_t>(position.data() - whole.data()) + 1);
+            rest.remove_prefix(position.size());
+        }
+    }
+    return 2 * positions > list.size() ? std::optional{std::move(list)} : std::nullopt;
 }
 
 std::vector<PgnReading> read_pgn(std::string_view text)

@@ -35,6 +35,7 @@ struct PgnError {
         unreadable_fen,      ///< The FEN tag cannot be read.
         illegal_start,       ///< The FEN tag gives an illegal arrangement.
         unsupported_variant, ///< The game is of another variant of chess, named by `text`.
+        not_a_position,      ///< A line of a list of positions that is none.
         // The rest of the line is left out: of a variation, or of the game.
         unreadable_move, ///< A word that is not a move.
         illegal_move,    ///< A move that is not legal here.
@@ -108,6 +109,11 @@ private:
     std::vector<PgnExtent> found_;
     std::size_t taken_ = 0;
 };
+
+/// Reads a list of positions: FEN or EPD, one or more on each line. A line that is none is one with an error
+/// and a refused start; blank lines and those that begin with "#", ";" or "%" are passed over. `nullopt` if
+/// the text is no such list: it has tags or moves, or more other lines than positions.
+std::optional<std::vector<PgnReading>> read_position_list(std::string_view text);
 
 /// Reads every game of a text.
 std::vector<PgnReading> read_pgn(std::string_view text);

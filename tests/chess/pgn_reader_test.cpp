@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <chrono>
 #include <string>
 
@@ -950,6 +951,30 @@ TEST(PgnReader, HostileTextsTakeLinearTime)
 }
 
 // Fault 22
+TEST(PgnReader, ReadsListsOfPositionsLineByLine)
+{
+    const auto list = read_position_list("# squad\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\r\n\n"
+                                         "8/8/8/8/8/8/8 w - - 0 1\n  Black resigned here\n"
+                                         "4k3/8/8/8/8/8/4P3/4K3 b - - id \"two\";\n"
+                                         "4k3/8/8/8/8/8/8/4KQ2 b - - 3 40");
+    ASSERT_TRUE(list);
+    ASSERT_EQ(list->size(), 5U);
+    EXPECT_TRUE((*list)[0].errors.empty());
+    EXPECT_EQ((*list)[3].game.tags.value("Event"), "two");
+    for (const auto& [number, line, column] : {std::array<std::size_t, 3>{1, 4, 1}, {2, 5, 3}}) {
+        const PgnReading& reading = (*list)[number];
+        EXPECT_FALSE(reading.refused_start.empty());
+        ASSERT_EQ(reading.errors.size(), 1U);
+        EXPECT_EQ(reading.errors.front().kind, PgnError::Kind::not_a_position);
+        EXPECT_EQ(reading.errors.front().line, line);
+        EXPECT_EQ(reading.errors.front().column, column);
+    }
+    for (const std::string_view text :
+         {"", "prose", "[Event \"x\"]\n\n1. e4 *\n", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n1. e4\n",
+          "one\ntwo\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n"})
+        EXPECT_FALSE(read_position_list(text)) << text;
+}
+
 TEST(PgnReader, ReadsArbitraryBytesSafely)
 {
     Random random{23};

@@ -173,6 +173,18 @@ TEST_F(PositionsTest, ListsOfPositionsAreImported)
     EXPECT_EQ(pages().size(), 4U);
 }
 
+TEST_F(PositionsTest, LinesThatAreNoPositionAreReported)
+{
+    writeBytes(folder.filePath(u"Squad.fen"_s), QByteArray{"# Pawns\n"} + pawnWins + "\n\n" +
+                                                    "4k3/8/4K3/4P3/8/8/8 w - - 0 1\n" + pawnDraws + "\n" +
+                                                    pawnWins + "\nBlack resigned here\n" + pawnDraws + "\n");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.fen"_s));
+    EXPECT_TRUE(coachSays(u"2 pages have been imported into “My positions”."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"2 positions could not be read."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Line 4, column 1: “4k3/8/4K3/4P3/8/8/8 w - - 0 1” is not a position."_s))
+        << coach().toStdString();
+}
+
 TEST_F(PositionsTest, CoursesAreImportedBehindTheOthers)
 {
     start(pawnWins, trainer::Seat::both);
