@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <variant>
 
+#include "chess/fen.h"
 #include "chess/pgn_writer.h"
 #include "text/phrasing.h"
 #include "text/refusals.h"
@@ -80,25 +81,32 @@ QString placed(const QString& sentence, const GameTree& tree, GameTree::NodeId n
                      : sentence;
 }
 
-/// Contradicts the words for a position that name a distance to mate, such as "Mate in 5" or "White mates in
-/// 5".
-QString wordsSentence(const GameTree& tree, GameTree::NodeId node, const endgame::Tablebase& known)
+/// A sentence with a number as a regular expression that captures the number, whichever letter case the
+/// sentence begins with.
+std::string patternOf(const QString& sentence, int number)
 {
-    const auto verdict = known.probe(tree.node(node).position);
+    static const QRegularExpression special{u"([\\^$\\\\.*+?()\\[\\]{}|])"_s};
+    QString rest = sentence.sliced(1);
+    rest.replace(special, u"\\\\1"_s).replace(QString::number(number), u"(\\d+)"_s);
+    const QChar first = sentence.front();
+    return u"(?:%1|%2)%3"_s.arg(first.toUpper(), first.toLower(), rest).toStdString();
+}
+
+/// The words of the user's language that claim a distance to mate: "Mate in 5", "White mates in 5".
+std::vector<trainer::course::ClaimInWords> claimWords()
+{
     constexpr int any = 25;
     const auto win = endgame::Verdict::win(endgame::Plies{2 * any});
     const auto loss = endgame::Verdict::loss(endgame::Plies{2 * any});
-    const chess::Position& position = tree.node(node).position;
-    const QString words = QString::fromStdString(tree.annotations(node).after.text);
-    for (const QString& mate : {outcomeWords(win), headline(position, win), headline(position, loss)}) {
-        const QRegularExpression claim{
-            QRegularExpression::escape(mate).replace(QString::number(any), u"(\\d+)"_s),
-            QRegularExpression::CaseInsensitiveOption};
-        const int claimed = claim.match(words).captured(1).toInt();
-        if (verdict && claimed > 0 && (verdict->is_draw() || verdict->to_mate().moves() != claimed))
-            return placed(distanceSentence(*verdict, claimed), tree, node);
-    }
-    return {};
+    static const chess::Position position =
+        *chess::Position::from(chess::parse_fen("4k3/8/4K3/8/8/8/8/R7 w - - 0 1")->setup);
+    const auto claim = [](const QString& words, const char* claimed) {
+        return trainer::course::ClaimInWords{patternOf(words, any), claimed};
+    };
+    const QString white = headline(position, win);
+    const QString black = headline(position, loss);
+    return {claim(outcomeWords(win), "mate #"), claim(white, "mate #"), claim(white, "white wins"),
+            claim(black, "mate #"), claim(black, "black wins")};
 }
 
 /// Says what is wrong with the moves to be found on a page.
@@ -127,11 +135,9 @@ QStringList pageFaults(const chess::PgnGame& game, const endgame::Tablebase& kno
     QStringList sentences;
     for (const Fault& fault : reading.faults)
         sentences.append(reasonOf(fault));
-    for (const Objection& found : objections(reading.course, known))
+    for (const Objection& found : objections(reading.course, known, claimWords()))
         sentences.append(
             placed(objectionSentence(found, tree.node(found.node).position, known), tree, found.node));
-    for (GameTree::NodeId node = 0; node < tree.nodes().size(); ++node)
-        sentences.append(wordsSentence(tree, node, known));
     if (std::holds_alternative<trainer::course::Find>(page.task))
         sentences.append(solutionSentences(page, known));
     sentences.removeAll(QString{});

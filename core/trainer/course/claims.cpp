@@ -2,9 +2,9 @@
 #include "trainer/course/claims.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <regex>
+#include <utility>
 
 #include "chess/legal_moves.h"
 #include "trainer/coach/stage.h"
@@ -24,36 +24,69 @@ constexpr std::string_view stage = "stage ";
 constexpr std::string_view white_wins = "white wins";
 constexpr std::string_view black_wins = "black wins";
 
-/// Words that make a claim, as a regular expression, and the claim; "#" is the number in the words.
-struct ClaimInWords {
-    const char* words;
-    std::string_view claim;
-};
-
 /// The words claim no more than they say: a sentence such as "White wins the rook" makes none.
-constexpr std::array claims_in_words{
-    ClaimInWords{R"(\bmates? in (\d+)\b)", "mate #"},
-    ClaimInWords{R"(\bwhite mates in \d)", white_wins},
-    ClaimInWords{R"(\bblack mates in \d)", black_wins},
-    ClaimInWords{R"(\bwhite wins[.!;:])", white_wins},
-    ClaimInWords{R"(\bblack loses[.!;:])", white_wins},
-    ClaimInWords{R"(\bblack wins[.!;:])", black_wins},
-    ClaimInWords{R"(\bwhite loses[.!;:])", black_wins},
-    ClaimInWords{R"(\b(?:this|it|that) is (?:a draw|drawn)[.!;:])", "draw"},
-    ClaimInWords{R"((?:^|[.!?] )(?:this|it|that) is stalemate[.!;:])", "stalemate"},
-    ClaimInWords{R"(\b(?:this|it|that) is the only move[.!;:])", "only"},
-    ClaimInWords{R"(\bmatt in (\d+)\b)", "mate #"},
-    ClaimInWords{R"(\bsetzt in (\d+)(?: z\S+)? matt\b)", "mate #"},
-    ClaimInWords{R"((?:^|[^a-z])wei\S+ setzt in \d+(?: z\S+)? matt\b)", white_wins},
-    ClaimInWords{R"(\bschwarz setzt in \d+(?: z\S+)? matt\b)", black_wins},
-    ClaimInWords{R"((?:^|[^a-z])wei\S+ gewinnt[.!;:])", white_wins},
-    ClaimInWords{R"(\bschwarz verliert[.!;:])", white_wins},
-    ClaimInWords{R"(\bschwarz gewinnt[.!;:])", black_wins},
-    ClaimInWords{R"((?:^|[^a-z])wei\S+ verliert[.!;:])", black_wins},
-    ClaimInWords{R"(\b(?:das|dies|es) ist (?:ein )?remis[.!;:])", "draw"},
-    ClaimInWords{R"(\b(?:das|dies|es) ist (?:ein )?patt[.!;:])", "stalemate"},
-    ClaimInWords{R"(\b(?:das|dies|es) ist der einzige zug[.!;:])", "only"},
-};
+const std::vector<ClaimInWords>& usual_words()
+{
+    static const std::vector<ClaimInWords> words{
+        {R"(\bmates? in (\d+)\b)", "mate #"},
+        {R"(\bwhite mates in \d)", std::string{white_wins}},
+        {R"(\bblack mates in \d)", std::string{black_wins}},
+        {R"(\bwhite wins[.!;:])", std::string{white_wins}},
+        {R"(\bblack loses[.!;:])", std::string{white_wins}},
+        {R"(\bblack wins[.!;:])", std::string{black_wins}},
+        {R"(\bwhite loses[.!;:])", std::string{black_wins}},
+        {R"(\b(?:this|it|that) is (?:a draw|drawn)[.!;:])", "draw"},
+        {R"((?:^|[.!?] )(?:this|it|that) is stalemate[.!;:])", "stalemate"},
+        {R"(\b(?:this|it|that) is the only move[.!;:])", "only"},
+        {R"(\bmatt in (\d+)\b)", "mate #"},
+        {R"(\bsetzt in (\d+)(?: z\S+)? matt\b)", "mate #"},
+        {R"((?:^|[^a-z])wei\S+ setzt in \d+(?: z\S+)? matt\b)", std::string{white_wins}},
+        {R"(\bschwarz setzt in \d+(?: z\S+)? matt\b)", std::string{black_wins}},
+        {R"((?:^|[^a-z])wei\S+ gewinnt[.!;:])", std::string{white_wins}},
+        {R"(\bschwarz verliert[.!;:])", std::string{white_wins}},
+        {R"(\bschwarz gewinnt[.!;:])", std::string{black_wins}},
+        {R"((?:^|[^a-z])wei\S+ verliert[.!;:])", std::string{black_wins}},
+        {R"(\b(?:das|dies|es) ist (?:ein )?remis[.!;:])", "draw"},
+        {R"(\b(?:das|dies|es) ist (?:ein )?patt[.!;:])", "stalemate"},
+        {R"(\b(?:das|dies|es) ist der einzige zug[.!;:])", "only"},
+    };
+    return words;
+}
+
+/// A regular expression, and the claim that is made by words that match it.
+using Pattern = std::pair<std::regex, std::string>;
+
+std::vector<Pattern> compiled(std::span<const ClaimInWords> words)
+{
+    std::vector<Pattern> patterns;
+    for (const ClaimInWords& claim : words)
+        patterns.emplace_back(std::regex{claim.words, std::regex::icase}, claim.claim);
+    return patterns;
+}
+
+const std::vector<Pattern>& usual_patterns()
+{
+    static const std::vector<Pattern> patterns = compiled(usual_words());
+    return patterns;
+}
+
+/// Adds the claims of words to others, unless they are there.
+void add_claims(std::vector<std::string>& claims, std::string_view words, std::span<const Pattern> patterns)
+{
+    // A regular expression is matched recursively.
+    constexpr std::size_t longest_words = 2000;
+    const std::string text{words.substr(0, longest_words)};
+    for (const auto& [pattern, made] : patterns) {
+        std::smatch match;
+        if (!std::regex_search(text, match, pattern))
+            continue;
+        std::string claim = made;
+        if (claim.ends_with('#'))
+            claim.replace(claim.size() - 1, 1, match[1].str());
+        if (std::ranges::find(claims, claim) == claims.end())
+            claims.push_back(claim);
+    }
+}
 
 bool is_about_board(std::string_view claim)
 {
@@ -140,28 +173,11 @@ std::vector<endgame::Material> endings_of(const Course& course, std::size_t most
     return endings;
 }
 
-std::vector<std::string> claims_in(std::string_view words)
+std::vector<std::string> claims_in(std::string_view words, std::span<const ClaimInWords> more)
 {
-    static const std::vector<std::regex> patterns = [] {
-        std::vector<std::regex> compiled;
-        for (const ClaimInWords& claim : claims_in_words)
-            compiled.emplace_back(claim.words, std::regex::icase);
-        return compiled;
-    }();
-    // A regular expression is matched recursively.
-    constexpr std::size_t longest_words = 2000;
-    const std::string text{words.substr(0, longest_words)};
     std::vector<std::string> claims;
-    for (std::size_t i = 0; i < patterns.size(); ++i) {
-        std::smatch match;
-        if (!std::regex_search(text, match, patterns[i]))
-            continue;
-        std::string claim{claims_in_words.at(i).claim};
-        if (claim.ends_with('#'))
-            claim.replace(claim.size() - 1, 1, match[1].str());
-        if (std::ranges::find(claims, claim) == claims.end())
-            claims.push_back(claim);
-    }
+    add_claims(claims, words, usual_patterns());
+    add_claims(claims, words, compiled(more));
     return claims;
 }
 
@@ -187,8 +203,10 @@ Finding check(std::string_view claim, const Tablebase& known, const GameTree& tr
     return holds ? Finding::holds : Finding::fails;
 }
 
-std::vector<Objection> objections(const Course& course, const Tablebase& known)
+std::vector<Objection> objections(const Course& course, const Tablebase& known,
+                                  std::span<const ClaimInWords> more)
 {
+    const std::vector<Pattern> patterns = compiled(more);
     std::vector<Objection> found;
     const auto add = [&](const GameTree& tree, GameTree::NodeId node, Objection place) {
         for (const chess::CommentCommand& said : tree.annotations(node).after.commands) {
@@ -202,7 +220,11 @@ std::vector<Objection> objections(const Course& course, const Tablebase& known)
             if (place.finding != Finding::holds)
                 found.push_back(place);
         }
-        for (const std::string& claim : claims_in(tree.annotations(node).after.text)) {
+        std::vector<std::string> claims;
+        const std::string& words = tree.annotations(node).after.text;
+        add_claims(claims, words, usual_patterns());
+        add_claims(claims, words, patterns);
+        for (const std::string& claim : claims) {
             place.claim = claim;
             place.finding = check(claim, known, tree, node);
             place.missing = {};

@@ -18,6 +18,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,10 +44,20 @@ enum class Finding {
     unknown, ///< No tablebase covers the position of the claim.
 };
 
+/// Words that make a claim.
+struct ClaimInWords {
+    /// A regular expression of ECMAScript in UTF-8; small letters and capitals of ASCII are alike.
+    std::string words;
+    /// The claim; "#" is the number that the expression captures.
+    std::string claim;
+};
+
 /// The claims that words in English or German make about the position that they belong to, or the move that
 /// led there, as they would be asserted: "White mates in 4", "it is a draw", "Black loses.", "this is the
 /// only move".
-std::vector<std::string> claims_in(std::string_view words);
+///
+/// @param more words of another language
+std::vector<std::string> claims_in(std::string_view words, std::span<const ClaimInWords> more = {});
 
 /// Checks a claim about a node or the move that led there.
 Finding check(std::string_view claim, const endgame::Tablebase& known, const chess::GameTree& tree,
@@ -66,6 +77,9 @@ struct Objection {
 
 /// All claims of a course that fail or cannot be checked, those of its words that fail, and the tasks that
 /// are impossible at the start of their page.
-std::vector<Objection> objections(const Course& course, const endgame::Tablebase& known);
+///
+/// @param more words of another language that make claims
+std::vector<Objection> objections(const Course& course, const endgame::Tablebase& known,
+                                  std::span<const ClaimInWords> more = {});
 
 } // namespace trainer::course
