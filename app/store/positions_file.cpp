@@ -19,8 +19,7 @@ QString positionsPath()
 }
 
 std::optional<FileTrouble> changeCourse(const QString& path,
-                                        const std::function<std::string(std::string_view text)>& change,
-                                        const std::optional<FileStamp>& stamp)
+                                        const std::function<std::string(std::string_view text)>& change)
 {
     std::string text;
     if (QFileInfo::exists(path)) {
@@ -31,8 +30,6 @@ std::optional<FileTrouble> changeCourse(const QString& path,
         if (found)
             text = std::move(*found);
     }
-    if (stamp && stampOf(path) != *stamp)
-        return FileTrouble::changed;
     const std::string changed = change(text);
     if (changed == text)
         return std::nullopt;

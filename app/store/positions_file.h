@@ -16,10 +16,7 @@ QString positionsPath();
 
 /// Changes the text of a course file of the user's, atomically and safe from power cuts; a missing file has
 /// an empty text. On trouble, or if the text stays the same, no file is written.
-///
-/// @param stamp if set, the expected state of the file: it is not changed if another program has changed it
 std::optional<FileTrouble> changeCourse(const QString& path,
-                                        const std::function<std::string(std::string_view text)>& change,
-                                        const std::optional<FileStamp>& stamp = {});
+                                        const std::function<std::string(std::string_view text)>& change);
 
 } // namespace store

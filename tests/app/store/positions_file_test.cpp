@@ -34,13 +34,9 @@ TEST_F(PositionsFile, IsMadeWithItsFolder)
 TEST_F(PositionsFile, IsKeptOnTrouble)
 {
     ASSERT_EQ(write("one"), std::nullopt);
-    const store::FileStamp before = store::stampOf(path);
     ASSERT_EQ(write(" two"), std::nullopt);
-    const auto change = [](std::string_view /*text*/) { return std::string{"another"}; };
-    EXPECT_EQ(store::changeCourse(path, change, before), FileTrouble::changed);
     EXPECT_EQ(write(std::string(store::courseSizeLimit, 'x')), FileTrouble::tooLarge);
     EXPECT_EQ(readBytes(path), "one two");
-    EXPECT_EQ(store::changeCourse(path, change, store::stampOf(path)), std::nullopt);
 
     path = folder.filePath(u"new"_s);
     EXPECT_EQ(write("one"), FileTrouble::folder);
