@@ -40,19 +40,6 @@ struct Coach {
     Q_DECLARE_TR_FUNCTIONS(Coach)
 };
 
-/// The node whose move the coach comments on: the user's last move, or the move on the board if the user is
-/// browsing the game.
-std::optional<Game::NodeId> remarkedNode(const session::TrainerSession& session)
-{
-    const Game& game = session.round().game();
-    const Game::Node& current = game.node(game.current());
-    if (!current.move)
-        return std::nullopt;
-    if (session.round().is_users(!current.position.turn()) || game.can_redo())
-        return game.current();
-    return game.node(*current.parent).move ? current.parent : std::nullopt;
-}
-
 /// The coach's remark on the last move of the path that threw the win away; empty if no move did.
 QString whereTheWinWent(const session::TrainerSession& session)
 {
@@ -686,6 +673,17 @@ bool beginsStage(const session::TrainerSession& session)
     const auto here = stageAt(replay->ply);
     const auto before = replay->ply > 0 ? stageAt(replay->ply - 1) : std::nullopt;
     return here && (!before || before->stage != here->stage);
+}
+
+std::optional<Game::NodeId> remarkedNode(const session::TrainerSession& session)
+{
+    const Game& game = session.round().game();
+    const Game::Node& current = game.node(game.current());
+    if (!current.move)
+        return std::nullopt;
+    if (session.round().is_users(!current.position.turn()) || game.can_redo())
+        return game.current();
+    return game.node(*current.parent).move ? current.parent : std::nullopt;
 }
 
 text::Remark remarkOf(const session::TrainerSession& session, Telling telling)

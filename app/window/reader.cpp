@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "chess/overloaded.h"
+#include "show/coach.h"
 #include "store/courses.h"
 #include "text/course_faults.h"
 #include "text/hints.h"
@@ -526,10 +527,8 @@ bool Reader::hasSpoilt(const Reading& here) const
     const trainer::Round& round = session_.round();
     if (!mustStartAgain(here) || round.end())
         return false;
-    const trainer::Game::NodeId last = round.game().current();
-    const auto parent = round.game().node(last).parent;
-    const bool isReply = parent && round.is_users(round.position().turn());
-    const trainer::Judgement* judgement = round.judgement(isReply ? *parent : last);
+    const auto last = show::remarkedNode(session_);
+    const trainer::Judgement* judgement = last ? round.judgement(*last) : nullptr;
     return judgement != nullptr && changes_result(*judgement);
 }
 
