@@ -249,9 +249,12 @@ QString Reader::language()
 
 void Reader::reread(const QString& path)
 {
-    isResuming_ |= isOpen() && path_ == path;
-    if (isResuming_)
-        read(path);
+    const bool isThere = isOpen() && path_ == path;
+    const bool isComing = isResuming_ && opening_ == path;
+    if (!isThere && !isComing)
+        return;
+    isResuming_ = true;
+    read(path);
 }
 
 void Reader::resume()
@@ -307,7 +310,7 @@ void Reader::take(const store::SharedCourse& read)
     readResults();
     const Place there = wanted ? *wanted : bookmarked().value_or(Place{});
     isLookUp_ = wanted && !isExercise_;
-    if (isResuming_)
+    if (std::exchange(isResuming_, false))
         return resumeAt(there);
     turnTo(there);
     if (isExercise_) {

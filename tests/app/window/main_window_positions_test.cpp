@@ -142,6 +142,25 @@ TEST_F(PositionsTest, TheyAreACourseWhichGrowsWhileItIsOpen)
     EXPECT_NE(action(u"Training/Learn: My positions, chapter 1, page 1"_s), nullptr);
 }
 
+TEST_F(PositionsTest, ACourseThatIsReadStaysOpenWhileAPositionIsKept)
+{
+    start(pawnWins, trainer::Seat::both);
+    keep();
+    const QString course = store::offeredCourses(u"en"_s).front().path;
+    window->reader().open(course);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
+    openWindow();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
+    const trainer::course::Place place = window->reader().place();
+    key(Qt::Key_D, Qt::ControlModifier);
+    ASSERT_EQ(pages().size(), 2U);
+    settle();
+    EXPECT_FALSE(window->reader().isOpening());
+    EXPECT_EQ(window->reader().path(), course);
+    EXPECT_EQ(window->reader().place(), place);
+    EXPECT_TRUE(window->reader().isOnPage());
+}
+
 TEST_F(PositionsTest, AFileThatCannotBeWrittenIsReported)
 {
     ASSERT_TRUE(QDir{}.mkpath(store::positionsPath()));
