@@ -3297,6 +3297,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>المتابعة في دورة، ما دامت مفاتيح الأسهم لم تحدد خانة</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>يلغي «تراجع» النقلة التي أدخلتها للتو، ويعود ما حلّت محله؛ ويحذف «حذف النقلة» أي نقلة مع كل ما يليها</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>تخص الوضعية التي على الرقعة. وما تقوله عن نتيجتها، مثل «الأبيض يميت (النقلات: 5)»، يُفحص أثناء الكتابة</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>الرسوم</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>ما ترسمه يخص الوضعية التي على الرقعة؛ ارسمه مرة أخرى لمسحه</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>كتابة دورة</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4984,6 +5008,38 @@
             <numerusform>كانت %n صفحة موجودة من قبل.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>إعادة تسمية الفصل</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>الاسم الجديد للفصل:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>نقل الفصل إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>وضع الفصل بكل صفحاته قبل السابق</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>نقل الفصل إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>وضع الفصل بكل صفحاته بعد التالي</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>إعادة تسمية الفصل…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>إعطاء كل صفحات الفصل اسم فصل آخر</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6542,6 +6598,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 على %2 يسيطر على %3.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>«%1» ليس وضعية. أُهمل.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6640,10 +6700,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>لعبت %1 هنا. أوجد نقلة أفضل.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>«%1» ليس وضعية. أُهمل.</translation>
     </message>
 </context>
 <context>
@@ -9531,6 +9587,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>لا يمكن تحرير هذه الصفحة لأن أجزاءً منها تتعذر قراءتها.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>لا يمكن إعادة تسمية هذا الفصل لأن أجزاءً منه تتعذر قراءتها.</translation>
     </message>
 </context>
 <context>

@@ -3265,6 +3265,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>In einem Kurs weitergehen, solange keine Pfeiltaste ein Feld markiert hat</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>„Zurücknehmen“ macht einen Zug rückgängig, der gerade eingegeben wurde, und was er ersetzt hat, ist wieder da; „Zug löschen“ löscht jeden beliebigen Zug mit allem, was folgt</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>Er gehört zur Stellung auf dem Brett. Was er über ihr Ergebnis behauptet, etwa „Weiß setzt in 5 matt“, wird beim Schreiben geprüft</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>Was du zeichnest, gehört zur Stellung auf dem Brett; noch einmal gezeichnet, verschwindet es</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>Einen Kurs schreiben</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4896,6 +4920,38 @@
             <numerusform>%n Seiten waren schon da.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>Kapitel umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>Neuer Name des Kapitels:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>Kapitel nach oben</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>Das Kapitel mit allen Seiten vor das vorige setzen</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>Kapitel nach unten</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>Das Kapitel mit allen Seiten hinter das nächste setzen</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>Kapitel umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>Allen Seiten des Kapitels einen anderen Kapitelnamen geben</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6354,6 +6410,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 auf %2 deckt %3.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>„%1“ ist keine Stellung und wird weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6436,10 +6496,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>Hier hast du %1 gespielt. Finde einen besseren Zug.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>„%1“ ist keine Stellung und wird weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -9215,6 +9271,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Diese Seite kann nicht bearbeitet werden, weil Teile davon nicht lesbar sind.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Dieses Kapitel kann nicht umbenannt werden, weil Teile davon nicht lesbar sind.</translation>
     </message>
 </context>
 <context>

@@ -3265,6 +3265,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>Seguir en un curso, mientras ninguna flecha haya marcado una casilla</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>«Deshacer» anula la jugada que acabas de introducir y recupera lo que esta había sustituido; «Eliminar la jugada» elimina cualquier jugada con todo lo que la sigue</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>Pertenece a la posición del tablero. Lo que afirma sobre su resultado, como «Las blancas dan mate en 5», se comprueba mientras escribes</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Dibujos</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>Lo que dibujas pertenece a la posición del tablero; dibújalo otra vez para borrarlo</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>Escribir un curso</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4896,6 +4920,38 @@
             <numerusform>%n páginas ya estaban.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>Cambiar el nombre del capítulo</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>Nuevo nombre del capítulo:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>Subir el capítulo</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>Poner el capítulo, con todas sus páginas, antes del anterior</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>Bajar el capítulo</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>Poner el capítulo, con todas sus páginas, después del siguiente</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>Cambiar el nombre del capítulo…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>Dar otro nombre de capítulo a todas sus páginas</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6354,6 +6410,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 de %2 controla %3.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>«%1» no es una posición. Se omite.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6436,10 +6496,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>Aquí jugaste %1. Encuentra una jugada mejor.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>«%1» no es una posición. Se omite.</translation>
     </message>
 </context>
 <context>
@@ -9215,6 +9271,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Esta página no se puede editar porque hay partes que no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>No se puede cambiar el nombre de este capítulo porque hay partes que no se pueden leer.</translation>
     </message>
 </context>
 <context>

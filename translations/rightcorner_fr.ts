@@ -3265,6 +3265,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>Continuer un cours, tant qu’aucune flèche n’a marqué de case</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>« Reprendre le coup » annule le coup que vous venez de saisir et rétablit ce qu’il avait remplacé ; « Supprimer le coup » supprime n’importe quel coup avec tout ce qui le suit</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>Il appartient à la position sur l’échiquier. Ce qu’il affirme de son résultat, comme « Les Blancs matent en 5 », est vérifié pendant que vous écrivez</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Dessins</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>Ce que vous dessinez appartient à la position sur l’échiquier ; dessinez-le de nouveau pour l’effacer</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>Écrire un cours</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4896,6 +4920,38 @@
             <numerusform>%n pages y étaient déjà.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>Renommer le chapitre</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>Nouveau nom du chapitre :</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>Monter le chapitre</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>Placer le chapitre, avec toutes ses pages, avant le précédent</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>Descendre le chapitre</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>Placer le chapitre, avec toutes ses pages, après le suivant</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>Renommer le chapitre…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>Donner un autre nom de chapitre à toutes ses pages</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6354,6 +6410,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 en %2 contrôle %3.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>« %1 » n’est pas une position. Ignoré.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6436,10 +6496,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>Vous avez joué %1 ici. Trouvez un meilleur coup.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>« %1 » n’est pas une position. Ignoré.</translation>
     </message>
 </context>
 <context>
@@ -9215,6 +9271,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Cette page ne peut pas être modifiée, car certaines parties sont illisibles.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Ce chapitre ne peut pas être renommé, car certaines parties sont illisibles.</translation>
     </message>
 </context>
 <context>

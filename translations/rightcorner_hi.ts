@@ -3265,6 +3265,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>कोर्स में आगे बढ़ें, जब तक किसी तीर कुंजी ने कोई खाना चिह्नित न किया हो</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>“वापस लें” अभी-अभी डाली गई चाल को हटाता है और जिसकी जगह वह आई थी, वह फिर आ जाता है; “चाल मिटाएँ” किसी भी चाल को उसके बाद की सब चालों समेत मिटाता है</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>शब्द</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>ये बिसात की स्थिति के होते हैं। उसके परिणाम के बारे में इनका दावा, जैसे “सफ़ेद 5 चाल में मात देगा”, लिखते समय जाँचा जाता है</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>चित्र</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>आप जो बनाते हैं वह बिसात की स्थिति का होता है; मिटाने के लिए उसे फिर से बनाएँ</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>कोर्स लिखना</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4896,6 +4920,38 @@
             <numerusform>%n पन्ने पहले से वहाँ थे।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>अध्याय का नाम बदलें</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>अध्याय का नया नाम:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>अध्याय ऊपर ले जाएँ</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>अध्याय को उसके सभी पन्नों के साथ पिछले अध्याय से पहले रखें</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>अध्याय नीचे ले जाएँ</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>अध्याय को उसके सभी पन्नों के साथ अगले अध्याय के बाद रखें</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>अध्याय का नाम बदलें…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>अध्याय के सभी पन्नों को अध्याय का दूसरा नाम दें</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6354,6 +6410,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%2 पर खड़ा %1 %3 पर नियंत्रण रखता है।</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>“%1” कोई स्थिति नहीं है। उसे छोड़ दिया गया।</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6436,10 +6496,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>यहाँ आपने %1 चली। बेहतर चाल ढूँढें।</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>“%1” कोई स्थिति नहीं है। उसे छोड़ दिया गया।</translation>
     </message>
 </context>
 <context>
@@ -9215,6 +9271,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>इस पन्ने के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसे संपादित नहीं किया जा सकता।</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>इस अध्याय के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसका नाम नहीं बदला जा सकता।</translation>
     </message>
 </context>
 <context>

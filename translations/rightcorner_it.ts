@@ -3265,6 +3265,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>Proseguire in un corso, finché nessuna freccia ha segnato una casa</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>«Ritira mossa» annulla la mossa appena inserita e ripristina ciò che aveva sostituito; «Elimina la mossa» elimina qualsiasi mossa con tutto ciò che la segue</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>Appartiene alla posizione sulla scacchiera. Ciò che afferma sul suo risultato, come «Il Bianco matta in 5», viene verificato mentre scrivi</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Disegni</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>Ciò che disegni appartiene alla posizione sulla scacchiera; disegnalo di nuovo per cancellarlo</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>Scrivere un corso</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4896,6 +4920,38 @@
             <numerusform>%n pagine c’erano già.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>Rinomina capitolo</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>Nuovo nome del capitolo:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>Sposta il capitolo in su</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>Metti il capitolo, con tutte le sue pagine, prima del precedente</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>Sposta il capitolo in giù</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>Metti il capitolo, con tutte le sue pagine, dopo il successivo</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>Rinomina capitolo…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>Dai a tutte le pagine del capitolo un altro nome di capitolo</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6354,6 +6410,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 in %2 controlla %3.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>«%1» non è una posizione. Viene omesso.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6436,10 +6496,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>Qui hai giocato %1. Trova una mossa migliore.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>«%1» non è una posizione. Viene omesso.</translation>
     </message>
 </context>
 <context>
@@ -9215,6 +9271,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Questa pagina non può essere modificata perché alcune parti sono illeggibili.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Questo capitolo non può essere rinominato perché alcune parti sono illeggibili.</translation>
     </message>
 </context>
 <context>

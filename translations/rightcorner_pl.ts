@@ -3273,6 +3273,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>Dalej w kursie, dopóki żaden klawisz strzałki nie zaznaczył pola</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>„Cofnij” wycofuje dopiero co wprowadzony ruch i przywraca to, co on zastąpił; „Usuń ruch” usuwa dowolny ruch wraz ze wszystkim, co po nim następuje</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>Należy do pozycji na szachownicy. To, co mówi o jej wyniku, na przykład „Białe dają mata w 5”, jest sprawdzane podczas pisania</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Rysunki</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>To, co narysujesz, należy do pozycji na szachownicy; narysuj to ponownie, aby usunąć</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>Pisanie kursu</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4918,6 +4942,38 @@
             <numerusform>%n stron już tam było.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>Zmień nazwę rozdziału</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>Nowa nazwa rozdziału:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>Przesuń rozdział w górę</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>Wstaw rozdział ze wszystkimi stronami przed poprzedni</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>Przesuń rozdział w dół</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>Wstaw rozdział ze wszystkimi stronami za następny</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>Zmień nazwę rozdziału…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>Nadaj wszystkim stronom rozdziału inną nazwę rozdziału</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6401,6 +6457,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 na %2 kontroluje %3.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>„%1” nie jest pozycją. Pominięto.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6487,10 +6547,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>Tutaj zagrano %1. Znajdź lepszy ruch.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>„%1” nie jest pozycją. Pominięto.</translation>
     </message>
 </context>
 <context>
@@ -9294,6 +9350,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Tej strony nie można edytować, ponieważ niektórych jej części nie da się odczytać.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Nie można zmienić nazwy tego rozdziału, ponieważ niektórych jego części nie da się odczytać.</translation>
     </message>
 </context>
 <context>

@@ -3265,6 +3265,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>Avançar em um curso, enquanto nenhuma seta tiver marcado uma casa</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>“Desfazer lance” anula o lance que você acabou de inserir e traz de volta o que ele substituiu; “Excluir lance” exclui qualquer lance com tudo o que vem depois dele</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>Pertence à posição no tabuleiro. O que ele afirma sobre o resultado dela, como “As brancas dão mate em 5”, é verificado enquanto você escreve</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Desenhos</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>O que você desenha pertence à posição no tabuleiro; desenhe de novo para apagar</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>Escrever um curso</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4896,6 +4920,38 @@
             <numerusform>%n páginas já estavam lá.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>Renomear capítulo</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>Novo nome do capítulo:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>Mover capítulo para cima</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>Colocar o capítulo, com todas as suas páginas, antes do anterior</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>Mover capítulo para baixo</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>Colocar o capítulo, com todas as suas páginas, depois do seguinte</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>Renomear capítulo…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>Dar outro nome de capítulo a todas as páginas do capítulo</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6354,6 +6410,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 em %2 controla %3.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>“%1” não é uma posição. Foi omitido.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6436,10 +6496,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>Aqui você jogou %1. Encontre um lance melhor.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>“%1” não é uma posição. Foi omitido.</translation>
     </message>
 </context>
 <context>
@@ -9215,6 +9271,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Esta página não pode ser editada porque partes dela não podem ser lidas.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Este capítulo não pode ser renomeado porque partes dele não podem ser lidas.</translation>
     </message>
 </context>
 <context>

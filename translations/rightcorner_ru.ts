@@ -3273,6 +3273,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>Дальше в курсе, пока ни одна стрелка не отметила поле</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>«Взять назад» отменяет только что введённый ход и возвращает то, что он заменил; «Удалить ход» удаляет любой ход со всем, что за ним следует</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>Относится к позиции на доске. Утверждения о её результате, например «Белые дают мат в 5», проверяются, пока вы пишете</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Рисунки</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>Нарисованное относится к позиции на доске; нарисуйте то же ещё раз, чтобы стереть</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>Создание курса</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4918,6 +4942,38 @@
             <numerusform>%n страниц там уже было.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>Переименовать главу</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>Новое название главы:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>Главу выше</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>Поставить главу со всеми страницами перед предыдущей</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>Главу ниже</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>Поставить главу со всеми страницами после следующей</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>Переименовать главу…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>Дать всем страницам главы другое название главы</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6401,6 +6457,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 на %2 держит под контролем %3.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>«%1» — не позиция; строка пропускается.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6487,10 +6547,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>Здесь вы сыграли %1. Найдите ход лучше.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>«%1» — не позиция; строка пропускается.</translation>
     </message>
 </context>
 <context>
@@ -9294,6 +9350,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Эту страницу нельзя редактировать: некоторые её части не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Эту главу нельзя переименовать: некоторые её части не удаётся прочитать.</translation>
     </message>
 </context>
 <context>

@@ -3257,6 +3257,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>Kursta ilerleme; ok tuşları henüz bir kareyi işaretlememişse</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>“Geri al” az önce girdiğiniz hamleyi geri alır, onun yerini aldığı hamleler geri gelir; “Hamleyi sil” herhangi bir hamleyi ardındaki her şeyle birlikte siler</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Metin</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>Tahtadaki konuma aittir. Sonucu hakkında söylediği, örneğin “Beyaz 5 hamlede mat eder”, siz yazarken denetlenir</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Çizimler</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>Çizdiğiniz şey tahtadaki konuma aittir; silmek için yeniden çizin</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>Kurs yazma</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4874,6 +4898,38 @@
             <numerusform>%n sayfa zaten oradaydı.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>Bölümü yeniden adlandır</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>Bölümün yeni adı:</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>Bölümü yukarı taşı</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>Bölümü bütün sayfalarıyla bir öncekinin önüne al</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>Bölümü aşağı taşı</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>Bölümü bütün sayfalarıyla bir sonrakinin arkasına al</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>Bölümü yeniden adlandır…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>Bölümün bütün sayfalarına başka bir bölüm adı ver</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6307,6 +6363,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%1 (%2) %3 karesini kontrol ediyor.</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>“%1” bir konum değil. Atlandı.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6385,10 +6445,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>Burada %1 oynadınız. Daha iyi bir hamle bulun.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>“%1” bir konum değil. Atlandı.</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9192,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Bazı bölümleri okunamadığı için bu sayfa düzenlenemez.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Bazı kısımları okunamadığı için bu bölüm yeniden adlandırılamaz.</translation>
     </message>
 </context>
 <context>

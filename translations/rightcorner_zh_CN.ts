@@ -3257,6 +3257,30 @@
         <source>Go on in a course, as long as no arrow key has marked a square</source>
         <translation>在课程中继续（尚未用方向键标出格子时）</translation>
     </message>
+    <message>
+        <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
+        <translation>“悔棋”撤销刚刚输入的着法，并恢复被它取代的内容；“删除着法”删除任意着法及其后的一切</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
+        <translation>属于棋盘上的局面。文字中关于结果的说法（例如“白方 5 步杀”）会在书写时得到检查</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>图示</translation>
+    </message>
+    <message>
+        <source>What you draw belongs to the position on the board; draw it again to erase it</source>
+        <translation>所画的内容属于棋盘上的局面；再画一次即可擦除</translation>
+    </message>
+    <message>
+        <source>Writing a course</source>
+        <translation>编写课程</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -4874,6 +4898,38 @@
             <numerusform>%n 页原已存在。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename chapter</source>
+        <translation>重命名本章</translation>
+    </message>
+    <message>
+        <source>New name of the chapter:</source>
+        <translation>本章的新名称：</translation>
+    </message>
+    <message>
+        <source>Move chapter up</source>
+        <translation>本章上移</translation>
+    </message>
+    <message>
+        <source>Put the chapter before the previous one, with all its pages</source>
+        <translation>把本章及其所有页面放到上一章之前</translation>
+    </message>
+    <message>
+        <source>Move chapter down</source>
+        <translation>本章下移</translation>
+    </message>
+    <message>
+        <source>Put the chapter behind the next one, with all its pages</source>
+        <translation>把本章及其所有页面放到下一章之后</translation>
+    </message>
+    <message>
+        <source>Rename chapter…</source>
+        <translation>重命名本章…</translation>
+    </message>
+    <message>
+        <source>Give all pages of the chapter another chapter name</source>
+        <translation>给本章所有页面换一个章节名</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6307,6 +6363,10 @@
         <comment>a piece, its square and the square that it guards</comment>
         <translation>%2 的%1控制着 %3。</translation>
     </message>
+    <message>
+        <source>“%1” is not a position. Skipped.</source>
+        <translation>“%1”不是局面，已略去。</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6385,10 +6445,6 @@
     <message>
         <source>You played %1 here. Find a better move.</source>
         <translation>你在这里走了 %1。找出更好的着法。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a position. Skipped.</source>
-        <translation>“%1”不是局面，已略去。</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9192,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>本页有部分内容无法读取，因此不能编辑。</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>本章有部分内容无法读取，因此不能重命名。</translation>
     </message>
 </context>
 <context>

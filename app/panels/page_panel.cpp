@@ -15,26 +15,6 @@ namespace {
 
 using namespace trainer::course;
 
-/// The tasks, in the order of `Task`.
-QStringList taskNames()
-{
-    return {PagePanel::tr("Read"), PagePanel::tr("Find the moves"), PagePanel::tr("Mate within"),
-            PagePanel::tr("Hold the draw for"), PagePanel::tr("Select squares")};
-}
-
-/// Explains what a page with a task needs, in the order of `Task`.
-QString hintOn(std::size_t task)
-{
-    const QStringList hints{
-        PagePanel::tr("Play the moves of the page on the board."),
-        PagePanel::tr("Play the solution on the board. Another move replaces the one there, unless words "
-                      "follow it: then it is a wrong answer, to which you can write why."),
-        PagePanel::tr("The reader plays against the program from the first position."),
-        PagePanel::tr("The reader defends against the program from the first position."),
-        PagePanel::tr("Type the squares that the words ask for, such as a8 h1.")};
-    return hints.at(static_cast<qsizetype>(task));
-}
-
 /// The names in a list of squares.
 QStringList namesIn(const QString& list)
 {
@@ -125,6 +105,24 @@ PagePanel::PagePanel(QWidget* parent)
     connect(squares_, &QLineEdit::textEdited, this, emitTask);
     connect(words_, &QPlainTextEdit::textChanged, this,
             [this] { emit wordsEdited(wordsIn(words_->toPlainText())); });
+}
+
+QStringList PagePanel::taskNames()
+{
+    return {tr("Read"), tr("Find the moves"), tr("Mate within"), tr("Hold the draw for"),
+            tr("Select squares")};
+}
+
+QString PagePanel::hintOn(std::size_t task)
+{
+    const QStringList hints{
+        tr("Play the moves of the page on the board."),
+        tr("Play the solution on the board. Another move replaces the one there, unless words "
+           "follow it: then it is a wrong answer, to which you can write why."),
+        tr("The reader plays against the program from the first position."),
+        tr("The reader defends against the program from the first position."),
+        tr("Type the squares that the words ask for, such as a8 h1.")};
+    return hints.at(static_cast<qsizetype>(task));
 }
 
 void PagePanel::setForm(const PageForm& form)

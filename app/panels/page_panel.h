@@ -30,6 +30,11 @@ class PagePanel : public Card {
 public:
     explicit PagePanel(QWidget* parent = nullptr);
 
+    /// The names of the tasks, in the order of `Task`.
+    static QStringList taskNames();
+    /// Explains what a page with a task needs.
+    static QString hintOn(std::size_t task);
+
     /// Shows a page; texts that the user is typing stay as they are.
     void setForm(const PageForm& form);
     QLineEdit* title() const { return title_; }

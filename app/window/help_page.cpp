@@ -15,6 +15,7 @@
 #include "board/arrow_layer.h"
 #include "board/board_geometry.h"
 #include "board/mark_shapes.h"
+#include "panels/page_panel.h"
 #include "panels/screen_room.h"
 #include "text/glossary.h"
 #include "text/languages.h"
@@ -34,6 +35,9 @@ struct Help {
 };
 
 using Rows = std::vector<std::pair<QString, QString>>;
+
+/// The place of the section about writing a course.
+constexpr auto writingAnchor = "writing"_L1;
 
 QString plain(const QString& words)
 {
@@ -233,6 +237,28 @@ Rows resultRows()
     };
 }
 
+/// What a page of a course of one's own consists of, by the fields of its form.
+Rows writingRows()
+{
+    Rows rows{{panels::PagePanel::tr("Chapter"),
+               panels::PagePanel::tr("Neighbouring pages with the same name form a chapter")}};
+    const QStringList tasks = panels::PagePanel::taskNames();
+    for (qsizetype task = 0; task < tasks.size(); ++task)
+        rows.emplace_back(tasks[task].toHtmlEscaped(),
+                          panels::PagePanel::hintOn(static_cast<std::size_t>(task)));
+    rows.emplace_back(
+        panels::PagePanel::tr("Moves"),
+        Help::tr("“Take back” undoes a move that you have just entered, and what it replaced is "
+                 "there again; “Delete move” deletes any move with all that follows it"));
+    rows.emplace_back(Help::tr("Words"),
+                      Help::tr("They belong to the position on the board. What they claim about its result, "
+                               "such as “White mates in 5”, is checked while you write"));
+    rows.emplace_back(
+        Help::tr("Drawings"),
+        Help::tr("What you draw belongs to the position on the board; draw it again to erase it"));
+    return rows;
+}
+
 Rows gradeRows(const trainer::practice::GradeRule& rule)
 {
     using enum trainer::practice::Grade;
@@ -267,6 +293,8 @@ QString helpText(const Actions& actions, const trainer::practice::GradeRule& rul
     QString html = section(Help::tr("Glossary"), wordRows());
     html += section(Help::tr("Symbols in the game record"), signRows());
     html += section(Help::tr("Results of the questions in a course"), resultRows());
+    html +=
+        u"<a name=\"%1\"></a>"_s.arg(writingAnchor) + section(Help::tr("Writing a course"), writingRows());
     html += section(Help::tr("Grades in practice"), gradeRows(rule));
     html += section(Help::tr("Marks on the board"), markRows());
     for (const Menu menu : barMenus) {
@@ -283,11 +311,12 @@ QString helpText(const Actions& actions, const trainer::practice::GradeRule& rul
 HelpPage::HelpPage(const Actions& actions, const trainer::practice::GradeRule& rule,
                    const board::BoardColors& colors, QWidget* parent)
     : QDialog{parent}
+    , text_{new QTextBrowser}
 {
     setWindowTitle(tr("Terms, symbols and keys"));
     setAttribute(Qt::WA_DeleteOnClose);
     panels::placeInMiddle(*this, {640, 640});
-    auto* page = new QTextBrowser;
+    auto* page = text_;
     page->setAccessibleName(windowTitle());
     page->setFrameShape(QFrame::NoFrame);
     for (const board::MarkEntry& mark : board::allMarks)
@@ -304,6 +333,11 @@ HelpPage::HelpPage(const Actions& actions, const trainer::practice::GradeRule& r
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(page);
     page->setFocus();
+}
+
+void HelpPage::showWriting()
+{
+    text_->scrollToAnchor(writingAnchor);
 }
 
 } // namespace window

@@ -7,6 +7,8 @@
 #include "board/marks.h"
 #include "trainer/practice/grade.h"
 
+class QTextBrowser;
+
 namespace window {
 
 class Actions;
@@ -28,6 +30,12 @@ class HelpPage : public QDialog {
 public:
     HelpPage(const Actions& actions, const trainer::practice::GradeRule& rule,
              const board::BoardColors& colors, QWidget* parent);
+
+    /// Scrolls to the section about writing a course.
+    void showWriting();
+
+private:
+    QTextBrowser* text_;
 };
 
 } // namespace window

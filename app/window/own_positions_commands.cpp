@@ -2,6 +2,7 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <functional>
 #include <string>
 
@@ -145,6 +146,21 @@ void chooseFile(const Desk& desk, const QString& title, const QStringList& filte
     dialog->open();
 }
 
+void askForChapterName(const Desk& desk)
+{
+    auto* dialog = new QInputDialog{&desk.window};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(OwnPositionsCommands::tr("Rename chapter"));
+    dialog->setLabelText(OwnPositionsCommands::tr("New name of the chapter:"));
+    dialog->setTextValue(desk.editor.chapterName());
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &desk.window,
+                     [&editor = desk.editor](const QString& name) {
+                         if (editor.canEdit())
+                             editor.renameChapter(name);
+                     });
+    dialog->open();
+}
+
 void chooseImport(const Desk& desk)
 {
     chooseFile(desk, OwnPositionsCommands::tr("Import positions"),
@@ -227,6 +243,29 @@ std::vector<Command> editorCommands(const Desk& desk)
          .run = [&editor] { editor.movePage(1); },
          .isEnabled = [&editor] { return editor.canMovePage(1); },
          .endsOnBoard = true},
+        {.id = u"chapter-earlier"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("Move chapter up"),
+         .tip = OwnPositionsCommands::tr("Put the chapter before the previous one, with all its pages"),
+         .run = [&editor] { editor.moveChapter(-1); },
+         .isEnabled = [&editor] { return editor.canMoveChapter(-1); },
+         .endsOnBoard = true},
+        {.id = u"chapter-later"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("Move chapter down"),
+         .tip = OwnPositionsCommands::tr("Put the chapter behind the next one, with all its pages"),
+         .run = [&editor] { editor.moveChapter(1); },
+         .isEnabled = [&editor] { return editor.canMoveChapter(1); },
+         .endsOnBoard = true},
+        {.id = u"rename-chapter"_s,
+         .menu = Menu::training,
+         .submenu = submenu,
+         .text = OwnPositionsCommands::tr("Rename chapter…"),
+         .tip = OwnPositionsCommands::tr("Give all pages of the chapter another chapter name"),
+         .run = [desk] { askForChapterName(desk); },
+         .isEnabled = [&editor] { return editor.canEdit(); }},
         {.id = u"delete-page"_s,
          .menu = Menu::training,
          .submenu = submenu,

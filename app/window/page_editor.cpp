@@ -76,6 +76,7 @@ PageEditor::PageEditor(session::TrainerSession& session, store::Preferences& pre
         const auto edit = [this](const auto& change) {
             if (!draft_)
                 return;
+            draft_->entered.clear();
             change(draft_->page);
             refresh();
         };
@@ -118,18 +119,17 @@ void PageEditor::begin()
     if (!file)
         return emit told(remarkOn(file.error(), path, store::courseSizeLimit));
     const CourseReading reading = read_course(*file);
-    const auto place = place_of(reading.course, page().key);
-    if (!place)
+    const auto number = page_number(reading.course, page());
+    if (!number)
         return emit told(remarkOn(store::FileTrouble::changed, path));
+    const Place place = places_of(reading.course)[*number];
     // Saving would delete what cannot be read.
-    if (const auto errors = errorsOf(reading, *place); !errors.empty())
+    if (const auto errors = errorsOf(reading, place); !errors.empty())
         return emit told({text::Tone::plain,
                           tr("This page cannot be edited because parts of it cannot be read."),
                           remarkOn(errors).reason});
-    const std::vector<Place> all = places_of(reading.course);
-    const auto number = static_cast<std::size_t>(std::ranges::find(all, *place) - all.begin());
-    const chess::PgnGame& game = page_at(reading.course, *place)->game;
-    draft_ = Draft{path, std::string{page_text(*file, number)}, number, game, game, GameTree::root};
+    const chess::PgnGame& game = page().game;
+    draft_ = Draft{path, std::string{page_text(*file, *number)}, *number, game, game, GameTree::root};
     reader_.setEdited(true);
     board_.clearOwnMarks();
     show(GameTree::root);
@@ -247,7 +247,7 @@ void PageEditor::follow()
     GameTree& tree = draft_->page.tree;
     const trainer::Game& game = session_.round().game();
     const bool isSolution = std::holds_alternative<Find>(form().task);
-    const std::size_t before = tree.nodes().size();
+    const GameTree before = tree;
     GameTree::NodeId at = GameTree::root;
     bool isNew = false;
     for (const trainer::Game::NodeId step : game.path()) {
@@ -257,9 +257,11 @@ void PageEditor::follow()
         isNew |= !tree.child(at, *move);
         at = isSolution ? enter_move(tree, at, *move) : tree.add(at, *move);
     }
+    if (isNew)
+        draft_->entered.push_back({before, draft_->at, at});
     draft_->at = at;
     // The move that was replaced is still in the round.
-    if (isNew && tree.nodes().size() <= before)
+    if (isNew && tree.nodes().size() <= before.nodes().size())
         showLater();
     column_.page()->setForm(form());
 }
@@ -269,8 +271,22 @@ bool PageEditor::canRemoveMove() const
     return isOnBoard() && draft_->at != GameTree::root;
 }
 
+bool PageEditor::canUndoMove() const
+{
+    return isOnBoard() && !draft_->entered.empty() && draft_->entered.back().to == draft_->at;
+}
+
+void PageEditor::undoMove()
+{
+    const Entry entry = std::move(draft_->entered.back());
+    draft_->entered.pop_back();
+    draft_->page.tree = entry.before;
+    show(entry.from);
+}
+
 void PageEditor::removeMove()
 {
+    draft_->entered.clear();
     GameTree& tree = draft_->page.tree;
     std::vector<chess::Move> moves;
     for (const GameTree::NodeId step : tree.path(*tree.node(draft_->at).parent)) {
@@ -288,6 +304,7 @@ void PageEditor::takeDrawing()
 {
     if (!isOnBoard())
         return;
+    draft_->entered.clear();
     add_drawing(draft_->page.tree.annotate(draft_->at).after, show::drawingOf(board_.ownMarks()));
     board_.clearOwnMarks();
     refresh();
@@ -312,7 +329,7 @@ void PageEditor::movePage(int places)
     const QString path = reader_.path();
     std::size_t to = 0;
     if (change(path, [&](std::string_view file) -> std::optional<std::string> {
-            const auto from = page_number(file, page());
+            const auto from = page_number(read_course(file).course, page());
             if (!from)
                 return std::nullopt;
             to = *from == 0 && places < 0 ? 0 : *from + static_cast<std::size_t>(places);
@@ -326,13 +343,70 @@ void PageEditor::removePage()
     const QString path = reader_.path();
     std::size_t removed = 0;
     if (change(path, [&](std::string_view file) -> std::optional<std::string> {
-            const auto number = page_number(file, page());
+            const auto number = page_number(read_course(file).course, page());
             if (!number)
                 return std::nullopt;
             removed = *number;
             return without_page(file, removed);
         }))
         reopen(path, removed);
+}
+
+bool PageEditor::canMoveChapter(int places) const
+{
+    if (!canEdit())
+        return false;
+    const auto to = static_cast<std::ptrdiff_t>(reader_.place().chapter) + places;
+    return 0 <= to && to < std::ssize(reader_.course()->chapters);
+}
+
+void PageEditor::moveChapter(int places)
+{
+    const QString path = reader_.path();
+    std::size_t page = 0;
+    if (change(path, [&](std::string_view file) -> std::optional<std::string> {
+            const Course course = read_course(file).course;
+            const auto number = page_number(course, this->page());
+            if (!number)
+                return std::nullopt;
+            const std::size_t chapter = places_of(course)[*number].chapter;
+            const std::size_t to = chapter + static_cast<std::size_t>(places);
+            // The page goes as far as its chapter: over the pages of the neighbour.
+            const std::size_t passed = course.chapters.at(to).pages.size();
+            page = places < 0 ? *number - passed : *number + passed;
+            return with_chapter_moved(file, chapter, to);
+        }))
+        reopen(path, page);
+}
+
+QString PageEditor::chapterName() const
+{
+    return QString::fromStdString(reader_.course()->chapters[reader_.place().chapter].name);
+}
+
+void PageEditor::renameChapter(const QString& name)
+{
+    const QString path = reader_.path();
+    bool isReadable = true;
+    std::size_t page = 0;
+    const auto rename = [&](std::string_view file) -> std::optional<std::string> {
+        const Course course = read_course(file).course;
+        const auto number = page_number(course, this->page());
+        if (!number)
+            return std::nullopt;
+        page = *number;
+        auto renamed =
+            with_chapter_renamed(file, places_of(course)[page].chapter, name.simplified().toStdString());
+        isReadable = renamed.has_value();
+        return renamed.value_or(std::string{file});
+    };
+    if (!change(path, rename))
+        return;
+    if (!isReadable)
+        return emit told({text::Tone::plain,
+                          tr("This chapter cannot be renamed because parts of it cannot be read."),
+                          {}});
+    reopen(path, page);
 }
 
 void PageEditor::refresh()

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "board/board_view.h"
 #include "chess/annotations.h"
@@ -54,6 +55,10 @@ public:
     bool canRemoveMove() const;
     /// Removes it, with all that follows it.
     void removeMove();
+    /// True if the last move on the board has just been entered, so that it can be undone.
+    bool canUndoMove() const;
+    /// Undoes it: what it replaced is there again.
+    void undoMove();
     /// The drawings of the page on the position on the board.
     chess::Comment drawing() const;
 
@@ -61,6 +66,13 @@ public:
     bool canMovePage(int places) const;
     void movePage(int places);
     void removePage();
+    /// True if the chapter of the page on the board can be moved so many places towards the end of its
+    /// course.
+    bool canMoveChapter(int places) const;
+    void moveChapter(int places);
+    /// The name of the chapter of the page on the board.
+    QString chapterName() const;
+    void renameChapter(const QString& name);
 
 signals:
     /// `isOn()` or the page has changed.
@@ -68,6 +80,13 @@ signals:
     void told(const text::Remark& remark);
 
 private:
+    /// The page before a move was entered.
+    struct Entry {
+        chess::GameTree before;
+        chess::GameTree::NodeId from; ///< the node on the board then
+        chess::GameTree::NodeId to;   ///< the node of the move
+    };
+
     struct Draft {
         QString path;
         std::string text;   ///< of the page in the file
@@ -75,6 +94,8 @@ private:
         chess::PgnGame before;
         chess::PgnGame page;
         chess::GameTree::NodeId at; ///< the node on the board
+        /// The moves entered since the last other change.
+        std::vector<Entry> entered = {};
     };
     /// Changes the text of a course; `nullopt` if the page is not there as it was.
     using Change = std::function<std::optional<std::string>(std::string_view file)>;

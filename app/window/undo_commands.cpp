@@ -4,6 +4,7 @@
 #include "session/trainer_session.h"
 #include "store/round_keeper.h"
 #include "window/commands.h"
+#include "window/page_editor.h"
 #include "window/practice.h"
 #include "window/reader.h"
 
@@ -31,7 +32,7 @@ bool canUndo(const Desk& desk)
     const TrainerSession& session = desk.session;
     if (session.mode() == Mode::setUp)
         return session.editor()->can_undo();
-    return session.canTakeBack();
+    return desk.editor.canUndoMove() || session.canTakeBack();
 }
 
 bool canRedo(const Desk& desk)
@@ -46,6 +47,8 @@ void undo(const Desk& desk)
 {
     if (desk.session.mode() == Mode::setUp)
         desk.session.edit([](trainer::SetupEditor& editor) { editor.undo(); });
+    else if (desk.editor.canUndoMove())
+        desk.editor.undoMove();
     else if (desk.reader.isAfterReply())
         desk.reader.goBack();
     else

@@ -14,6 +14,7 @@
 #include "window/help_page.h"
 #include "window/main_window.h"
 #include "window/move_sounds.h"
+#include "window/page_editor.h"
 #include "window/record_pages.h"
 #include "window/voice.h"
 
@@ -33,6 +34,8 @@ void showHelp(const Desk& desk)
     if (page == nullptr)
         page = new HelpPage{window.actions(), desk.preferences.gradeRule, desk.board.colors(), &window};
     panels::showInFront(*page);
+    if (desk.editor.isOnBoard())
+        page->showWriting();
 }
 
 /// Starts a game from a position of the list of endings, unless an exam is being taken.

@@ -100,6 +100,15 @@ std::string joined(const Cuts& cuts)
     return file;
 }
 
+/// The number of the first page of a chapter, or of all pages if it is the one behind the last.
+std::size_t first_page(const Course& course, std::size_t chapter)
+{
+    std::size_t page = 0;
+    for (const Chapter& before : std::span{course.chapters}.first(chapter))
+        page += before.pages.size();
+    return page;
+}
+
 /// The operand of an EPD operation among others, which then no longer contain it; `nullopt` if there is none.
 std::optional<std::string> taken_operand(std::string& remark, std::string_view code)
 {
@@ -255,9 +264,8 @@ void add_drawing(chess::Comment& comment, const chess::Comment& drawn)
         [](chess::ArrowMark a, chess::ArrowMark b) { return a.from == b.from && a.to == b.to; });
 }
 
-std::optional<std::size_t> page_number(std::string_view file, const Page& page)
+std::optional<std::size_t> page_number(const Course& course, const Page& page)
 {
-    const Course course = read_course(file).course;
     const auto place = place_of(course, page.key);
     if (!place || page_at(course, *place)->game != page.game)
         return std::nullopt;
@@ -356,6 +364,37 @@ std::string with_page_moved(std::string_view file, std::size_t page, std::size_t
         std::rotate(at(page), at(page + 1), at(to + 1));
     else
         std::rotate(at(to), at(page), at(page + 1));
+    return joined(cuts);
+}
+
+std::string with_chapter_moved(std::string_view file, std::size_t chapter, std::size_t to)
+{
+    const Course course = read_course(file).course;
+    const auto [first, second] = std::minmax(chapter, to);
+    Cuts cuts = cut(file);
+    const auto begin_of = [&](std::size_t which) {
+        return cuts.pages.begin() + static_cast<std::ptrdiff_t>(first_page(course, which));
+    };
+    std::rotate(begin_of(first), begin_of(second), begin_of(second + 1));
+    return joined(cuts);
+}
+
+std::optional<std::string> with_chapter_renamed(std::string_view file, std::size_t chapter,
+                                                const std::string& name)
+{
+    const Course course = read_course(file).course;
+    Cuts cuts = cut(file);
+    std::vector<std::string> renamed;
+    const std::size_t first = first_page(course, chapter);
+    const std::size_t end = first_page(course, chapter + 1);
+    for (std::size_t page = first; page < end; ++page) {
+        chess::PgnReading reading = chess::read_pgn_game(cuts.pages.at(page));
+        if (!reading.errors.empty())
+            return std::nullopt;
+        reading.game.tags.set("ChapterName", name);
+        renamed.push_back(to_pgn(reading.game));
+    }
+    std::copy(renamed.begin(), renamed.end(), cuts.pages.begin() + static_cast<std::ptrdiff_t>(first));
     return joined(cuts);
 }
 

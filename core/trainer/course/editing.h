@@ -46,8 +46,9 @@ chess::GameTree::NodeId enter_move(chess::GameTree& tree, chess::GameTree::NodeI
 /// the one before.
 void add_drawing(chess::Comment& comment, const chess::Comment& drawn);
 
-/// The number of a page in the text of a course file; `nullopt` if it is not there, or has been changed.
-std::optional<std::size_t> page_number(std::string_view file, const Page& page);
+/// The number of a page in a course that has been read again; `nullopt` if it is not there, or has been
+/// changed.
+std::optional<std::size_t> page_number(const Course& course, const Page& page);
 
 /// The text of a page in that of a course file.
 ///
@@ -77,5 +78,11 @@ std::string with_title(std::string_view file, const std::string& title);
 std::string without_page(std::string_view file, std::size_t page);
 /// Moves a page to the place of another one, which makes room for it, or to the end.
 std::string with_page_moved(std::string_view file, std::size_t page, std::size_t to);
+/// Moves a chapter of the course in the file to the place of a neighbour, which makes room for it.
+std::string with_chapter_moved(std::string_view file, std::size_t chapter, std::size_t to);
+/// Gives a chapter of the course in the file another name; `nullopt` if one of its pages cannot be read
+/// without errors, so that it would have to be changed.
+std::optional<std::string> with_chapter_renamed(std::string_view file, std::size_t chapter,
+                                                const std::string& name);
 
 } // namespace trainer::course

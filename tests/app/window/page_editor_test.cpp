@@ -2,11 +2,15 @@
 #include "window/page_editor.h"
 
 #include <QFile>
+#include <QInputDialog>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 #include "panels/page_panel.h"
 #include "store/courses.h"
+#include "window/help_page.h"
 #include "window/reader.h"
 #include "window/window_fixture.h"
 
@@ -128,6 +132,88 @@ TEST_F(PageEditorTest, TheSolutionIsPlayedOnTheBoard)
     ASSERT_EQ(tree.nodes().size(), 3U);
     EXPECT_EQ(wordsAt(page(), tree.main_line().at(1)), "The king leads.");
     EXPECT_TRUE(window->reader().isAsking());
+}
+
+TEST_F(PageEditorTest, AWrongMoveIsTakenBackAndWhatItReplacedReturns)
+{
+    QByteArray line = pageB;
+    line.replace("1. Kd6 { Right. }", "1. Kd6 Kd8 2. e6");
+    edit(line);
+    EXPECT_FALSE(action(u"Game/Take back"_s)->isEnabled());
+    drag(chess::Square::e6, chess::Square::f6);
+    settle();
+    EXPECT_TRUE(says(u"Words after 1. Kf6"_s)) << textsOf(panel()).toStdString();
+    EXPECT_EQ(session.round().game().nodes().size(), 2U) << "the line is replaced";
+    key(Qt::Key_Z, Qt::ControlModifier);
+    settle();
+    EXPECT_TRUE(says(u"Words for the first position"_s)) << textsOf(panel()).toStdString();
+    EXPECT_EQ(session.round().game().nodes().size(), 4U);
+    drag(chess::Square::e6, chess::Square::f6);
+    settle();
+    setWords(u"Too slow."_s);
+    choose(u"Game/Take back"_s);
+    settle();
+    EXPECT_EQ(session.round().game().nodes().size(), 2U) << "a move with words is only left";
+}
+
+TEST_F(PageEditorTest, ChaptersAreMovedAndRenamed)
+{
+    QByteArray other = pageB;
+    other.replace("ChapterName \"Pawns\"", "ChapterName \"Key squares\"");
+    open(pageA + pageB + other);
+    EXPECT_FALSE(action(u"Training/Edit course/Move chapter up"_s)->isEnabled());
+    choose(u"Training/Edit course/Move chapter down"_s);
+    waitUntilOnPage();
+    EXPECT_EQ(readBytes(path()), other + pageA + pageB);
+    EXPECT_EQ(window->reader().place(), (Place{1, 0})) << "the page stays on the board";
+    EXPECT_FALSE(action(u"Training/Edit course/Move chapter down"_s)->isEnabled());
+    choose(u"Training/Edit course/Move chapter up"_s);
+    waitUntilOnPage();
+    EXPECT_EQ(readBytes(path()), pageA + pageB + other);
+    EXPECT_EQ(window->reader().place(), (Place{0, 0}));
+
+    choose(u"Training/Edit course/Rename chapter…"_s);
+    auto* dialog = window->findChild<QInputDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_EQ(dialog->textValue(), u"Pawns"_s);
+    dialog->setTextValue(u"Opposition"_s);
+    dialog->accept();
+    waitUntilOnPage();
+    ASSERT_EQ(file().chapters.size(), 2U);
+    EXPECT_EQ(file().chapters[0].name, "Opposition");
+    EXPECT_EQ(file().chapters[0].pages.size(), 2U);
+    EXPECT_EQ(file().chapters[1].name, "Key squares");
+}
+
+TEST_F(PageEditorTest, ResultsStayWithTheirPages)
+{
+    QByteArray second = pageA;
+    second.replace("4k3/8/4K3/4P3", "4k3/8/3K4/4P3").replace("First", "Another");
+    open(pageA + second);
+    waitForReply();
+    for (int move = 0; move < 12 && !session.round().end(); ++move) {
+        session.play(tablebase()->best_moves(shown()).front());
+        waitForReply();
+    }
+    const auto contents = [this] {
+        const trainer::course::Results& results = window->reader().results();
+        return std::vector{results.contains({0, 0}), results.contains({0, 1})};
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->reader().results().contains({0, 0}); }, patience));
+    choose(u"Training/Edit course/Move page down"_s);
+    waitUntilOnPage();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return contents() == std::vector{false, true}; }, patience));
+}
+
+TEST_F(PageEditorTest, F1ExplainsTheFieldsOfAPage)
+{
+    edit(pageA);
+    key(Qt::Key_F1);
+    const auto* help = window->findChild<window::HelpPage*>();
+    ASSERT_NE(help, nullptr);
+    const auto* text = help->findChild<QTextBrowser*>();
+    const QString words = text->cursorForPosition({20, 20}).block().text();
+    EXPECT_EQ(words, u"Chapter"_s) << "the first row of the section";
 }
 
 TEST_F(PageEditorTest, MovesAreDeleted)

@@ -181,11 +181,12 @@ TEST(Editing, PagesAreFoundUnlessChanged)
 {
     const std::string file = file_of({"a1", "b1"}) + "[Event \"x\"]\n\n1. e4 *\n";
     const Course course = read_course(file).course;
-    EXPECT_EQ(page_number(file, course.chapters.back().pages.back()), 2U);
-    EXPECT_EQ(page_number(file_of({"a1", "b1"}), course.chapters.back().pages.back()), std::nullopt);
+    EXPECT_EQ(page_number(read_course(file).course, course.chapters.back().pages.back()), 2U);
+    EXPECT_EQ(page_number(read_course(file_of({"a1", "b1"})).course, course.chapters.back().pages.back()),
+              std::nullopt);
     Page page = course.chapters.back().pages.back();
     page.game.tree.annotate(chess::GameTree::root).after.text = "more";
-    EXPECT_EQ(page_number(file, page), std::nullopt) << "other words";
+    EXPECT_EQ(page_number(read_course(file).course, page), std::nullopt) << "other words";
 }
 
 TEST(Editing, PagesAreFoundByTheirTexts)
