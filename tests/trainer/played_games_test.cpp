@@ -10,7 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "chess/legal_moves.h"
+#include "chess/pgn_writer.h"
 #include "endings.h"
+#include "tests/chess/printing.h"
+#include "trainer/random.h"
 
 namespace trainer {
 namespace {
@@ -118,6 +122,85 @@ TEST(PlayedGames, TotalsAddUp)
     EXPECT_EQ(sum_of(totals), sum);
     ASSERT_EQ(by_frequency(totals).size(), 2U);
     EXPECT_EQ(by_frequency(totals).front().first, "KRK");
+}
+
+/// A game of random moves, as PGN; shorter than the fifty-move rule could matter.
+std::string random_game(const std::string& fen, Random& random)
+{
+    chess::PgnGame game;
+    game.tree = chess::GameTree{chess::position_of(fen)};
+    game.tags.set("White", "Müller");
+    game.tags.set("Black", "Tal");
+    game.result = static_cast<chess::PgnResult>(below(random, 4));
+    chess::GameTree::NodeId at = chess::GameTree::root;
+    for (int ply = 0; ply < 40; ++ply) {
+        const chess::Position& position = game.tree.node(at).position;
+        const auto moves = legal_moves(position);
+        if (moves.empty() || is_dead(position))
+            break;
+        at = game.tree.add(at, *(moves.begin() + below(random, static_cast<std::size_t>(moves.size()))));
+    }
+    if (const auto end = chess::result_of(game.tree.node(at).position); end != chess::PgnResult::unknown)
+        game.result = end;
+    return to_pgn(game);
+}
+
+/// The results of the positions of a game's moves, from the tables alone, for White.
+std::vector<Outcome> outcomes_for_white(const std::string& pgn)
+{
+    std::vector<Outcome> outcomes;
+    const chess::GameTree tree = chess::read_pgn_game(pgn).game.tree;
+    for (const chess::GameTree::NodeId node : tree.main_line()) {
+        const chess::Position& position = tree.node(node).position;
+        const auto verdict = review_tables().probe(position);
+        const Outcome outcome = verdict ? verdict->outcome() : Outcome::draw;
+        outcomes.push_back(position.turn() == Color::white ? outcome : reversed(outcome));
+    }
+    return outcomes;
+}
+
+TEST(PlayedGames, ReportAllMistakesAndNothingElse)
+{
+    Random random;
+    std::size_t mistakes = 0;
+    TotalsByEnding totals;
+    EndingTotals list;
+    for (int game = 0; game < 300; ++game) {
+        const std::string fen =
+            std::array{"8/8/4k3/8/3KP3/8/8/8 w - - 0 1", "8/8/8/3qk3/8/8/4K3/3R4 b - - 0 1",
+                       "8/2k5/8/8/3K4/8/1p4P1/8 w - - 0 1"}
+                .at(static_cast<std::size_t>(game % 3));
+        const std::string pgn = random_game(fen, random);
+        const std::vector<Outcome> outcomes = outcomes_for_white(pgn);
+        for (const Color side : {Color::white, Color::black}) {
+            const PlayedGame played = played_by(side, pgn);
+            std::vector<std::size_t> expected;
+            for (std::size_t ply = 1; ply < outcomes.size(); ++ply) {
+                const bool is_whites = (fen.find(" w ") != std::string::npos) == (ply % 2 == 1);
+                const int lost = half_points(outcomes[ply - 1], outcomes[ply]);
+                if (is_whites == (side == Color::white) && (is_whites ? lost : -lost) > 0)
+                    expected.push_back(ply);
+            }
+            std::vector<std::size_t> reported;
+            for (const ResultChange& mistake : played.mistakes()) {
+                reported.push_back(mistake.ply);
+                const auto before = chess::Position::from(mistake.setup).value();
+                EXPECT_EQ(review_tables().probe(before)->outcome(), mistake.before) << pgn;
+                EXPECT_EQ(reversed(review_tables().probe(before.play(mistake.best))->outcome()),
+                          mistake.before)
+                    << "the best move keeps the result: " << pgn;
+            }
+            EXPECT_EQ(reported, expected) << pgn;
+            mistakes += reported.size();
+            if (side == Color::white && played.is_decided()) {
+                totals[played.ending.name].add(played);
+                list.add(played);
+            }
+        }
+    }
+    EXPECT_GT(mistakes, 100U);
+    EXPECT_GT(totals.size(), 1U);
+    EXPECT_EQ(sum_of(totals), list) << "the table adds up to the list";
 }
 
 TEST(PlayedGames, AnEndingThatIsNotAdmittedIsPassedOverForALaterOne)

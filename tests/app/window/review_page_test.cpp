@@ -7,6 +7,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 
+#include "chess/legal_moves.h"
 #include "store/practice_database.h"
 #include "trainer/own_position.h"
 #include "window/file_fixture.h"
@@ -299,6 +300,58 @@ TEST_F(ReviewInTheWindow, MistakesBecomeExercisesThatAreRemembered)
     EXPECT_EQ(files.file()->path, path(u"games.pgn"_s));
     EXPECT_EQ(session.round().game().depth(), 1U);
     EXPECT_TRUE(practice.isOn());
+}
+
+TEST_F(ReviewInTheWindow, AMistakeOfAFileIsPractisedUntilItIsRemembered)
+{
+    const auto saved = [] { return store::PracticeDatabase{store::PracticeStore::usualPath()}; };
+    const auto isAsking = [this] { return practice.canGiveUp(); };
+    const auto position = [this] {
+        return trainer::own_position(session.round().game().start().setup())->name;
+    };
+    const auto play = [&](endgame::Outcome result) {
+        waitUntilSolved();
+        const auto moves = legal_moves(shown());
+        const auto leadsToResult = [&](chess::Move move) {
+            const chess::Position after = shown().play(move);
+            return result == endgame::Outcome::win ? is_checkmate(after)
+                                                   : tablebase()->probe(after)->is_draw();
+        };
+        session.play(*std::ranges::find_if(moves, leadsToResult));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !isAsking(); }, patience));
+    };
+    lookThrough(write(u"games.pgn"_s, QByteArray{"[White \"Müller\"]\n[Black \"Anna\"]\n"
+                                                 "[Result \"1/2-1/2\"]\n"
+                                                 "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 61\"]\n\n"
+                                                 "61. Qf7 1/2-1/2\n\n[White \"Müller\"]\n[Black \"Ben\"]\n"
+                                                 "[Result \"1-0\"]\n\n1. e4 e5 1-0\n"}));
+    EXPECT_EQ(cell(endings(), 0, PlayedEndingsModel::converted), u"0 of 1"_s);
+    EXPECT_EQ(cell(endings(), 0, PlayedEndingsModel::lost), u"½"_s);
+    EXPECT_EQ(games()->model()->rowCount(), 1);
+    QTest::mouseClick(pageButton(u"Practise my mistakes"_s), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor(isAsking, patience));
+    const auto asked = position();
+    play(endgame::Outcome::draw);
+    const auto memory = [&] {
+        const auto memories = saved().memories();
+        return memories.empty() ? std::nullopt : std::optional{memories.begin()->second};
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return memory().has_value(); }, patience));
+    const auto failed = *memory();
+
+    // The program is started again on another day.
+    practice.leave();
+    openWindow();
+    practiceTime = failed.due + std::chrono::hours{24};
+    key(Qt::Key_P, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor(isAsking, patience));
+    EXPECT_TRUE(practice.isOnMistake());
+    EXPECT_EQ(position(), asked);
+    play(endgame::Outcome::win);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return memory()->due > practiceTime; }, patience))
+        << "it is remembered";
+    EXPECT_GT(memory()->reps, failed.reps);
+    EXPECT_EQ(saved().mistakes().size(), 1U);
 }
 
 TEST_F(ReviewInTheWindow, FitsIntoASmallWindow)
