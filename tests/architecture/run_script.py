@@ -24,13 +24,15 @@ STUBS = {
              'printf "[==========] 4 tests from 1 test suite ran. (9 ms total)\\n%.0s" 1 2'
              ' >build/$2/Testing/Temporary/LastTest.log',
 }
+JOBS = len(os.sched_getaffinity(0)) + 1
 # For each command line the expected calls and the expected last line of the output.
 EXPECTED = {
     "app/run games.pgn": (["cmake --preset release", "cmake --build --preset release --target rightcorner"],
                           "started games.pgn"),
-    "tests/run -R Fen": (["cmake --preset ci", "cmake --build --preset ci", "ctest --preset ci -R Fen"],
+    "tests/run -R Fen": (["cmake --preset ci", "cmake --build --preset ci", f"ctest --preset ci -j {JOBS} -R Fen"],
                          "The suites have 8 cases."),
-    "tests/run --all -R Fen": (["cmake --preset all", "cmake --build --preset all", "ctest --preset all -R Fen"],
+    "tests/run --all -R Fen": (["cmake --preset all", "cmake --build --preset all",
+                                f"ctest --preset all -j {JOBS} -R Fen"],
                                "The suites have 8 cases."),
 }
 
