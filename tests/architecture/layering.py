@@ -52,6 +52,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 ADD_MODULE = re.compile(r"add_module\(\s*(\w+)\s+(?:USES\s+(.*?)\s+)?SOURCES", re.DOTALL)
 LINKED = re.compile(r"target_link_libraries\(\s*([\w-]+)\s+(.*?)\)", re.DOTALL)
 LINKED_MODULE = re.compile(r"rightcorner::(\w+)")
+START = re.compile(r"\A# SPDX.*\n# Start at (\S+\.h)\b")
 DIAGRAM = re.compile(r"in rows below its own.*\n\n((?:    .*\n)+)")
 QT_INCLUDE = re.compile(r"Q[A-Z]|Qt|moc_|ui_")
 
@@ -233,13 +234,22 @@ def diagram_violations(root):
         yield "change the diagram of modules in README.md to:\n    " + "\n    ".join(map(" ".join, actual))
 
 
+def start_violations(root):
+    """Checks that the CMakeLists.txt of each module opens with the header to start at."""
+    for module in MODULES:
+        lists = root / module / "CMakeLists.txt"
+        start = START.match(lists.read_text(encoding="utf-8"))
+        if module != "app" and not (start and (lists.parent / start[1]).is_file()):
+            yield f'{module}/CMakeLists.txt: say in the second line where to start reading: "# Start at ….h: …"'
+
+
 def violations(root):
     includes = includes_of(root)
     found = list(module_violations(root, includes))
     if found:
         return found
     return [*include_violations(root, includes), *cycles(root, includes), *link_violations(root, includes),
-            *package_violations(root), *diagram_violations(root)]
+            *package_violations(root), *diagram_violations(root), *start_violations(root)]
 
 
 def main():

@@ -110,6 +110,12 @@ class Layering(unittest.TestCase):
         self.replace("README.md", "    panels\n    board\n", "    board\n    panels\n")
         self.assert_violation("the diagram of modules in README.md")
 
+    def test_modules_without_a_header_to_start_at_are_reported(self):
+        self.replace("core/chess/CMakeLists.txt", "# Start at position.h", "# Start at positions.h")
+        self.replace("app/show/CMakeLists.txt", "# Start at", "# See")
+        for module in ("core/chess", "app/show"):
+            self.assert_violation(module, "where to start reading")
+
     def test_folders_that_are_no_module_are_reported(self):
         (self.root / "app/attic").mkdir()
         self.append("app/attic/box.h", "#pragma once\n")
