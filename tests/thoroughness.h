@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How much the tests look at that could look at everything: with RIGHTCORNER_EXHAUSTIVE in the environment
-// all of it, which takes hours, and else a part that is the same each time.
+// How much the tests sample of what they could check completely: four times as much in tests/run --all, and
+// everything with RIGHTCORNER_EXHAUSTIVE in the environment, which takes hours. The samples are the same in
+// each run.
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace test {
+
+#ifdef RIGHTCORNER_ALL_TESTS
+inline constexpr unsigned thoroughness = 4;
+#else
+inline constexpr unsigned thoroughness = 1;
+#endif
 
 inline bool is_exhaustive()
 {
@@ -14,17 +22,23 @@ inline bool is_exhaustive()
     return is_asked_for;
 }
 
+/// True in tests/run --all and in an exhaustive run.
+inline bool is_thorough()
+{
+    return thoroughness > 1 || is_exhaustive();
+}
+
 /// The sampling interval: every `usual`-th case is tested, or every case in an exhaustive run.
 inline unsigned one_in(unsigned usual)
 {
-    return is_exhaustive() ? 1 : usual;
+    return is_exhaustive() ? 1 : std::max(1U, usual / thoroughness);
 }
 
-/// The number of random trials: `usual`, or ten times as many in an exhaustive run.
+/// The number of random trials: `usual`, or many times as many in a longer run.
 template <typename Count>
 Count times(Count usual)
 {
-    return is_exhaustive() ? 10 * usual : usual;
+    return usual * static_cast<Count>(is_exhaustive() ? 10 : thoroughness);
 }
 
 } // namespace test

@@ -413,6 +413,11 @@ public:
                 draws_.push_back(position);
             }
         });
+        for (const Position& position : draws_) {
+            std::vector<std::size_t>& next = next_.emplace_back();
+            for (const Move move : legal_moves(position))
+                next.push_back(number_after(position.play(move)));
+        }
     }
 
     const Tablebase& table() const { return table_; }
@@ -422,11 +427,12 @@ public:
     template <typename Goal>
     std::vector<bool> forced(Goal goal) const
     {
-        std::vector<bool> forced(draws_.size());
+        std::vector<bool> forced(draws_.size() + 2);
+        forced[always()] = true;
         for (bool has_news = true; has_news;) {
             has_news = false;
             for (std::size_t i = 0; i < draws_.size(); ++i) {
-                if (!forced[i] && (goal(draws_[i]) || is_forced_by_moves(draws_[i], forced)))
+                if (!forced[i] && (goal(draws_[i]) || is_forced_by_moves(i, forced)))
                     has_news = forced[i] = true;
             }
         }
@@ -445,19 +451,28 @@ private:
         return number;
     }
 
-    bool is_forced_by_moves(const Position& position, const std::vector<bool>& forced) const
+    /// Stand in for positions that are no draws with a pawn: the defender has forced its goal in one, and has
+    /// not in the other.
+    std::size_t always() const { return draws_.size(); }
+    std::size_t never() const { return draws_.size() + 1; }
+
+    std::size_t number_after(const Position& next) const
     {
-        const chess::MoveList moves = legal_moves(position);
-        const auto leads_on = [&](Move move) {
-            const Position next = position.play(move);
-            if (!is_drawn(table_, next) || pawns_of(next).empty())
-                return is_drawn(table_, next) && !is_dead_promotion(next);
-            return static_cast<bool>(forced[numbers_.at(number_of(next))]);
-        };
-        if (moves.empty())
+        if (!is_drawn(table_, next))
+            return never();
+        if (pawns_of(next).empty())
+            return is_dead_promotion(next) ? never() : always();
+        return numbers_.at(number_of(next));
+    }
+
+    bool is_forced_by_moves(std::size_t draw, const std::vector<bool>& forced) const
+    {
+        const std::vector<std::size_t>& next = next_[draw];
+        const auto leads_on = [&](std::size_t number) { return static_cast<bool>(forced[number]); };
+        if (next.empty())
             return true;
-        return position.turn() == Color::white ? std::ranges::all_of(moves, leads_on)
-                                               : std::ranges::any_of(moves, leads_on);
+        return draws_[draw].turn() == Color::white ? std::ranges::all_of(next, leads_on)
+                                                   : std::ranges::any_of(next, leads_on);
     }
 
     /// True if the pawn has become a minor piece that survives.
@@ -471,6 +486,7 @@ private:
     Tablebase table_ = endgame::table_of("KPK");
     std::vector<Position> draws_;
     std::unordered_map<std::size_t, std::size_t> numbers_;
+    std::vector<std::vector<std::size_t>> next_; ///< the positions after the moves of each draw
 };
 
 TEST(DrawCauseOfEndings, IsExactWithKingAndPawn)

@@ -11,6 +11,7 @@
 #include "chess/position.h"
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "tests/thoroughness.h"
 #include "trainer/coach/ladder.h"
 #include "trainer/drill.h"
 
@@ -48,7 +49,7 @@ bool holds_together(const Line& line)
 // Fault 68
 TEST(Line, MatesInExactlyTheTablebasePlies)
 {
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    for (std::uint64_t seed = 0; seed < test::times(100U); ++seed) {
         const Color attacker = seed % 2 == 0 ? Color::white : Color::black;
         const Position start = *random_start(solved(), {.attacker = attacker}, seed);
         const Line line{solved(), start};
@@ -101,7 +102,7 @@ TEST(Line, IsEmptyWithoutAMateToCome)
 
 TEST(Line, GoesOnToMateWithEachOfTheEqualsAtEachPly)
 {
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    for (std::uint64_t seed = 0; seed < test::times(5U); ++seed) {
         const Line line{solved(), *random_start(solved(), {.shortest = 8}, seed)};
         for (std::size_t ply = 0; ply < line.size(); ++ply) {
             for (const Move move : line.steps()[ply].equals) {

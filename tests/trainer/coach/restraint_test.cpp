@@ -235,7 +235,7 @@ TEST(Restraint, ConfinedKingsCannotWalkAway)
     const auto is_rim = [](Bitboard squares) {
         return std::ranges::count_if(squares, [](Square square) { return !seen::is_on_edge(square); }) == 0;
     };
-    seen::for_each_move(seen::thin, [&](const Scene& scene) {
+    seen::for_each_move(4 * seen::thin, [&](const Scene& scene) {
         const Bitboard was = room(scene.position);
         const Bitboard is = seen::cage(scene.next);
         const bool is_new = is_rim(is) && is.size() >= 4 && !is_rim(seen::flights(scene.position));

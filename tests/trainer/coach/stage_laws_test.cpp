@@ -316,7 +316,7 @@ TEST(StageLaws, TheFrameOfABoxHugsAllSquaresThatTheKingCanReach)
     for (const char* const name : {"KQK", "KRK", "KBBK"}) {
         endgame::Breaches breaches;
         int framed = 0;
-        for_each_stage_of(name, name == std::string_view{"KBBK"} ? 100 : 1,
+        for_each_stage_of(name, name == std::string_view{"KBBK"} ? 400 : 8,
                           [&](const Position& position, Stage stage) {
                               if (stage == Stage::open)
                                   return;

@@ -20,6 +20,7 @@
 #include "chess/position.h"
 #include "chess/san.h"
 #include "kbnk_positions.h"
+#include "tests/thoroughness.h"
 #include "thumb/boards.h"
 #include "trainer/defender.h"
 #include "trainer/drill.h"
@@ -80,7 +81,7 @@ TEST(RuleOfThumb, FindsShortMatesExactly)
 TEST(RuleOfThumb, SeesExactlyTheMatesWithinItsDepth)
 {
     Random random{7};
-    for (int times = 0; times < (is_sanitized ? 10 : 200); ++times) {
+    for (int times = 0; times < (is_sanitized ? 10 : test::times(60)); ++times) {
         const Position position = *random_start(solved(), {.shortest = 1, .longest = 4}, random());
         const int plies = solved().probe(position)->to_mate().count();
         const SearchResult result = search(position, 7);
@@ -151,7 +152,7 @@ TEST(RuleOfThumb, TakesAPositionThatComesForTheThirdTimeForADraw)
 TEST(RuleOfThumb, MindsNoGameInWhichNothingHasComeTwice)
 {
     Random random{10};
-    for (int times = 0; times < (is_sanitized ? 10 : 200); ++times) {
+    for (int times = 0; times < (is_sanitized ? 10 : test::times(60)); ++times) {
         Game game{*random_start(solved(), {}, random())};
         for (int ply = 0; ply < 8 && !solved().probe(game.position())->is_draw(); ++ply) {
             const Position at = game.position();
@@ -172,7 +173,7 @@ TEST(RuleOfThumb, MindsNoGameInWhichNothingHasComeTwice)
 TEST(RuleOfThumb, MindsNoClockThatCannotRunOut)
 {
     Random random{11};
-    for (int times = 0; times < (is_sanitized ? 10 : 200); ++times) {
+    for (int times = 0; times < (is_sanitized ? 10 : test::times(60)); ++times) {
         const Position fresh = *random_start(solved(), {}, random());
         chess::Setup late = fresh.setup();
         late.halfmove_clock = 94;
@@ -195,7 +196,7 @@ bool is_symmetric(const Setup& setup)
 TEST(RuleOfThumb, PlaysTheSameInAllImagesWithoutPawns)
 {
     Random random{12};
-    for (int times = 0; times < (is_sanitized ? 5 : 150); ++times) {
+    for (int times = 0; times < (is_sanitized ? 5 : test::times(30)); ++times) {
         for (const auto& pieces : {white_pieces({Role::bishop, Role::knight}), white_pieces({Role::queen}),
                                    white_pieces({Role::rook, Role::bishop, Role::knight})}) {
             const Position position = random_position(random, pieces);
@@ -236,7 +237,7 @@ TEST(RuleOfThumb, PlaysOnlyLegalMovesOnRandomBoards)
 {
     Random random{8};
     RuleOfThumb player;
-    for (int times = 0; times < (is_sanitized ? 200 : 3'000); ++times) {
+    for (int times = 0; times < (is_sanitized ? 200 : test::times(1'000)); ++times) {
         const Position position = random_position(random, below(random, 20));
         const SearchResult result = player.search(std::vector{position}, {.depth = 4, .nodes = 1'500});
         ASSERT_EQ(result.move.has_value(), !legal_moves(position).empty()) << to_fen(position.setup());
@@ -373,7 +374,7 @@ INSTANTIATE_TEST_SUITE_P(Starts, RuleOfThumbMate,
 
 TEST(RuleOfThumb, BeatsThePerfectDefenceFromAnywhere)
 {
-    for (std::uint64_t seed = 0; seed < (is_sanitized ? 0U : 3U); ++seed) {
+    for (std::uint64_t seed = 0; seed < (is_sanitized ? 0U : test::times(1U)); ++seed) {
         const Position start = *random_start(solved(), {}, seed);
         const Game game = attack(start, sufficient_depth, seed);
         EXPECT_EQ(game.end(no_claims), (GameEnd{EndReason::checkmate, start.turn()}))
@@ -405,7 +406,7 @@ TEST(RuleOfThumb, MatesWithQueenOrRook)
     Random random{9};
     for (const auto& pieces : {white_pieces({Role::queen}), white_pieces({Role::rook}),
                                white_pieces({Role::rook, Role::bishop})}) {
-        for (int times = 0; times < (is_sanitized ? 1 : 8); ++times) {
+        for (int times = 0; times < (is_sanitized ? 1 : test::times(3)); ++times) {
             Position start = random_position(random, pieces);
             while (start.turn() != Color::white)
                 start = random_position(random, pieces);
@@ -423,7 +424,7 @@ TEST(RuleOfThumb, MatesWithQueenOrRook)
 TEST(RuleOfThumb, NeverThrowsAWonPositionAway)
 {
     RuleOfThumb player;
-    for (std::uint64_t seed = 0; seed < (is_sanitized ? 20U : 1'000U); ++seed) {
+    for (std::uint64_t seed = 0; seed < (is_sanitized ? 20U : test::times(300U)); ++seed) {
         const Position position = *random_start(solved(), {}, seed);
         const SearchResult result = player.search(std::vector{position}, {.depth = 3});
         EXPECT_FALSE(solved().probe(position.play(*result.move))->is_draw()) << to_fen(position.setup());
