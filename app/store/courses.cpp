@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
+#include <QMutex>
 #include <algorithm>
 #include <array>
 #include <new>
@@ -52,13 +54,20 @@ QString offeredPath(QLatin1StringView name, const QString& language)
     return all.filePath(all.exists(ours) ? ours : name + u".en.pgn"_s);
 }
 
-/// The title at the beginning of a course: `[Event "Bishop and knight"]`.
+/// The title at the beginning of a course that comes with the program: `[Event "Bishop and knight"]`.
 QString titleOf(const QString& path)
 {
+    // Kept, because opening the compressed file decompresses all of it.
+    static QMutex mutex;
+    static QHash<QString, QString> titles;
+    const QMutexLocker lock{&mutex};
+    const auto known = titles.constFind(path);
+    if (known != titles.cend())
+        return *known;
     QFile file{path};
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QString::fromUtf8(file.readLine()).section(u'"', 1, 1);
+    return titles[path] = QString::fromUtf8(file.readLine()).section(u'"', 1, 1);
 }
 
 /// Parses an entry such as "pawn=3.2 4f1d… 5/12"; entries of older versions end after the place.

@@ -31,10 +31,10 @@ QString ownWords(const Command& command)
     return command.words ? command.words() : command.text;
 }
 
-/// True if a command is enabled; one without text is hidden and disabled.
-bool canBeUsed(const Command& command)
+/// True if a command with a text is enabled; one without is hidden and disabled.
+bool canBeUsed(const Command& command, const QString& words)
 {
-    return !ownWords(command).isEmpty() && (!command.isEnabled || command.isEnabled());
+    return !words.isEmpty() && (!command.isEnabled || command.isEnabled());
 }
 
 QString tipOf(const Command& command)
@@ -125,7 +125,7 @@ void Actions::run(const Command& command)
         command.run();
     if (isRun && command.endsOnBoard)
         emit returning(true);
-    else if (!canBeUsed(command))
+    else if (!canBeUsed(command, ownWords(command)))
         emit returning(false);
     refresh();
 }
@@ -163,23 +163,23 @@ QString Actions::titleOf(Menu menu, const QString& submenu) const
     return title != titles_.end() ? title->second : submenu;
 }
 
-/// Returns the current menu texts of all commands, and sets the titles of submenus, each with a mnemonic that
-/// is unique in its menu.
-QStringList Actions::takeMenuTexts()
+/// Sets the menu texts of all commands with these current texts, and the titles of submenus, each with a
+/// mnemonic that is unique in its menu.
+void Actions::setMenuTexts(const QStringList& texts)
 {
-    QStringList texts;
     using Place = std::pair<Menu, QString>;
     std::map<Place, QList<qsizetype>> menus;
     std::map<Menu, QStringList> submenus;
-    for (const auto& [command, action] : entries_) {
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const Command& command = entries_[i].command;
         if (command.menu != Menu::none)
-            menus[{command.menu, command.submenu}].append(texts.size());
+            menus[{command.menu, command.submenu}].append(static_cast<qsizetype>(i));
         if (!command.submenu.isEmpty() && !submenus[command.menu].contains(command.submenu))
             submenus[command.menu].append(command.submenu);
-        texts.append(ownWords(command));
     }
     for (const auto& [menu, titles] : submenus)
         menus.try_emplace({menu, {}});
+    menuTexts_ = texts;
     for (const auto& [place, entries] : menus) {
         const QStringList titles = place.second.isEmpty() ? submenus[place.first] : QStringList{};
         QStringList ofMenu = titles;
@@ -189,20 +189,26 @@ QStringList Actions::takeMenuTexts()
         for (qsizetype i = 0; i < titles.size(); ++i)
             titles_[{place.first, titles[i]}] = marked[i];
         for (qsizetype i = 0; i < entries.size(); ++i)
-            texts[entries[i]] = marked[titles.size() + i];
+            menuTexts_[entries[i]] = marked[titles.size() + i];
     }
-    return texts;
 }
 
 void Actions::refresh()
 {
-    const QStringList texts = takeMenuTexts();
+    QStringList words;
+    for (const Entry& each : entries_)
+        words.append(ownWords(each.command));
+    // Choosing the mnemonics takes much longer.
+    if (words != words_) {
+        words_ = words;
+        setMenuTexts(words);
+    }
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const auto& [command, action] = entries_[i];
-        const bool isUsable = canBeUsed(command);
-        const QString& words = texts[static_cast<qsizetype>(i)];
-        setWords(*action, words, command, isUsable || !command.whyNot ? QString{} : command.whyNot());
-        action->setVisible(!words.isEmpty());
+        const QString& text = menuTexts_[static_cast<qsizetype>(i)];
+        const bool isUsable = canBeUsed(command, text);
+        setWords(*action, text, command, isUsable || !command.whyNot ? QString{} : command.whyNot());
+        action->setVisible(!text.isEmpty());
         if (command.tips)
             action->setToolTip(tipOf(command));
         action->setEnabled(isUsable);
@@ -226,8 +232,9 @@ std::optional<text::Remark> Actions::refusal(const QKeyEvent& event) const
 {
     const auto found = std::ranges::find_if(entries_, [&](const Entry& entry) {
         const Command& command = entry.command;
-        return has(command, event, Where::window) && command.whyNot && !ownWords(command).isEmpty() &&
-               !canBeUsed(command);
+        const QString words = ownWords(command);
+        return has(command, event, Where::window) && command.whyNot && !words.isEmpty() &&
+               !canBeUsed(command, words);
     });
     const QString reason = found != entries_.end() ? found->command.whyNot() : QString{};
     if (reason.isEmpty() || event.isAutoRepeat())

@@ -64,9 +64,11 @@ private:
     const Entry& entry(const QString& id) const;
     void append(Command command);
     void run(const Command& command);
-    QStringList takeMenuTexts();
+    void setMenuTexts(const QStringList& texts);
 
     std::vector<Entry> entries_;
+    QStringList words_;                                  ///< the current texts of the commands
+    QStringList menuTexts_;                              ///< the same with mnemonics
     std::map<std::pair<Menu, QString>, QString> titles_; ///< of submenus, with their mnemonics
     std::function<bool(const Command& command)> guard_;
 };

@@ -133,6 +133,8 @@ QStringList ownCourses(const store::Preferences& preferences)
         if (bookmark && store::isByHeart(bookmark->course))
             courses.append(bookmark->course);
     }
+    if (courses.empty())
+        return {};
     const auto names = standardNames();
     for (std::size_t i = 0; i < names.size(); ++i) {
         for (const int slower : store::byHeartPaces)
