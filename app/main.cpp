@@ -188,14 +188,25 @@ panels::ThemeChoice themeOf(const process::ColorScheme& scheme)
     return *scheme.isDark() ? panels::ThemeChoice::dark : panels::ThemeChoice::light;
 }
 
+void applyTheme(const store::Preferences& preferences, const process::ColorScheme& scheme)
+{
+    panels::applyTheme(panels::themeFor(preferences.theme == panels::ThemeChoice::system ? themeOf(scheme)
+                                                                                         : preferences.theme,
+                                        QApplication::style()->standardPalette()));
+}
+
 /// Waits until the saved games have been read, which takes long for a very long game; false if the user
 /// cancels that.
-bool waitForGames(store::RoundKeeper& rounds)
+///
+/// @param what replaced by the text that another process hands over meanwhile, if any
+bool waitForGames(store::RoundKeeper& rounds, process::SingleInstance& instance, QString& what)
 {
     bool isCancelled = false;
     QEventLoop loop;
     window::Waiting waiting{nullptr};
     QObject::connect(&rounds, &store::RoundKeeper::readingChanged, &loop, &QEventLoop::quit);
+    QObject::connect(&instance, &process::SingleInstance::asked, &loop,
+                     [&what](const QString& asked) { what = asked.isEmpty() ? what : asked; });
     waiting.begin(Main::tr("Your games are being read."), [&rounds, &isCancelled] {
         isCancelled = true;
         rounds.cancelReading();
@@ -205,7 +216,72 @@ bool waitForGames(store::RoundKeeper& rounds)
     return !isCancelled;
 }
 
-/// Shows the window, and a new one in its place whenever the language changes, until the user quits.
+void configure(session::TrainerSession& session, const store::Preferences& preferences)
+{
+    session.setRules(preferences.drawRules);
+    session.setOpponent(preferences.opponent);
+    session.setTableKeeping(store::tableKeepingOf(preferences));
+    session.setEngine(preferences.engine);
+    session.help().setFollowing(preferences.followsMethod);
+}
+
+/// Shows the window, and a new one in its place whenever the language changes.
+class CurrentWindow {
+public:
+    /// @param make makes a window
+    /// @param whenPainted called when a window has been painted
+    CurrentWindow(store::Preferences& preferences, std::function<std::unique_ptr<window::MainWindow>()> make,
+                  std::function<void(window::MainWindow&)> whenPainted)
+        : preferences_{preferences}
+        , make_{std::move(make)}
+        , whenPainted_{std::move(whenPainted)}
+    {
+        open();
+    }
+
+    window::MainWindow& operator*() const { return *window_; }
+    window::MainWindow* operator->() const { return window_.get(); }
+
+private:
+    void open()
+    {
+        panels::applyTextSize(preferences_.textSize);
+        window_ = make_();
+        QObject::connect(
+            window_.get(), &window::MainWindow::mustBeMadeAnew, &context_,
+            [this] {
+                text::installLanguage(preferences_.language);
+                preferences_.windowGeometry = window_->saveGeometry();
+                open();
+            },
+            Qt::QueuedConnection);
+        QObject::connect(
+            window_.get(), &window::MainWindow::painted, &context_, [this] { whenPainted_(*window_); },
+            Qt::QueuedConnection);
+        window_->show();
+    }
+
+    store::Preferences& preferences_;
+    std::function<std::unique_ptr<window::MainWindow>()> make_;
+    std::function<void(window::MainWindow&)> whenPainted_;
+    std::unique_ptr<window::MainWindow> window_;
+    QObject context_;
+};
+
+/// Handles events until the user quits, then finishes saving. Returns the exit code.
+int handleEvents(store::GameFiles& files, process::StartWatch* start)
+{
+    if (start != nullptr)
+        start->waitForSuccess();
+    const int code = QApplication::exec();
+    files.finishSaving();
+    store::DiskThread::instance().finish();
+    if (start != nullptr)
+        start->succeed();
+    return code;
+}
+
+/// Shows the window until the user quits.
 ///
 /// @param what the text to open, if any
 /// @return the exit code
@@ -217,29 +293,17 @@ int run(process::SingleInstance& instance, process::StartWatch* start, QString w
     store::Preferences& preferences = reading.preferences;
     text::installLanguage(preferences.language);
     QApplication::setApplicationDisplayName(Main::tr("Right Corner"));
-    session.setRules(preferences.drawRules);
-    session.setOpponent(preferences.opponent);
-    session.setTableKeeping(store::tableKeepingOf(preferences));
-    session.setEngine(preferences.engine);
-    session.help().setFollowing(preferences.followsMethod);
+    configure(session, preferences);
     Troubles troubles;
     troubles.settings = reading.setAsideAs;
     if (start != nullptr && start->isThirdAttempt())
         troubles.unusedRounds = store::setKeptRoundsAside();
     store::RoundKeeper rounds{session, [&instance] { return instance.isStillFirst(); }};
     const process::ColorScheme scheme;
-    const panels::ThemeChoice desktopTheme = themeOf(scheme);
     if (rounds.isReading()) {
         panels::applyTextSize(preferences.textSize);
-        panels::applyTheme(panels::themeFor(
-            preferences.theme == panels::ThemeChoice::system ? desktopTheme : preferences.theme,
-            QApplication::style()->standardPalette()));
-        // The window, which is there later, opens what another process hands over meanwhile.
-        const QMetaObject::Connection handedOver =
-            QObject::connect(&instance, &process::SingleInstance::asked, &session,
-                             [&what](const QString& asked) { what = asked.isEmpty() ? what : asked; });
-        troubles.isCancelled = !waitForGames(rounds);
-        QObject::disconnect(handedOver);
+        applyTheme(preferences, scheme);
+        troubles.isCancelled = !waitForGames(rounds, instance, what);
     }
     troubles.unreadableRounds = rounds.setAside();
     troubles.isNewer = rounds.isNewer();
@@ -248,29 +312,17 @@ int run(process::SingleInstance& instance, process::StartWatch* start, QString w
     store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
     window::Practice practice{session, preferences, practiceStore, &now};
 
-    std::unique_ptr<window::MainWindow> window;
-    const std::function<void()> openWindow = [&] {
-        panels::applyTextSize(preferences.textSize);
-        window = std::make_unique<window::MainWindow>(session, preferences, files, rounds, practice);
-        window->setDesktopTheme(themeOf(scheme));
-        QObject::connect(
-            window.get(), &window::MainWindow::mustBeMadeAnew, &session,
-            [&] {
-                text::installLanguage(preferences.language);
-                preferences.windowGeometry = window->saveGeometry();
-                openWindow();
-            },
-            Qt::QueuedConnection);
-        QObject::connect(
-            window.get(), &window::MainWindow::painted, &session,
-            [&solver, &window] {
-                solver.begin();
-                process::whenMotionIsReduced(window.get(), [&window] { window->reduceMotion(); });
-            },
-            Qt::QueuedConnection);
-        window->show();
-    };
-    openWindow();
+    const CurrentWindow window{
+        preferences,
+        [&] {
+            auto made = std::make_unique<window::MainWindow>(session, preferences, files, rounds, practice);
+            made->setDesktopTheme(themeOf(scheme));
+            return made;
+        },
+        [&solver](window::MainWindow& painted) {
+            solver.begin();
+            process::whenMotionIsReduced(&painted, [&painted] { painted.reduceMotion(); });
+        }};
     tell(*window, troubles);
     const auto open = [&window](const QString& asked) {
         if (!asked.isEmpty())
@@ -290,14 +342,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, QString w
         window->close();
         QApplication::quit();
     });
-    if (start != nullptr)
-        start->waitForSuccess();
-    const int code = QApplication::exec();
-    files.finishSaving();
-    store::DiskThread::instance().finish();
-    if (start != nullptr)
-        start->succeed();
-    return code;
+    return handleEvents(files, start);
 }
 
 } // namespace

@@ -357,6 +357,28 @@ QString lossAim(const Reason& loss)
     return pattern().arg(listed(loss.squares));
 }
 
+/// Returns the aim in one of Delétang's triangles.
+QString triangleAim(const trainer::coach::Standing& standing, const chess::Board& board)
+{
+    const bool isHeld = isBishopOn(standing.squares, board);
+    if (standing.stage == Stage::large_triangle)
+        return isHeld
+                   ? Coaching::tr("Hold him behind the diagonal of seven squares. Close in and take squares "
+                                  "away from him.")
+                   : Coaching::tr("You can hold him behind the diagonal of seven squares. Bring your pieces "
+                                  "nearer and take squares away from him.");
+    if (standing.stage == Stage::middle_triangle)
+        return isHeld
+                   ? middleTriangleAim(standing)
+                   : Coaching::tr("You can hold him behind the diagonal of five squares. Bring your pieces "
+                                  "nearer and take squares away from him.");
+    return standing.is_kings_turn
+               ? Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a "
+                              "knight's move from the corner.")
+               : Coaching::tr("Hold him behind the diagonal of three squares. Prepare for your king to "
+                              "go a knight's move from the corner.");
+}
+
 } // namespace
 
 QString stageAim(const trainer::coach::Standing& standing, const chess::Board& board)
@@ -381,11 +403,9 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
                     : Coaching::tr("He is near a wrong corner. Drive him out, along the edge to %1."))
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
     case Stage::large_triangle:
-        return isBishopOn(standing.squares, board)
-                   ? Coaching::tr("Hold him behind the diagonal of seven squares. Close in and take squares "
-                                  "away from him.")
-                   : Coaching::tr("You can hold him behind the diagonal of seven squares. Bring your pieces "
-                                  "nearer and take squares away from him.");
+    case Stage::middle_triangle:
+    case Stage::small_triangle:
+        return triangleAim(standing, board);
     case Stage::w:
         return Coaching::tr("Drive him along the edge to %1: the knight goes in a W, the king follows, the "
                             "bishop guards or waits.")
@@ -394,17 +414,6 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
         return Coaching::tr("He tries to get away from %1. Take the squares on his path and turn him "
                             "back.")
             .arg(squaresToChoose(trainer::coach::nearest_right_corners(board)));
-    case Stage::middle_triangle:
-        return isBishopOn(standing.squares, board)
-                   ? middleTriangleAim(standing)
-                   : Coaching::tr("You can hold him behind the diagonal of five squares. Bring your pieces "
-                                  "nearer and take squares away from him.");
-    case Stage::small_triangle:
-        return standing.is_kings_turn
-                   ? Coaching::tr("Hold him behind the diagonal of three squares. Bring your king a "
-                                  "knight's move from the corner.")
-                   : Coaching::tr("Hold him behind the diagonal of three squares. Prepare for your king to "
-                                  "go a knight's move from the corner.");
     case Stage::mate:
         return Coaching::tr("The mate is near. Bring up the missing piece, take his last squares, the corner "
                             "last, and beware of stalemate.");

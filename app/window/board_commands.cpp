@@ -93,70 +93,83 @@ std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>&
     return all;
 }
 
+Command flipCommand(board::BoardView& board)
+{
+    return {.id = u"flip"_s,
+            .menu = Menu::board,
+            .text = BoardCommands::tr("&Flip"),
+            .keys = {{Qt::CTRL | Qt::Key_F}},
+            .run = [&board] { board.setOrientation(!board.orientation()); }};
+}
+
+std::vector<Command> lookCommands(store::Preferences& preferences, const std::function<void()>& changed)
+{
+    return joined(
+        {makeChoices<board::BoardColoring>(
+             {.id = u"coloring"_s,
+              .menu = Menu::board,
+              .submenu = BoardCommands::tr("C&olours"),
+              .startsGroup = true},
+             {{BoardCommands::tr("Wood"), board::BoardColoring::wood},
+              {BoardCommands::tr("Grey"), board::BoardColoring::grey},
+              {BoardCommands::tr("Blue-green"), board::BoardColoring::blueGreen}},
+             preferences.coloring, changed),
+         makeChoices<std::optional<int>>(
+             {.id = u"sliding"_s, .menu = Menu::board, .submenu = BoardCommands::tr("Piece an&imation")},
+             {{BoardCommands::tr("Follow the system"), std::nullopt},
+              {BoardCommands::tr("Off"), 0},
+              {BoardCommands::tr("Fast"), 150},
+              {BoardCommands::tr("Slow"), 400}},
+             preferences.animationMs, changed)});
+}
+
+/// Commands that describe the board in words.
+std::vector<Command> descriptionCommands(MainWindow& window, board::BoardView& board)
+{
+    return {{.id = u"attackers"_s,
+             .menu = Menu::board,
+             .startsGroup = true,
+             .text = BoardCommands::tr("&What attacks this square?"),
+             .tip = BoardCommands::tr("Say which pieces attack the square selected with the arrow "
+                                      "keys"),
+             .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
+             .run =
+                 [&window, &board] {
+                     window.tell({text::Tone::plain,
+                                  text::attackersSentence(board.diagram().pieces, board.cursor()),
+                                  {}});
+                 }},
+            {.id = u"pieces"_s,
+             .menu = Menu::board,
+             .text = BoardCommands::tr("List the &pieces"),
+             .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
+             .run = [&window, &board] {
+                 window.tell({text::Tone::plain, text::piecesSentence(board.diagram().pieces), {}});
+             }}};
+}
+
 } // namespace
 
 std::vector<Command> boardCommands(const Desk& desk)
 {
-    store::Preferences& preferences = desk.preferences;
     const std::function<void()> changed = [&window = desk.window] {
         window.keepPreferences();
         window.applyLook();
     };
-    std::vector<Command> all;
-    all.push_back({.id = u"flip"_s,
-                   .menu = Menu::board,
-                   .text = BoardCommands::tr("&Flip"),
-                   .keys = {{Qt::CTRL | Qt::Key_F}},
-                   .run = [&board = desk.board] { board.setOrientation(!board.orientation()); }});
-    const auto append = [&all](const std::vector<Command>& more) {
-        all.insert(all.end(), more.begin(), more.end());
-    };
-    const std::size_t firstSwitch = all.size();
-    append(markSwitches(desk, changed, true));
-    all[firstSwitch].startsGroup = true;
-    all.push_back(
+    std::vector<Command> marks = markSwitches(desk, changed, true);
+    marks.front().startsGroup = true;
+    const Command coordinates =
         makeSwitch({.id = u"coordinates"_s, .menu = Menu::board, .text = BoardCommands::tr("&Coordinates")},
-                   desk.preferences.shown.coordinates, changed));
+                   desk.preferences.shown.coordinates, changed);
     std::vector<Command> overlays = markSwitches(desk, changed, false);
     overlays.front().startsGroup = true;
-    append(overlays);
-    append(heatCommands(desk, changed));
-    append(makeChoices<board::BoardColoring>(
-        {.id = u"coloring"_s,
-         .menu = Menu::board,
-         .submenu = BoardCommands::tr("C&olours"),
-         .startsGroup = true},
-        {{BoardCommands::tr("Wood"), board::BoardColoring::wood},
-         {BoardCommands::tr("Grey"), board::BoardColoring::grey},
-         {BoardCommands::tr("Blue-green"), board::BoardColoring::blueGreen}},
-        preferences.coloring, changed));
-    append(makeChoices<std::optional<int>>(
-        {.id = u"sliding"_s, .menu = Menu::board, .submenu = BoardCommands::tr("Piece an&imation")},
-        {{BoardCommands::tr("Follow the system"), std::nullopt},
-         {BoardCommands::tr("Off"), 0},
-         {BoardCommands::tr("Fast"), 150},
-         {BoardCommands::tr("Slow"), 400}},
-        preferences.animationMs, changed));
-    all.push_back({.id = u"attackers"_s,
-                   .menu = Menu::board,
-                   .startsGroup = true,
-                   .text = BoardCommands::tr("&What attacks this square?"),
-                   .tip = BoardCommands::tr("Say which pieces attack the square selected with the arrow "
-                                            "keys"),
-                   .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
-                   .run = [&window = desk.window, &board = desk.board] {
-                       window.tell({text::Tone::plain,
-                                    text::attackersSentence(board.diagram().pieces, board.cursor()),
-                                    {}});
-                   }});
-    all.push_back({.id = u"pieces"_s,
-                   .menu = Menu::board,
-                   .text = BoardCommands::tr("List the &pieces"),
-                   .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
-                   .run = [&window = desk.window, &board = desk.board] {
-                       window.tell({text::Tone::plain, text::piecesSentence(board.diagram().pieces), {}});
-                   }});
-    return all;
+    return joined({{flipCommand(desk.board)},
+                   marks,
+                   {coordinates},
+                   overlays,
+                   heatCommands(desk, changed),
+                   lookCommands(desk.preferences, changed),
+                   descriptionCommands(desk.window, desk.board)});
 }
 
 } // namespace window

@@ -183,10 +183,7 @@ std::vector<Command> paceCommands(const Desk& desk)
 
 std::vector<Command> byHeartCommands(const Desk& desk)
 {
-    std::vector<Command> all{hereCommand(desk)};
-    for (const std::vector<Command>& part : {standardCommands(desk), ownCommands(desk), paceCommands(desk)})
-        all.insert(all.end(), part.begin(), part.end());
-    return all;
+    return joined({{hereCommand(desk)}, standardCommands(desk), ownCommands(desk), paceCommands(desk)});
 }
 
 } // namespace window

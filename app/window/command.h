@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <array>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -62,5 +63,14 @@ struct Command {
     std::function<std::optional<text::Remark>()> question = {};
     bool endsOnBoard = false; ///< always moves the focus to the board afterwards
 };
+
+/// The commands of several parts, one part after another.
+inline std::vector<Command> joined(std::initializer_list<std::vector<Command>> parts)
+{
+    std::vector<Command> all;
+    for (const std::vector<Command>& part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
 
 } // namespace window

@@ -259,9 +259,11 @@ void openCourse(const Desk& desk, const QString& path)
     desk.reader.open(path);
 }
 
-std::vector<Command> courseCommands(const Desk& desk)
+namespace {
+
+/// Commands that open a course.
+std::vector<Command> openCommands(const Desk& desk)
 {
-    Reader& reader = desk.reader;
     std::vector<Command> all{learnCommand(desk)};
     std::vector<store::OfferedCourse> courses = store::offeredCourses(Reader::language());
     courses.push_back({store::positionsPath(), ownPositionsTitle(), true});
@@ -276,37 +278,51 @@ std::vector<Command> courseCommands(const Desk& desk)
          .run = [desk] { desk.filing.chooseCourse([desk](const QString& path) { openCourse(desk, path); }); },
          .leavesGame = true,
          .endsOnBoard = true});
-    all.push_back({.id = u"course-back"_s,
-                   .menu = Menu::training,
-                   .submenu = submenu(),
-                   .startsGroup = true,
-                   .text = CourseCommands::tr("&Previous move or page"),
-                   .tip = CourseCommands::tr("Go one step back in the course"),
-                   .keys = {{Qt::ALT | Qt::Key_PageUp}},
-                   .run = [&reader] { reader.goBack(); },
-                   .isEnabled = [&reader] { return reader.canGoBack(); },
-                   .whyNot = whyNoPages(desk),
-                   .words = [&reader] { return reader.goBackWords(); },
-                   .roomFor = Reader::allGoBackWords()});
-    all.push_back({.id = u"course-next"_s,
-                   .menu = Menu::training,
-                   .submenu = submenu(),
-                   .text = CourseCommands::tr("Next move or page"),
-                   .tip = CourseCommands::tr("Go one step forward in the course"),
-                   .keys = {{Qt::ALT | Qt::Key_PageDown}},
-                   .run = [&reader] { reader.goOn(); },
-                   .isEnabled = [&reader] { return reader.canGoOn(); },
-                   .whyNot = whyNoPages(desk),
-                   .words = [&reader] { return reader.goOnWords(); },
-                   .roomFor = Reader::allGoOnWords()});
-    all.push_back(
+    return all;
+}
+
+/// Commands that go through the moves and pages of the open course.
+std::vector<Command> stepCommands(const Desk& desk)
+{
+    Reader& reader = desk.reader;
+    return {
+        {.id = u"course-back"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .startsGroup = true,
+         .text = CourseCommands::tr("&Previous move or page"),
+         .tip = CourseCommands::tr("Go one step back in the course"),
+         .keys = {{Qt::ALT | Qt::Key_PageUp}},
+         .run = [&reader] { reader.goBack(); },
+         .isEnabled = [&reader] { return reader.canGoBack(); },
+         .whyNot = whyNoPages(desk),
+         .words = [&reader] { return reader.goBackWords(); },
+         .roomFor = Reader::allGoBackWords()},
+        {.id = u"course-next"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = CourseCommands::tr("Next move or page"),
+         .tip = CourseCommands::tr("Go one step forward in the course"),
+         .keys = {{Qt::ALT | Qt::Key_PageDown}},
+         .run = [&reader] { reader.goOn(); },
+         .isEnabled = [&reader] { return reader.canGoOn(); },
+         .whyNot = whyNoPages(desk),
+         .words = [&reader] { return reader.goOnWords(); },
+         .roomFor = Reader::allGoOnWords()},
         {.id = u"course-waits"_s,
          .text = CourseCommands::tr("Next"),
          .keys = {{Qt::ALT | Qt::Key_PageDown, Where::spare}},
          .run = [desk] { desk.window.tell(desk.reader.waitingRemark()); },
          .isEnabled =
-             [desk] { return desk.reader.canTurn() && !desk.reader.canGoOn() && !desk.contents.isOpen(); }});
-    all.push_back(
+             [desk] { return desk.reader.canTurn() && !desk.reader.canGoOn() && !desk.contents.isOpen(); }},
+    };
+}
+
+/// Commands that go past a question.
+std::vector<Command> passCommands(const Desk& desk)
+{
+    Reader& reader = desk.reader;
+    return {
         {.id = u"course-pass"_s,
          .menu = Menu::training,
          .submenu = submenu(),
@@ -324,30 +340,34 @@ std::vector<Command> courseCommands(const Desk& desk)
                             ? CourseCommands::tr("Select the squares for you; the question counts as failed")
                             : CourseCommands::tr("Go on without an answer; the question stays unsolved");
              },
-         .endsOnBoard = true});
-    all.push_back({.id = u"course-skip"_s,
-                   .menu = Menu::training,
-                   .submenu = submenu(),
-                   .text = CourseCommands::tr("&Skip to the next page"),
-                   .tip = CourseCommands::tr("Go to the next page, whether this one is solved or not"),
-                   .keys = {{Qt::ALT | Qt::SHIFT | Qt::Key_PageDown}},
-                   .run = [&reader] { reader.skip(); },
-                   .isEnabled = [&reader] { return reader.canTurn(); },
-                   .whyNot = whyNoPages(desk)});
-    for (const std::vector<Command>& part : {contentsCommands(desk), jumpCommands(desk)})
-        all.insert(all.end(), part.begin(), part.end());
-    all.push_back({.id = u"ask-to-leave-course"_s,
-                   .text = CourseCommands::tr("Leave course"),
-                   .keys = {{Qt::Key_Escape, Where::spare}},
-                   .run =
-                       [desk] {
-                           desk.window.askToLeave(
-                               {text::Tone::plain, CourseCommands::tr("Press Esc again to leave the course."),
-                                CourseCommands::tr("Your unfinished answer to this page will be lost.")},
-                               u"leave-course"_s);
-                       },
-                   .isEnabled = [&reader] { return reader.isAnswering(); }});
-    all.push_back(
+         .endsOnBoard = true},
+        {.id = u"course-skip"_s,
+         .menu = Menu::training,
+         .submenu = submenu(),
+         .text = CourseCommands::tr("&Skip to the next page"),
+         .tip = CourseCommands::tr("Go to the next page, whether this one is solved or not"),
+         .keys = {{Qt::ALT | Qt::SHIFT | Qt::Key_PageDown}},
+         .run = [&reader] { reader.skip(); },
+         .isEnabled = [&reader] { return reader.canTurn(); },
+         .whyNot = whyNoPages(desk)},
+    };
+}
+
+std::vector<Command> leaveCommands(const Desk& desk)
+{
+    Reader& reader = desk.reader;
+    return {
+        {.id = u"ask-to-leave-course"_s,
+         .text = CourseCommands::tr("Leave course"),
+         .keys = {{Qt::Key_Escape, Where::spare}},
+         .run =
+             [desk] {
+                 desk.window.askToLeave(
+                     {text::Tone::plain, CourseCommands::tr("Press Esc again to leave the course."),
+                      CourseCommands::tr("Your unfinished answer to this page will be lost.")},
+                     u"leave-course"_s);
+             },
+         .isEnabled = [&reader] { return reader.isAnswering(); }},
         {.id = u"leave-course"_s,
          .menu = Menu::training,
          .submenu = submenu(),
@@ -357,8 +377,16 @@ std::vector<Command> courseCommands(const Desk& desk)
          .run = [desk] { leaveCourse(desk); },
          .isEnabled =
              [desk] { return (desk.reader.isOpen() || desk.reader.isOpening()) && !desk.editor.isOn(); },
-         .endsOnBoard = true});
-    return all;
+         .endsOnBoard = true},
+    };
+}
+
+} // namespace
+
+std::vector<Command> courseCommands(const Desk& desk)
+{
+    return joined({openCommands(desk), stepCommands(desk), passCommands(desk), contentsCommands(desk),
+                   jumpCommands(desk), leaveCommands(desk)});
 }
 
 } // namespace window

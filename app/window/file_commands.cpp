@@ -127,10 +127,7 @@ std::vector<Command> saveCommands(const Desk& desk)
 
 std::vector<Command> fileCommands(const Desk& desk)
 {
-    std::vector<Command> all = openCommands(desk.filing);
-    for (const std::vector<Command>& part : {reviewCommands(desk), saveCommands(desk)})
-        all.insert(all.end(), part.begin(), part.end());
-    return all;
+    return joined({openCommands(desk.filing), reviewCommands(desk), saveCommands(desk)});
 }
 
 } // namespace window

@@ -186,11 +186,15 @@ QString whyNoHint(const Desk& desk)
                : QString{};
 }
 
-std::vector<Command> helpfulCommands(const Desk& desk)
+/// True if no panel would hide a hint.
+bool canSeeHints(const Desk& desk)
+{
+    return !desk.dealing.isChoosing() && !desk.contents.isOpen();
+}
+
+std::vector<Command> hintCommands(const Desk& desk)
 {
     TrainerSession& session = desk.session;
-    // A hint would be hidden behind a panel.
-    const auto isSeen = [desk] { return !desk.dealing.isChoosing() && !desk.contents.isOpen(); };
     return {
         {.id = u"hint"_s,
          .menu = Menu::game,
@@ -202,8 +206,8 @@ std::vector<Command> helpfulCommands(const Desk& desk)
                      desk.reader] { reader.isPointing() ? reader.hintAtSquares() : session.help().climb(); },
          // On a text page, the text is navigated instead.
          .isEnabled =
-             [&session, &reader = desk.reader, isSeen] {
-                 return isSeen() && !reader.isOnText() &&
+             [&session, &reader = desk.reader, desk] {
+                 return canSeeHints(desk) && !reader.isOnText() &&
                         (reader.isPointing() ? reader.canHintAtSquares() : session.help().canClimb());
              },
          .whyNot = whyNotInExam(desk),
@@ -227,16 +231,24 @@ std::vector<Command> helpfulCommands(const Desk& desk)
                  desk.window.tell({text::Tone::plain, whyNoHint(desk), {}});
              },
          .isEnabled =
-             [desk, isSeen] {
-                 return isSeen() && !desk.reader.canHintAtSquares() && !whyNoHint(desk).isEmpty();
+             [desk] {
+                 return canSeeHints(desk) && !desk.reader.canHintAtSquares() && !whyNoHint(desk).isEmpty();
              }},
         {.id = u"play-hint"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Play this move", "the move that was hinted at"),
          .tip = GameCommands::tr("Play the move that the hints have come to"),
          .run = [&session] { session.help().playHint(); },
-         .isEnabled = [&session, isSeen] { return isSeen() && session.help().canPlayHint(); },
+         .isEnabled = [&session, desk] { return canSeeHints(desk) && session.help().canPlayHint(); },
          .endsOnBoard = true},
+    };
+}
+
+/// Commands that play the rest on the board.
+std::vector<Command> solutionCommands(const Desk& desk)
+{
+    TrainerSession& session = desk.session;
+    return {
         {.id = u"line"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("Show the &line to mate"),
@@ -313,14 +325,13 @@ Command giveUpCommand(const Desk& desk)
 
 std::vector<Command> gameCommands(const Desk& desk)
 {
-    std::vector<Command> all = dealCommands(desk);
-    for (const std::vector<Command>& part : {undoCommands(desk),
-                                             walkCommands(desk),
-                                             helpfulCommands(desk),
-                                             {giveUpCommand(desk)},
-                                             earlierRoundsCommands(desk)})
-        all.insert(all.end(), part.begin(), part.end());
-    return all;
+    return joined({dealCommands(desk),
+                   undoCommands(desk),
+                   walkCommands(desk),
+                   hintCommands(desk),
+                   solutionCommands(desk),
+                   {giveUpCommand(desk)},
+                   earlierRoundsCommands(desk)});
 }
 
 } // namespace window

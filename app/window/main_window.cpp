@@ -124,6 +124,8 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     makeActions();
     connectColumn();
     connectSession();
+    connectGame();
+    connectCourse();
     connectFiling();
     connectKeeping();
     connectPractice();
@@ -299,7 +301,6 @@ void MainWindow::connectSession()
               tr("It stays available until you quit. Free some disk space, or check that the folder is "
                  "writable.")});
     });
-    connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
     connect(&session_, &TrainerSession::begun, this, [this] {
         hasTurned_ = true;
         revealed_.reset();
@@ -308,6 +309,11 @@ void MainWindow::connectSession()
         preferences_.hasBegun = true;
     });
     connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
+}
+
+void MainWindow::connectGame()
+{
+    connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
     connect(&dealing_, &Dealing::choosingChanged, this, &MainWindow::refresh);
     connect(&dealing_, &Dealing::kindChosen, this, &MainWindow::keepPreferences);
     connect(&dealing_, &Dealing::dealt, this, [this] {
@@ -317,8 +323,6 @@ void MainWindow::connectSession()
     });
     connect(&dealing_, &Dealing::told, this, &MainWindow::tell);
     connect(&moves_, &MoveInput::refused, this, &MainWindow::tellRefusal);
-    connect(&moves_, &MoveInput::moveTyped, &reader_, &Reader::tryAgain);
-    connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::answer);
     connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
     connect(&pages_, &RecordPages::turned, this, &MainWindow::refresh);
@@ -327,6 +331,18 @@ void MainWindow::connectSession()
     connect(&pages_, &RecordPages::told, this, &MainWindow::tell);
     connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
     connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
+    connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
+    connect(teller_, &Teller::told, announcer_, &panels::Announcer::announce);
+    connect(teller_, &Teller::moved, this, [this](const QString& move, Sound sound) {
+        if (preferences_.playsSounds)
+            sounds_.play(sound);
+        if (preferences_.speaksMoves)
+            readAloud(move);
+    });
+}
+
+void MainWindow::connectCourse()
+{
     connect(&reader_, &Reader::turned, this, [this] {
         column_->scrollToTop();
         if (reader_.isOnPage()) {
@@ -354,14 +370,8 @@ void MainWindow::connectSession()
     connect(&editor_, &PageEditor::changed, this, &MainWindow::refresh);
     connect(&editor_, &PageEditor::told, this, &MainWindow::tell);
     connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
-    connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
-    connect(teller_, &Teller::told, announcer_, &panels::Announcer::announce);
-    connect(teller_, &Teller::moved, this, [this](const QString& move, Sound sound) {
-        if (preferences_.playsSounds)
-            sounds_.play(sound);
-        if (preferences_.speaksMoves)
-            readAloud(move);
-    });
+    connect(&moves_, &MoveInput::moveTyped, &reader_, &Reader::tryAgain);
+    connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::answer);
 }
 
 void MainWindow::connectColumn()

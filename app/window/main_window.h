@@ -112,6 +112,8 @@ private:
     void takeUp();
     void makeActions();
     void connectSession();
+    void connectGame();
+    void connectCourse();
     void connectColumn();
     void connectFiling();
     void connectKeeping();

@@ -178,6 +178,132 @@ void chooseCopy(const Desk& desk)
                [desk](const QString& path) { saveCopy(desk, path); });
 }
 
+QString editSubmenu()
+{
+    return OwnPositionsCommands::tr("E&dit course");
+}
+
+std::vector<Command> pageCommands(PageEditor& editor)
+{
+    return {
+        {.id = u"edit-page"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .text = OwnPositionsCommands::tr("Edit this page"),
+         .tip = OwnPositionsCommands::tr("Change chapter, task, words, moves and drawings of the page"),
+         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
+         .run = [&editor] { editor.begin(); },
+         .isEnabled = [&editor] { return editor.canEdit(); }},
+        {.id = u"save-page"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .text = OwnPositionsCommands::tr("Save page"),
+         .tip = OwnPositionsCommands::tr("Save the page and show it as its readers see it"),
+         .keys = {{Qt::CTRL | Qt::Key_Return}},
+         .run = [&editor] { editor.save(); },
+         .isEnabled = [&editor] { return editor.isOnBoard(); }},
+        {.id = u"remove-move"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .text = OwnPositionsCommands::tr("Delete move"),
+         .tip = OwnPositionsCommands::tr(
+             "Delete the last move on the board from the page, with all that follows it"),
+         .run = [&editor] { editor.removeMove(); },
+         .isEnabled = [&editor] { return editor.canRemoveMove(); }},
+        {.id = u"page-earlier"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .startsGroup = true,
+         .text = OwnPositionsCommands::tr("Move page up"),
+         .tip = OwnPositionsCommands::tr("Put the page before the previous one"),
+         .run = [&editor] { editor.movePage(-1); },
+         .isEnabled = [&editor] { return editor.canMovePage(-1); },
+         .endsOnBoard = true},
+        {.id = u"page-later"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .text = OwnPositionsCommands::tr("Move page down"),
+         .tip = OwnPositionsCommands::tr("Put the page behind the next one"),
+         .run = [&editor] { editor.movePage(1); },
+         .isEnabled = [&editor] { return editor.canMovePage(1); },
+         .endsOnBoard = true},
+    };
+}
+
+std::vector<Command> chapterCommands(const Desk& desk)
+{
+    PageEditor& editor = desk.editor;
+    return {
+        {.id = u"chapter-earlier"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .text = OwnPositionsCommands::tr("Move chapter up"),
+         .tip = OwnPositionsCommands::tr("Put the chapter before the previous one, with all its pages"),
+         .run = [&editor] { editor.moveChapter(-1); },
+         .isEnabled = [&editor] { return editor.canMoveChapter(-1); },
+         .endsOnBoard = true},
+        {.id = u"chapter-later"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .text = OwnPositionsCommands::tr("Move chapter down"),
+         .tip = OwnPositionsCommands::tr("Put the chapter behind the next one, with all its pages"),
+         .run = [&editor] { editor.moveChapter(1); },
+         .isEnabled = [&editor] { return editor.canMoveChapter(1); },
+         .endsOnBoard = true},
+        {.id = u"rename-chapter"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .text = OwnPositionsCommands::tr("Rename chapter…"),
+         .tip = OwnPositionsCommands::tr("Give all pages of the chapter another chapter name"),
+         .run = [desk] { askForChapterName(desk); },
+         .isEnabled = [&editor] { return editor.canEdit(); }},
+    };
+}
+
+Command deleteCommand(PageEditor& editor)
+{
+    return {.id = u"delete-page"_s,
+            .menu = Menu::training,
+            .submenu = editSubmenu(),
+            .text = OwnPositionsCommands::tr("Delete page"),
+            .tip = OwnPositionsCommands::tr("Delete the page from the file of the course"),
+            .run = [&editor] { editor.removePage(); },
+            .isEnabled = [&editor] { return editor.canEdit(); },
+            .question =
+                [] {
+                    return text::Remark{
+                        text::Tone::plain,
+                        OwnPositionsCommands::tr("Choose “Delete page” again to delete it; Esc keeps it."),
+                        OwnPositionsCommands::tr("It will be gone from the file of the course.")};
+                },
+            .endsOnBoard = true};
+}
+
+std::vector<Command> exchangeCommands(const Desk& desk)
+{
+    return {
+        {.id = u"import-positions"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .startsGroup = true,
+         .text = OwnPositionsCommands::tr("Import into “My positions”…"),
+         .tip = OwnPositionsCommands::tr(
+             "Add the pages of a course, games, a Lichess study, or a list of FEN or EPD"),
+         .run = [desk] { chooseImport(desk); }},
+        {.id = u"save-course"_s,
+         .menu = Menu::training,
+         .submenu = editSubmenu(),
+         .text = OwnPositionsCommands::tr("Save a copy as…"),
+         .tip =
+             OwnPositionsCommands::tr("Save the course as a PGN file for others, with its name as the title"),
+         .run = [desk] { chooseCopy(desk); },
+         .isEnabled =
+             [desk] {
+                 return desk.reader.isOpen() && store::isOwnCourse(desk.reader.path()) && !desk.editor.isOn();
+             }},
+    };
+}
+
 } // namespace
 
 QString ownPositionsTitle()
@@ -199,108 +325,10 @@ Command keepCommand(const Desk& desk)
 
 std::vector<Command> editorCommands(const Desk& desk)
 {
-    const QString submenu = OwnPositionsCommands::tr("E&dit course");
-    PageEditor& editor = desk.editor;
-    return {
-        {.id = u"edit-page"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Edit this page"),
-         .tip = OwnPositionsCommands::tr("Change chapter, task, words, moves and drawings of the page"),
-         .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
-         .run = [&editor] { editor.begin(); },
-         .isEnabled = [&editor] { return editor.canEdit(); }},
-        {.id = u"save-page"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Save page"),
-         .tip = OwnPositionsCommands::tr("Save the page and show it as its readers see it"),
-         .keys = {{Qt::CTRL | Qt::Key_Return}},
-         .run = [&editor] { editor.save(); },
-         .isEnabled = [&editor] { return editor.isOnBoard(); }},
-        {.id = u"remove-move"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Delete move"),
-         .tip = OwnPositionsCommands::tr(
-             "Delete the last move on the board from the page, with all that follows it"),
-         .run = [&editor] { editor.removeMove(); },
-         .isEnabled = [&editor] { return editor.canRemoveMove(); }},
-        {.id = u"page-earlier"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .startsGroup = true,
-         .text = OwnPositionsCommands::tr("Move page up"),
-         .tip = OwnPositionsCommands::tr("Put the page before the previous one"),
-         .run = [&editor] { editor.movePage(-1); },
-         .isEnabled = [&editor] { return editor.canMovePage(-1); },
-         .endsOnBoard = true},
-        {.id = u"page-later"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Move page down"),
-         .tip = OwnPositionsCommands::tr("Put the page behind the next one"),
-         .run = [&editor] { editor.movePage(1); },
-         .isEnabled = [&editor] { return editor.canMovePage(1); },
-         .endsOnBoard = true},
-        {.id = u"chapter-earlier"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Move chapter up"),
-         .tip = OwnPositionsCommands::tr("Put the chapter before the previous one, with all its pages"),
-         .run = [&editor] { editor.moveChapter(-1); },
-         .isEnabled = [&editor] { return editor.canMoveChapter(-1); },
-         .endsOnBoard = true},
-        {.id = u"chapter-later"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Move chapter down"),
-         .tip = OwnPositionsCommands::tr("Put the chapter behind the next one, with all its pages"),
-         .run = [&editor] { editor.moveChapter(1); },
-         .isEnabled = [&editor] { return editor.canMoveChapter(1); },
-         .endsOnBoard = true},
-        {.id = u"rename-chapter"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Rename chapter…"),
-         .tip = OwnPositionsCommands::tr("Give all pages of the chapter another chapter name"),
-         .run = [desk] { askForChapterName(desk); },
-         .isEnabled = [&editor] { return editor.canEdit(); }},
-        {.id = u"delete-page"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Delete page"),
-         .tip = OwnPositionsCommands::tr("Delete the page from the file of the course"),
-         .run = [&editor] { editor.removePage(); },
-         .isEnabled = [&editor] { return editor.canEdit(); },
-         .question =
-             [] {
-                 return text::Remark{
-                     text::Tone::plain,
-                     OwnPositionsCommands::tr("Choose “Delete page” again to delete it; Esc keeps it."),
-                     OwnPositionsCommands::tr("It will be gone from the file of the course.")};
-             },
-         .endsOnBoard = true},
-        {.id = u"import-positions"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .startsGroup = true,
-         .text = OwnPositionsCommands::tr("Import into “My positions”…"),
-         .tip = OwnPositionsCommands::tr(
-             "Add the pages of a course, games, a Lichess study, or a list of FEN or EPD"),
-         .run = [desk] { chooseImport(desk); }},
-        {.id = u"save-course"_s,
-         .menu = Menu::training,
-         .submenu = submenu,
-         .text = OwnPositionsCommands::tr("Save a copy as…"),
-         .tip =
-             OwnPositionsCommands::tr("Save the course as a PGN file for others, with its name as the title"),
-         .run = [desk] { chooseCopy(desk); },
-         .isEnabled =
-             [desk] {
-                 return desk.reader.isOpen() && store::isOwnCourse(desk.reader.path()) && !desk.editor.isOn();
-             }},
-    };
+    return joined({pageCommands(desk.editor),
+                   chapterCommands(desk),
+                   {deleteCommand(desk.editor)},
+                   exchangeCommands(desk)});
 }
 
 } // namespace window

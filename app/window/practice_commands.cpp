@@ -110,11 +110,12 @@ QString practiceSubmenu()
     return PracticeCommands::tr("Pr&actice");
 }
 
-std::vector<Command> practiceCommands(const Desk& desk)
+namespace {
+
+std::vector<Command> exerciseCommands(const Desk& desk)
 {
     Practice& practice = desk.practice;
-    const auto keep = [&window = desk.window] { window.keepPreferences(); };
-    std::vector<Command> all{
+    return {
         {.id = u"practise"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
@@ -149,6 +150,13 @@ std::vector<Command> practiceCommands(const Desk& desk)
                               PracticeCommands::tr("Ctrl+Shift+U gives up and shows the solution.")});
              },
          .isEnabled = [desk] { return desk.practice.canGiveUp() && !canCorrect(desk); }},
+    };
+}
+
+std::vector<Command> stopCommands(const Desk& desk)
+{
+    Practice& practice = desk.practice;
+    return {
         {.id = u"ask-to-leave-practice"_s,
          .text = PracticeCommands::tr("St&op practising"),
          .keys = {{Qt::Key_Escape, Where::spare}},
@@ -171,48 +179,63 @@ std::vector<Command> practiceCommands(const Desk& desk)
              [&practice] {
                  return practice.hasListed() ? PracticeCommands::tr("Bac&k to the game")
                                              : PracticeCommands::tr("St&op practising");
-             }}};
-    all.push_back({.id = u"try-again"_s,
-                   .menu = Menu::training,
-                   .submenu = practiceSubmenu(),
-                   .text = PracticeCommands::tr("Try again"),
-                   .tip = PracticeCommands::tr("Start the exercise again from its position, without a grade"),
-                   .run = [&practice] { practice.tryAgain(); },
-                   .isEnabled = [&practice] { return practice.canTryAgain(); },
-                   .endsOnBoard = true});
-    all.push_back({.id = u"read-about"_s,
-                   .menu = Menu::training,
-                   .submenu = practiceSubmenu(),
-                   .text = PracticeCommands::tr("&Read about it"),
-                   .run = [desk] { desk.practice.isOnMistake() ? openSource(desk) : readAbout(desk); },
-                   .isEnabled =
-                       [&practice] {
-                           return practice.isOnMistake() ? practice.source().has_value()
-                                                         : practice.pageAbout().has_value();
-                       },
-                   .words =
-                       [&practice] {
-                           return !practice.isOn()         ? QString{}
-                                  : practice.isOnMistake() ? PracticeCommands::tr("See the &game")
-                                                           : PracticeCommands::tr("&Read about it");
-                       },
-                   .roomFor = {PracticeCommands::tr("&Read about it"), PracticeCommands::tr("See the &game")},
-                   .tips =
-                       [&practice] {
-                           return practice.isOnMistake()
-                                      ? PracticeCommands::tr(
-                                            "Open your game at this position, once the exercise is finished")
-                                      : PracticeCommands::tr(
-                                            "Go to the course page that teaches what this exercise is about");
-                       },
-                   .leavesGame = true,
-                   .endsOnBoard = true});
-    all.push_back({.id = u"grades"_s,
-                   .menu = Menu::training,
-                   .submenu = practiceSubmenu(),
-                   .text = PracticeCommands::tr("Gra&ding…"),
-                   .tip = PracticeCommands::tr("See how attempts are graded and change the limits"),
-                   .run = [desk] { showGrading(desk); }});
+             }},
+    };
+}
+
+/// Commands about the exercise on the board.
+std::vector<Command> reviewedExerciseCommands(const Desk& desk)
+{
+    Practice& practice = desk.practice;
+    return {
+        {.id = u"try-again"_s,
+         .menu = Menu::training,
+         .submenu = practiceSubmenu(),
+         .text = PracticeCommands::tr("Try again"),
+         .tip = PracticeCommands::tr("Start the exercise again from its position, without a grade"),
+         .run = [&practice] { practice.tryAgain(); },
+         .isEnabled = [&practice] { return practice.canTryAgain(); },
+         .endsOnBoard = true},
+        {.id = u"read-about"_s,
+         .menu = Menu::training,
+         .submenu = practiceSubmenu(),
+         .text = PracticeCommands::tr("&Read about it"),
+         .run = [desk] { desk.practice.isOnMistake() ? openSource(desk) : readAbout(desk); },
+         .isEnabled =
+             [&practice] {
+                 return practice.isOnMistake() ? practice.source().has_value()
+                                               : practice.pageAbout().has_value();
+             },
+         .words =
+             [&practice] {
+                 return !practice.isOn()         ? QString{}
+                        : practice.isOnMistake() ? PracticeCommands::tr("See the &game")
+                                                 : PracticeCommands::tr("&Read about it");
+             },
+         .roomFor = {PracticeCommands::tr("&Read about it"), PracticeCommands::tr("See the &game")},
+         .tips =
+             [&practice] {
+                 return practice.isOnMistake()
+                            ? PracticeCommands::tr(
+                                  "Open your game at this position, once the exercise is finished")
+                            : PracticeCommands::tr(
+                                  "Go to the course page that teaches what this exercise is about");
+             },
+         .leavesGame = true,
+         .endsOnBoard = true},
+        {.id = u"grades"_s,
+         .menu = Menu::training,
+         .submenu = practiceSubmenu(),
+         .text = PracticeCommands::tr("Gra&ding…"),
+         .tip = PracticeCommands::tr("See how attempts are graded and change the limits"),
+         .run = [desk] { showGrading(desk); }},
+    };
+}
+
+/// The choices of what to practise and for how long.
+std::vector<Command> choiceCommands(const Desk& desk)
+{
+    const auto keep = [&window = desk.window] { window.keepPreferences(); };
     std::vector<std::pair<QString, store::PracticeLength>> lengths;
     for (const store::PracticeLength& length : store::practiceLengths)
         lengths.emplace_back(length.exercises > 0
@@ -222,24 +245,31 @@ std::vector<Command> practiceCommands(const Desk& desk)
     std::vector<std::pair<QString, Syllabus>> syllabuses;
     for (const Syllabus syllabus : trainer::practice::all_syllabuses)
         syllabuses.emplace_back(text::syllabusName(syllabus), syllabus);
-    for (const std::vector<Command>& part : {makeChoices({.id = u"practice-length"_s,
-                                            .menu = Menu::training,
-                                            .submenu = PracticeCommands::tr("Session &length")},
-                                                         lengths, desk.preferences.practiceLength, keep),
-                                             makeChoices({.id = u"syllabus"_s,
-                                             .menu = Menu::training,
-                                             .submenu = PracticeCommands::tr("&What to practise")},
-                                                         syllabuses, desk.preferences.syllabus, keep)})
-        all.insert(all.end(), part.begin(), part.end());
-    all.push_back(makeSwitch({.id = u"every-question"_s,
-                              .menu = Menu::training,
-                              .submenu = PracticeCommands::tr("&What to practise"),
-                              .startsGroup = true,
-                              .text = PracticeCommands::tr("Every &question of the courses"),
-                              .tip = PracticeCommands::tr(
-                                  "Practise the questions that you solved as well as those that you failed")},
-                             desk.preferences.practisesEveryQuestion, keep));
-    return all;
+    return joined(
+        {makeChoices({.id = u"practice-length"_s,
+                      .menu = Menu::training,
+                      .submenu = PracticeCommands::tr("Session &length")},
+                     lengths, desk.preferences.practiceLength, keep),
+         makeChoices({.id = u"syllabus"_s,
+                      .menu = Menu::training,
+                      .submenu = PracticeCommands::tr("&What to practise")},
+                     syllabuses, desk.preferences.syllabus, keep),
+         {makeSwitch({.id = u"every-question"_s,
+                      .menu = Menu::training,
+                      .submenu = PracticeCommands::tr("&What to practise"),
+                      .startsGroup = true,
+                      .text = PracticeCommands::tr("Every &question of the courses"),
+                      .tip = PracticeCommands::tr(
+                          "Practise the questions that you solved as well as those that you failed")},
+                     desk.preferences.practisesEveryQuestion, keep)}});
+}
+
+} // namespace
+
+std::vector<Command> practiceCommands(const Desk& desk)
+{
+    return joined(
+        {exerciseCommands(desk), stopCommands(desk), reviewedExerciseCommands(desk), choiceCommands(desk)});
 }
 
 } // namespace window

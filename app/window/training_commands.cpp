@@ -309,15 +309,12 @@ std::vector<Command> trainingCommands(const Desk& desk)
     std::vector<Command> fifty =
         ruleCommands(desk, u"fifty-moves"_s, TrainingCommands::tr("The &fifty-move rule"), rules.fifty_moves);
     fifty.front().startsGroup = true;
-    std::vector<Command> all;
-    for (const std::vector<Command>& part :
-         {seatCommands(desk), opponentCommands(desk), bookCommands(desk), methodCommands(desk),
-          spoilerCommands(desk), fifty,
-          ruleCommands(desk, u"seventy-five-moves"_s, TrainingCommands::tr("The &seventy-five-move rule"),
-                       rules.seventy_five_moves),
-          ruleCommands(desk, u"threefold"_s, TrainingCommands::tr("&Threefold repetition"), rules.threefold)})
-        all.insert(all.end(), part.begin(), part.end());
-    return all;
+    return joined(
+        {seatCommands(desk), opponentCommands(desk), bookCommands(desk), methodCommands(desk),
+         spoilerCommands(desk), fifty,
+         ruleCommands(desk, u"seventy-five-moves"_s, TrainingCommands::tr("The &seventy-five-move rule"),
+                      rules.seventy_five_moves),
+         ruleCommands(desk, u"threefold"_s, TrainingCommands::tr("&Threefold repetition"), rules.threefold)});
 }
 
 } // namespace window

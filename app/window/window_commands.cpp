@@ -100,80 +100,101 @@ std::vector<Command> recordCommands(const Desk& desk)
     return all;
 }
 
-} // namespace
-
-std::vector<Command> windowCommands(const Desk& desk)
+std::vector<Command> themeCommands(const Desk& desk)
 {
-    MainWindow& window = desk.window;
-    store::Preferences& preferences = desk.preferences;
     using panels::ThemeChoice;
-    std::vector<Command> all = makeChoices<ThemeChoice>(
+    return makeChoices<ThemeChoice>(
         {.id = u"theme"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("&Theme")},
         {{WindowCommands::tr("Follow the system"), ThemeChoice::system},
          {WindowCommands::tr("Light"), ThemeChoice::light},
          {WindowCommands::tr("Dark"), ThemeChoice::dark},
          {WindowCommands::tr("Black on white"), ThemeChoice::blackOnWhite},
          {WindowCommands::tr("White on black"), ThemeChoice::whiteOnBlack}},
-        preferences.theme, [&window] {
+        desk.preferences.theme, [&window = desk.window] {
             window.keepPreferences();
             window.applyLook();
         });
+}
+
+/// The choices of language and text size, which need a new window.
+std::vector<Command> textCommands(const Desk& desk)
+{
+    const auto makeAnew = [&window = desk.window] {
+        window.keepPreferences();
+        window.makeAnew();
+    };
     std::vector<std::pair<QString, QString>> languages{{WindowCommands::tr("Follow the system"), QString{}}};
     for (const QString& code : text::languages())
         languages.emplace_back(text::nameOfLanguage(code), code);
-    for (const Command& language : makeChoices(
-             {.id = u"language"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("&Language")},
-             languages, preferences.language, [&window] {
-                 window.keepPreferences();
-                 window.makeAnew();
-             }))
-        all.push_back(language);
     std::vector<std::pair<QString, int>> sizes;
     sizes.reserve(store::textSizes.size());
     for (const int size : store::textSizes)
         sizes.emplace_back(WindowCommands::tr("%1%", "a size of text, in percent").arg(size), size);
-    for (const Command& size : makeChoices(
+    return joined(
+        {makeChoices(
+             {.id = u"language"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("&Language")},
+             languages, desk.preferences.language, makeAnew),
+         makeChoices(
              {.id = u"text-size"_s, .menu = Menu::settings, .submenu = WindowCommands::tr("Te&xt size")},
-             sizes, preferences.textSize, [&window] {
-                 window.keepPreferences();
-                 window.makeAnew();
-             }))
-        all.push_back(size);
-    Command speaking = makeSwitch({.id = u"speak-moves"_s,
-                                   .menu = Menu::settings,
-                                   .startsGroup = true,
-                                   .text = WindowCommands::tr("Read &moves aloud"),
-                                   .tip = hasVoice() ? WindowCommands::tr("Read each move with the "
-                                                                          "system's text-to-speech voice")
-                                                     : WindowCommands::tr("No text-to-speech program was "
-                                                                          "found; install speech-dispatcher"),
-                                   .whyNot = [] { return WindowCommands::tr("no speech program found"); }},
-                                  preferences.speaksMoves, [&window] { window.keepPreferences(); });
+             sizes, desk.preferences.textSize, makeAnew)});
+}
+
+Command speechCommand(const Desk& desk)
+{
     // Queried once, because it searches every folder of programs.
-    speaking.isEnabled = [isThere = hasVoice()] { return isThere; };
-    all.push_back(speaking);
-    Command sounds = makeSwitch(
-        {.id = u"sounds"_s,
-         .menu = Menu::settings,
-         .text = WindowCommands::tr("Move sounds"),
-         .tip = MoveSounds::canBeHeard() ? WindowCommands::tr("Hear moves, captures, checks and checkmate")
-                                         : WindowCommands::tr("No sound player was found; install pw-play, "
-                                                              "paplay or aplay"),
-         .whyNot = [] { return WindowCommands::tr("no sound player found"); }},
-        preferences.playsSounds, [&window] { window.keepPreferences(); });
-    sounds.isEnabled = [canBeHeard = MoveSounds::canBeHeard()] { return canBeHeard; };
-    all.push_back(sounds);
-    for (const Command& page : recordCommands(desk))
-        all.push_back(page);
+    const bool isThere = hasVoice();
+    Command speaking =
+        makeSwitch({.id = u"speak-moves"_s,
+                    .menu = Menu::settings,
+                    .startsGroup = true,
+                    .text = WindowCommands::tr("Read &moves aloud"),
+                    .tip = isThere ? WindowCommands::tr("Read each move with the "
+                                                        "system's text-to-speech voice")
+                                   : WindowCommands::tr("No text-to-speech program was "
+                                                        "found; install speech-dispatcher"),
+                    .whyNot = [] { return WindowCommands::tr("no speech program found"); }},
+                   desk.preferences.speaksMoves, [&window = desk.window] { window.keepPreferences(); });
+    speaking.isEnabled = [isThere] { return isThere; };
+    return speaking;
+}
+
+Command soundCommand(const Desk& desk)
+{
+    const bool canBeHeard = MoveSounds::canBeHeard();
+    Command sounds =
+        makeSwitch({.id = u"sounds"_s,
+                    .menu = Menu::settings,
+                    .text = WindowCommands::tr("Move sounds"),
+                    .tip = canBeHeard ? WindowCommands::tr("Hear moves, captures, checks and checkmate")
+                                      : WindowCommands::tr("No sound player was found; install pw-play, "
+                                                           "paplay or aplay"),
+                    .whyNot = [] { return WindowCommands::tr("no sound player found"); }},
+                   desk.preferences.playsSounds, [&window = desk.window] { window.keepPreferences(); });
+    sounds.isEnabled = [canBeHeard] { return canBeHeard; };
+    return sounds;
+}
+
+Command fullScreenCommand(MainWindow& window)
+{
     // Without a platform theme there is no standard key: so F11 is set explicitly.
-    all.push_back({.id = u"full-screen"_s,
-                   .menu = Menu::settings,
-                   .startsGroup = true,
-                   .text = WindowCommands::tr("&Full screen"),
-                   .keys = {{Qt::Key_F11}},
-                   .run = [&window] { window.setWindowState(window.windowState() ^ Qt::WindowFullScreen); },
-                   .isOn = [&window] { return window.isFullScreen(); }});
-    return all;
+    return {.id = u"full-screen"_s,
+            .menu = Menu::settings,
+            .startsGroup = true,
+            .text = WindowCommands::tr("&Full screen"),
+            .keys = {{Qt::Key_F11}},
+            .run = [&window] { window.setWindowState(window.windowState() ^ Qt::WindowFullScreen); },
+            .isOn = [&window] { return window.isFullScreen(); }};
+}
+
+} // namespace
+
+std::vector<Command> windowCommands(const Desk& desk)
+{
+    return joined({themeCommands(desk),
+                   textCommands(desk),
+                   {speechCommand(desk), soundCommand(desk)},
+                   recordCommands(desk),
+                   {fullScreenCommand(desk.window)}});
 }
 
 std::vector<Command> helpCommands(const Desk& desk)

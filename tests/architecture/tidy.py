@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs some checks of clang-tidy on all sources in core/ and app/, with the options in .clang-tidy.
 
-    tidy.py ROOT BUILD CHECKS    BUILD has compile_commands.json; CHECKS such as readability-identifier-naming
+    tidy.py ROOT BUILD CHECKS    BUILD has compile_commands.json; CHECKS such as readability-function-size
 
 The sources of a unity build are checked together. They are checked again only after they were recompiled or the rules
 changed.
@@ -57,7 +57,7 @@ def main():
     checks = sys.argv[3]
     marks = build / "tidy" / re.sub(r"[^a-z,-]", "", checks)
     if not shutil.which("clang-tidy"):
-        skip("Names are checked with clang-tidy, which is not installed.")
+        skip("Names and the size of functions are checked with clang-tidy, which is not installed.")
     rules = sorted([root / ".clang-tidy", *(root / "core").rglob(".clang-tidy"), *(root / "app").rglob(".clang-tidy")])
     errors = set()
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:

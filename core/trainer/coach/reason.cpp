@@ -546,6 +546,18 @@ void erase_idle_places(std::vector<Reason>& found, const Position& position, Mov
     });
 }
 
+/// Puts the loss of a piece, which no move prevents, first; the differences between the moves follow. False
+/// if there is none.
+bool put_loss_first(std::vector<Reason>& found)
+{
+    const auto lost = std::ranges::find_if(found, [](const Reason& reason) { return is_loss(reason.kind); });
+    if (lost == found.end())
+        return false;
+    lost->is_shared = true;
+    std::rotate(found.begin(), lost, lost + 1);
+    return true;
+}
+
 /// Orders the reasons for a defender's move: first the decisive ones, then what the fewest other moves that
 /// are worse do as well. If some do the same as the first, one that they do not share follows it where there
 /// is one: the two together set the move apart.
@@ -594,14 +606,7 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
     }
     std::ranges::stable_sort(
         found, {}, [&](const Reason& reason) { return reason.is_shared ? sharing(reason.kind) : 0; });
-    // The loss of a piece, which no move prevents, comes first; the differences between the moves follow.
-    const auto lost = std::ranges::find_if(found, [](const Reason& reason) { return is_loss(reason.kind); });
-    if (lost != found.end()) {
-        lost->is_shared = true;
-        std::rotate(found.begin(), lost, lost + 1);
-        return;
-    }
-    if (found.empty() || !found.front().is_shared)
+    if (put_loss_first(found) || found.empty() || !found.front().is_shared)
         return;
     const auto sharing_both = [&](const Reason& second) {
         const auto does_both = [&](const Kinds& does) {
