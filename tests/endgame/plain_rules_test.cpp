@@ -140,6 +140,8 @@ TEST(PlainRules, EveryNumberOfBishopAndKnightFollowsFromItsMoves)
     EXPECT_EQ(wrong.numbers.size(), 0U);
 }
 
+#ifdef RIGHTCORNER_ALL_TESTS // a check of the checks themselves
+
 /// The canonical image of a position: flipped so that the defending king is on a1–d4.
 Board kept(Board board)
 {
@@ -209,6 +211,8 @@ TEST(PlainRules, FindEachOfTenThousandPlantedErrors)
         missed += wrong.numbers.count(number) == 0 ? 1 : 0;
     EXPECT_EQ(missed, 0U);
 }
+
+#endif
 
 // All endings, through the program's tablebase.
 
