@@ -4,6 +4,7 @@
 #include <QMimeData>
 #include <QTimer>
 
+#include "tests/thoroughness.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -293,7 +294,7 @@ TEST_F(BadInputInTheWindow, RandomKeysAndClicksAreHarmless)
             popup->close();
     });
     closer.start(0);
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < test::times(400); ++i) {
         switch (pick(6)) {
         case 0:
             click(chess::square_at(pick(64)), pick(4) == 0 ? Qt::RightButton : Qt::LeftButton);
