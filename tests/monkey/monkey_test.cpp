@@ -13,6 +13,7 @@
 #include <QWheelEvent>
 #include <ostream>
 
+#include "tests/thoroughness.h"
 #include "trainer/random.h"
 #include "window/file_fixture.h"
 #include "window/layout_checks.h"
@@ -34,7 +35,7 @@ struct Course {
 /// Eight runs, or the one that the environment asks for.
 std::vector<Course> courses()
 {
-    constexpr int usualEvents = 1000;
+    const std::size_t usualEvents = test::times(400U);
     std::vector<Course> all;
     const QString asked = qEnvironmentVariable("RIGHTCORNER_MONKEY");
     if (asked.isEmpty()) {
