@@ -1314,6 +1314,7 @@ TEST_F(CourseInTheWindow, EveryPageFitsWithAllCardsOpen)
                 if (number++ % test::one_in(7) != 0)
                     continue;
                 window->reader().turnTo(place);
+                waitUntilSolved();
                 window->tell({text::Tone::plain, u"A message of the usual length."_s,
                               u"It explains what has just happened, and what may be done about it."_s});
                 for (const QSize size : {QSize{900, 640}, QSize{1366, 768}}) {
