@@ -66,43 +66,34 @@ std::size_t number_of(const Position& position)
 /// Where White's king can force his way onto a key square while the pawn stands still, by playing it all out.
 std::vector<bool> forced_by_hand()
 {
-    /// A position that is not known to be forced, and those after the moves that count.
-    struct Open {
-        std::size_t number;
-        Color turn;
-        std::vector<std::size_t> next;
+    std::vector<Position> open;
+    for_each([&](const Position& position) { open.push_back(position); });
+    std::vector<bool> forced(2 * 64 * 4096);
+    const auto has_arrived = [](const Position& next) {
+        return is_on_key_square(next) && table().probe(next)->outcome() == endgame::Outcome::loss;
     };
-    constexpr std::size_t arrived = 2 * 64 * 4096;
-    constexpr std::size_t failed = arrived + 1;
-    std::vector<bool> forced(failed + 1);
-    forced[arrived] = true;
-    const auto number_after = [](const Position& position, Move move) {
-        const Position next = position.play(move);
-        const bool has_arrived = position.turn() == Color::white && is_on_key_square(next) &&
-                                 table().probe(next)->outcome() == endgame::Outcome::loss;
-        return has_arrived ? arrived : next.board().occupied().size() == 3 ? number_of(next) : failed;
-    };
-    std::vector<Open> open;
-    for_each([&](const Position& position) {
-        Open& one = open.emplace_back(Open{number_of(position), position.turn(), {}});
-        for (const Move move : legal_moves(position)) {
-            if (position.turn() == Color::black || move.from == position.king(Color::white))
-                one.next.push_back(number_after(position, move));
-        }
-    });
-    const auto is_forced = [&](const Open& position) {
-        const auto goes_on = [&](std::size_t number) { return static_cast<bool>(forced[number]); };
-        return position.turn == Color::white
-                   ? std::ranges::any_of(position.next, goes_on)
-                   : !position.next.empty() && std::ranges::all_of(position.next, goes_on);
+    const auto is_forced = [&](const Position& position) {
+        const chess::MoveList moves = legal_moves(position);
+        const auto goes_on = [&](Move move) {
+            const Position next = position.play(move);
+            return next.board().occupied().size() == 3 && forced[number_of(next)];
+        };
+        if (position.turn() == Color::black)
+            return !moves.empty() && std::ranges::all_of(moves, goes_on);
+        return std::ranges::any_of(moves, [&](Move move) {
+            return move.from == position.king(Color::white) &&
+                   (has_arrived(position.play(move)) || goes_on(move));
+        });
     };
     for (bool grows = true; grows;) {
-        grows = std::erase_if(open, [&](const Open& position) {
-                    const bool now = is_forced(position);
-                    if (now)
-                        forced[position.number] = true;
-                    return now;
-                }) > 0;
+        grows = false;
+        std::erase_if(open, [&](const Position& position) {
+            const bool now = is_forced(position);
+            if (now)
+                forced[number_of(position)] = true;
+            grows = grows || now;
+            return now;
+        });
     }
     return forced;
 }
