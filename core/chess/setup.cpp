@@ -165,6 +165,25 @@ std::vector<SetupFault> faults_of(const Setup& setup)
     return faults;
 }
 
+Setup with_colors_swapped(const Setup& setup)
+{
+    Setup swapped{.board = {},
+                  .turn = !setup.turn,
+                  .castling_rooks = {},
+                  .en_passant = std::nullopt,
+                  .halfmove_clock = setup.halfmove_clock,
+                  .fullmove_number = setup.fullmove_number};
+    for (const Square square : setup.board.occupied()) {
+        const Piece piece = *setup.board.piece_at(square);
+        swapped.board.put(mirrored_up_down(square), {!piece.color, piece.role});
+    }
+    for (const Square rook : setup.castling_rooks)
+        swapped.castling_rooks |= Bitboard{mirrored_up_down(rook)};
+    if (setup.en_passant)
+        swapped.en_passant = mirrored_up_down(*setup.en_passant);
+    return swapped;
+}
+
 Bitboard possible_castling_rooks(const Setup& setup)
 {
     Bitboard rooks;

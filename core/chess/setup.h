@@ -68,6 +68,11 @@ using SetupError = std::vector<SetupFault>;
 /// that a side starts with.
 std::vector<SetupFault> faults_of(const Setup& setup);
 
+/// The arrangement as seen by the other side: the colours swapped and the board flipped, so that the same
+/// moves are there for the other colour. The castling rooks and the en passant square follow; the clocks
+/// stay.
+Setup with_colors_swapped(const Setup& setup);
+
 /// The setup's castling rooks that are, together with their king, on their home squares.
 Bitboard possible_castling_rooks(const Setup& setup);
 

@@ -5,11 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <set>
-#include <string>
 
 #include "endgame/positions.h"
 #include "trainer/coach/facts.h"
-#include "trainer/own_position.h"
 #include "trainer/position_key.h"
 
 namespace trainer {
@@ -47,13 +45,13 @@ std::vector<Position> longest_mates(const Tablebase& table, const Material& mate
 void add_zugzwangs(std::vector<Zugzwang>& all, const Tablebase& table, const Material& material,
                    Color attacker, bool with_mutual)
 {
-    std::set<std::string> seen;
+    std::set<std::uint64_t> seen;
     for (const Position& position : table.zugzwangs(material, attacker)) {
         const Position passed = *coach::passed(position);
         const bool either_loses = table.is_lost(passed);
-        const std::string name =
-            std::min(own_position(position.setup())->name, own_position(passed.setup())->name);
-        if ((with_mutual || !either_loses) && seen.insert(name).second)
+        const Position of_other_side = *Position::from(with_colors_swapped(passed.setup()));
+        const std::uint64_t key = std::min(canonical_key(position), canonical_key(of_other_side));
+        if ((with_mutual || !either_loses) && seen.insert(key).second)
             all.push_back({position, either_loses});
     }
 }

@@ -13,30 +13,16 @@ using chess::Position;
 using chess::Setup;
 using chess::Square;
 
-/// The pieces, the turn and the right to capture en passant, each square moved by `moved`.
-template <typename Moved>
-Setup rearranged(const Setup& setup, bool swaps_colors, Moved moved)
-{
-    const auto seen_color = [&](Color color) { return swaps_colors ? !color : color; };
-    Setup seen;
-    for (const Square square : setup.board.occupied()) {
-        const chess::Piece piece = *setup.board.piece_at(square);
-        seen.board.put(moved(square), {seen_color(piece.color), piece.role});
-    }
-    seen.turn = seen_color(setup.turn);
-    if (setup.en_passant)
-        seen.en_passant = moved(*setup.en_passant);
-    return seen;
-}
-
-Setup with_colors_swapped(const Setup& setup)
-{
-    return rearranged(setup, true, [](Square square) { return chess::mirrored_up_down(square); });
-}
-
+/// The pieces, the turn and the right to capture en passant, seen in one of the symmetries of the board.
 Setup image_of(const Setup& setup, std::size_t symmetry)
 {
-    return rearranged(setup, false, [=](Square square) { return chess::image(square, symmetry); });
+    Setup seen;
+    for (const Square square : setup.board.occupied())
+        seen.board.put(chess::image(square, symmetry), *setup.board.piece_at(square));
+    seen.turn = setup.turn;
+    if (setup.en_passant)
+        seen.en_passant = chess::image(*setup.en_passant, symmetry);
+    return seen;
 }
 
 std::string name_of(const Setup& setup)
@@ -63,7 +49,7 @@ std::optional<OwnPosition> own_position(const Setup& setup)
     const bool is_small = setup.board.occupied().size() <= static_cast<int>(endgame::most_pieces_on_request);
     if (!is_small || !setup.castling_rooks.empty() || !Position::from(setup))
         return std::nullopt;
-    const Setup plain = setup.turn == Color::white ? image_of(setup, 0) : with_colors_swapped(setup);
+    const Setup plain = image_of(setup.turn == Color::white ? setup : with_colors_swapped(setup), 0);
     Setup first = plain;
     std::uint64_t smallest = position_key(*Position::from(plain));
     for (std::size_t symmetry = 1; symmetry < symmetries_of(plain.board); ++symmetry) {

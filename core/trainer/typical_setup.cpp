@@ -90,17 +90,6 @@ Setup at_home(const endgame::Material& material)
     return setup;
 }
 
-Setup with_colors_swapped(const Setup& setup)
-{
-    Setup swapped;
-    swapped.turn = !setup.turn;
-    for (const Square square : setup.board.occupied()) {
-        const chess::Piece piece = *setup.board.piece_at(square);
-        swapped.board.put(mirrored_up_down(square), {!piece.color, piece.role});
-    }
-    return swapped;
-}
-
 } // namespace
 
 Setup typical_setup(const endgame::Material& material, Color attacker)

@@ -208,6 +208,30 @@ TEST(Setup, AnImpossibleDoubleStepDoesNotExplainACheck)
                             SetupFault{impossible_en_passant, nobody, {Square::e3}}));
 }
 
+TEST(Setup, WithColorsSwappedHasTheSameMovesForTheOtherSide)
+{
+    Random random{7};
+    for (std::size_t start = 0; start < game_starts.size(); ++start) {
+        walk_random_game(random, start, 80, [](const Position& position) {
+            const auto setup = position.setup();
+            const auto swapped = with_colors_swapped(setup);
+            EXPECT_EQ(with_colors_swapped(swapped), setup) << to_fen(setup);
+            const auto other = Position::from(swapped);
+            ASSERT_TRUE(other) << to_fen(setup);
+            EXPECT_EQ(other->turn(), !position.turn());
+            EXPECT_EQ(other->is_check(), position.is_check());
+            const MoveList moves = legal_moves(position);
+            EXPECT_EQ(legal_moves(*other).size(), moves.size()) << to_fen(setup);
+            for (const Move move : moves) {
+                const Move seen{mirrored_up_down(move.from), mirrored_up_down(move.to), move.promotion};
+                EXPECT_EQ(other->play(seen).setup().board,
+                          with_colors_swapped(position.play(move).setup()).board)
+                    << to_fen(setup);
+            }
+        });
+    }
+}
+
 TEST(Setup, PositionsOfGamesHaveNoFaults)
 {
     Random random{9};
