@@ -387,29 +387,31 @@ private:
 };
 
 /// The theoretical reason in an ending in which the search found no forced draw.
-Kind known_kind(const Tablebase& tablebase, const Position& position, Color attacker)
+DrawCause known_cause(const Tablebase& tablebase, const Position& position, Color attacker)
 {
     const chess::Board& board = position.board();
     const std::string name = Material::of(board, attacker)->name();
     if ((name == "KPK" || name == "KPPK") && are_rook_pawns(board, attacker))
-        return Kind::rook_pawn;
+        return {Kind::rook_pawn};
     if (name == "KPK")
-        return Kind::king_in_front;
+        return {Kind::king_in_front};
     if (name == "KBPK" && is_wrong_bishop(board, attacker))
-        return Kind::wrong_bishop;
+        return {Kind::wrong_bishop};
     if (name == "KRKB" || name == "KRKN" || name == "KBKP" || name == "KNKP")
-        return Kind::minor_holds;
+        return {Kind::minor_holds};
     if ((name == "KPKB" || name == "KPKN") && !forced_draw(tablebase, position, !attacker))
-        return Kind::minor_holds;
+        return {Kind::minor_holds};
     if (name == "KQKP" && is_too_far(position, !attacker))
-        return Kind::pawn_too_far;
+        return {Kind::pawn_too_far};
     if (name == "KRKP" && is_king_too_far(tablebase, position, attacker))
-        return Kind::king_too_far;
+        return {Kind::king_too_far};
+    if (name == "KRKP" && costs_rook(position, !attacker))
+        return {Kind::pawn_saves, Role::rook};
     if ((name == "KQKP" || name == "KRKP") && saves(tablebase, position, !attacker))
-        return Kind::pawn_saves;
+        return {Kind::pawn_saves};
     constexpr std::size_t patience = 200;
-    return PerpetualChecks{tablebase, attacker, patience}.are_forced(position) ? Kind::perpetual_check
-                                                                               : Kind::fortress;
+    const bool is_perpetual = PerpetualChecks{tablebase, attacker, patience}.are_forced(position);
+    return {is_perpetual ? Kind::perpetual_check : Kind::fortress};
 }
 
 } // namespace
@@ -421,28 +423,24 @@ std::optional<DrawCause> draw_cause(const Tablebase& tablebase, const Position& 
     if (!verdict || !verdict->is_draw())
         return std::nullopt;
     if (is_dead(position))
-        return DrawCause{Kind::dead_position, {}, {}};
+        return DrawCause{Kind::dead_position};
     if (is_stalemate(position))
-        return DrawCause{Kind::stalemate, {}, {}};
+        return DrawCause{Kind::stalemate};
     const chess::Board& board = position.board();
     const int lead = strength(board, Color::white) - strength(board, Color::black);
     if (lead == 0 && !side)
-        return DrawCause{kind_of_even(position), {}, {}};
+        return DrawCause{kind_of_even(position)};
     const Color attacker = side ? *side : lead > 0 ? Color::white : Color::black;
     // Searching five-piece positions takes too long.
     if (board.occupied().size() > static_cast<int>(endgame::most_pieces))
-        return DrawCause{lead == 0 ? Kind::even : Kind::fortress, {}, {}};
+        return DrawCause{lead == 0 ? Kind::even : Kind::fortress};
     if (board.of(attacker, Role::knight).size() == 2)
-        return DrawCause{Kind::two_knights, {}, {}};
+        return DrawCause{Kind::two_knights};
     if (std::optional<Moves> line = forced_draw(tablebase, position, attacker))
         return cause_of(position, attacker, std::move(*line));
     if (lead == 0)
-        return DrawCause{kind_of_even(position), {}, {}};
-    const Kind kind = known_kind(tablebase, position, attacker);
-    const bool is_vague = kind == Kind::pawn_saves || kind == Kind::fortress;
-    if (is_vague && Material::of(board, attacker)->name() == "KRKP" && costs_rook(position, !attacker))
-        return DrawCause{Kind::pawn_saves, Role::rook, {}};
-    return DrawCause{kind, {}, {}};
+        return DrawCause{kind_of_even(position)};
+    return known_cause(tablebase, position, attacker);
 }
 
 } // namespace trainer

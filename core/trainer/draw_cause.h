@@ -46,9 +46,9 @@ struct DrawCause {
 
     Kind kind;
     /// The piece that is lost, as it stands in the position; either of two that hang or are forked.
-    std::optional<chess::Role> piece;
+    std::optional<chess::Role> piece{};
     /// The moves from the position to the capture or the stalemate. Empty if the reason is theoretical.
-    std::vector<chess::Move> line;
+    std::vector<chess::Move> line{};
     /// The square, in the position, of the piece that is lost, if its side has another of the same kind.
     std::optional<chess::Square> square{};
 };
