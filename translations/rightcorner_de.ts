@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>Bac&amp;k to the game</source>
-        <translation>&amp;Zurück zur Partie</translation>
+        <translation>&amp;Zur Partie</translation>
     </message>
     <message>
         <source>The next exercise comes when this one is finished.</source>

@@ -1266,5 +1266,21 @@ TEST_F(PracticeInTheWindow, TheGameRestsUntilTheExerciseIsSolved)
     EXPECT_TRUE(button(u"Back to practice"_s)->isEnabled());
 }
 
+TEST_F(PracticeInTheWindow, TheListKeepsItsHeightInASmallWindow)
+{
+    for (const QString& language : {u"en"_s, u"de"_s}) {
+        installLanguage(language);
+        openWindow();
+        practise();
+        practice.giveUp();
+        practice.stop();
+        settleIn({640, 480});
+        const auto* column = find<window::Column>();
+        EXPECT_LT(column->buttons()->geometry().right(), column->geometry().left())
+            << language.toStdString() << ": the buttons stay below the board";
+        practice.leave();
+    }
+}
+
 } // namespace
 } // namespace app_test
