@@ -296,10 +296,6 @@
         <translation>الخصم يهدد بالمات: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>لا يمكن إنقاذ البيدق. اصمد ما استطعت.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>«استسلام» يعني عدم اجتياز الاختبار ويعرض التقرير. أما «إنهاء الاختبار» فيتيح لك المتابعة في مباراة عادية بلا تقدير.</translation>
     </message>
@@ -326,6 +322,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 من أفضل النقلات.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>لا يمكن إنقاذ البيدق.</translation>
     </message>
 </context>
 <context>
@@ -880,10 +880,6 @@
         <translation>%1 لا تترك له ما يهاجمه.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 تقصد الزاوية الخاطئة.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 تغادر الحافة.</translation>
     </message>
@@ -1152,10 +1148,6 @@
         <translation>%1 تقترب منه.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 تؤدي إلى التعادل، ككل نقلة أخرى.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 تقترب من الوسط.</translation>
     </message>
@@ -1180,10 +1172,6 @@
         <translation>إنه في زاوية خاطئة. أخرجه وادفعه على طول الحافة إلى %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 تؤدي إلى التعادل، ككل نقلة أخرى: الفيل لا يغطي %2 حيث يُرقّى البيدق.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 تُبقي الرخ على الصف الخلفي ليمنع المات.</translation>
     </message>
@@ -1206,10 +1194,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>كما أنها تغادر الحافة.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>كما أنها تقصد الزاوية الخاطئة.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1352,10 +1336,6 @@
         <translation>%1 تضحي بقطعة مقابل البيدق الأخير.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 تؤدي إلى التعادل، ككل نقلة لا تخسر قطعة.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>خذ الوزير.</translation>
     </message>
@@ -1442,10 +1422,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>خذ على %1.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>لا يمكن إنقاذ قطعتك على %1. اصمد ما استطعت.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1605,40 +1581,8 @@
         <translation>وزيرك على %1 معرّض للأسر. أنقذه أولًا.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>لا يمكن إنقاذ حصانك على %1. اصمد ما استطعت.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>لا يمكن إنقاذ فيلك على %1. اصمد ما استطعت.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>لا يمكن إنقاذ رخّك على %1. اصمد ما استطعت.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>لا يمكن إنقاذ وزيرك على %1. اصمد ما استطعت.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>ملكك أمام البيدق. قدّم البيدق.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الوزير.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الرخ.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الفيل.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الحصان.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1647,6 +1591,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>كما أنها تبتعد عن الزاوية %2.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>تضييق المجال</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>لا يمكن إنقاذ حصانك على %1.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>لا يمكن إنقاذ فيلك على %1.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>لا يمكن إنقاذ رخّك على %1.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>لا يمكن إنقاذ وزيرك على %1.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>لا يمكن إنقاذ قطعتك على %1.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>ضيّق عليه المجال وقرّب ملكك.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة أخرى: الفيل لا يغطي %2 حيث يُرقّى البيدق.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الوزير.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الرخ.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الفيل.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة تحافظ على الحصان.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 تؤدي إلى التعادل، ككل نقلة لا تخسر قطعة.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 تقصد زاوية لا يسيطر عليها الفيل.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>كما أنها تقصد زاوية لا يسيطر عليها الفيل.</translation>
     </message>
 </context>
 <context>
@@ -3368,10 +3376,6 @@
         <source>Where is there the most room?</source>
         <translation>أين أوسع مجال؟</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>أي نقلة تترك لك أوسع مجال؟</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3638,14 +3642,6 @@
         <translation>أين الحاجة إلى ملكك؟</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>أي نقلة تحفظ الفوز؟</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>أي نقلة تحفظ التعادل؟</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>ماذا يجب أن تترك له كيلا يقع في الخنق؟</translation>
     </message>
@@ -3748,10 +3744,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>أي الخانات يجب أن تبقى محروسة؟</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>أي نقلة لا تترك له ما يهاجمه؟</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3937,10 +3929,6 @@
         <source>What is the last pawn worth?</source>
         <translation>كم يساوي البيدق الأخير؟</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>أي النقلات لا تخسر قطعة؟</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3977,10 +3965,6 @@
         <translation>أين يكون البيدق بعيدًا عن متناول الملك الآخر؟</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>أي نقلة توقع في الخنق؟</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>ماذا يمكنك أن تفعل بعد ترقية البيدقين؟</translation>
     </message>
@@ -3991,10 +3975,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>أي رد على الكش يحمي قطعة أيضًا؟</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>أي نقلة تصمد أطول؟</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -4024,22 +4004,6 @@
         <translation>كيف تُبقي الملك الآخر على الحافة؟</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>أي نقلة للملك ينبغي أن تمهّد لها؟</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>أي نقلة للفيل ينبغي أن تمهّد لها؟</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>أي نقلة للحصان ينبغي أن تمهّد لها؟</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>أي نقلة ينبغي أن تمهّد لها؟</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>أي نقلة للوزير ينبغي أن تمهّد لها؟</translation>
     </message>
@@ -4060,20 +4024,76 @@
         <translation>لا نقلة أخرى تفوز.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>أي النقلات تحافظ على الوزير؟</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>معظم النقلات تحفظ التعادل.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>أي النقلات تحافظ على الرخ؟</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>لا نقلة تفوز قسرًا، ولا نقلة تخسر.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>أي النقلات تحافظ على الفيل؟</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 تحفظ التعادل.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>أي النقلات تحافظ على الحصان؟</translation>
+        <source>Where does your king want to go?</source>
+        <translation>إلى أين يريد ملكك أن يذهب؟</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>إلى أين يريد الفيل أن يذهب؟</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>إلى أين يريد الحصان أن يذهب؟</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>ماذا تريد أن تلعب بعد ذلك؟</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>نقلة واحدة فقط تفوز: ماذا تتيح النقلات الأخرى؟</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>ماذا تتيح النقلات الأخرى؟</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>كيف تحافظ على الوزير؟</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>كيف تحافظ على الرخ؟</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>كيف تحافظ على الفيل؟</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>كيف تحافظ على الحصان؟</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>كيف تحافظ على كل قطعك؟</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>كيف لا تترك له ما يهاجمه؟</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>كيف تصمد أطول مدة؟</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>أين يبقى لك أوسع مجال؟</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>كيف توقعه في الخنق؟</translation>
     </message>
 </context>
 <context>

@@ -284,10 +284,6 @@
         <translation>Der Gegner droht Matt: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>Der Bauer ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>Mit „Aufgeben“ fällst du durch und siehst den Bericht. Mit „Prüfung beenden“ geht es ohne Note als normale Partie weiter.</translation>
     </message>
@@ -314,6 +310,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 ist einer der besten Züge.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Der Bauer ist nicht zu retten.</translation>
     </message>
 </context>
 <context>
@@ -860,10 +860,6 @@
         <translation>%1 lässt ihm kein Angriffsziel.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 strebt zur falschen Ecke.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 verlässt den Rand.</translation>
     </message>
@@ -1132,10 +1128,6 @@
         <translation>%1 kommt ihm näher.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 hält remis, wie jeder andere Zug auch.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 kommt dem Zentrum näher.</translation>
     </message>
@@ -1160,10 +1152,6 @@
         <translation>Er ist in einer falschen Ecke. Treib ihn heraus, am Rand entlang nach %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 hält remis, wie jeder andere Zug auch: Der Läufer beherrscht %2 nicht, wo sich der Bauer umwandelt.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 hält den Turm auf der Grundreihe, wo er das Matt verhindert.</translation>
     </message>
@@ -1186,10 +1174,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Außerdem führt der Zug vom Rand weg.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>Außerdem führt der Zug zur falschen Ecke.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1332,10 +1316,6 @@
         <translation>%1 gibt eine Figur für den letzten Bauern.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 hält remis, wie jeder Zug, der keine Figur verliert.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>Schlag die Dame.</translation>
     </message>
@@ -1422,10 +1402,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>Schlag auf %1.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Deine Figur auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1581,40 +1557,8 @@
         <translation>Deine Dame auf %1 hängt. Rette sie zuerst.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Dein Springer auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Dein Läufer auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Dein Turm auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Deine Dame auf %1 ist nicht zu retten. Leiste Widerstand, solange du kannst.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>Dein König steht vor dem Bauern. Zieh den Bauern nach.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 hält remis, wie jeder Zug, der die Dame behält.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 hält remis, wie jeder Zug, der den Turm behält.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 hält remis, wie jeder Zug, der den Läufer behält.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 hält remis, wie jeder Zug, der den Springer behält.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1623,6 +1567,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>Außerdem führt der Zug von der Ecke %2 weg.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>Raum nehmen</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>Dein Springer auf %1 ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>Dein Läufer auf %1 ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>Dein Turm auf %1 ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>Deine Dame auf %1 ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>Deine Figur auf %1 ist nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>Nimm ihm Raum und bring deinen König heran.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 hält remis, wie jeder andere Zug auch: Der Läufer beherrscht %2 nicht, wo sich der Bauer umwandelt.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 hält remis, wie jeder andere Zug auch.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 hält remis, wie jeder Zug, der die Dame behält.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 hält remis, wie jeder Zug, der den Turm behält.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 hält remis, wie jeder Zug, der den Läufer behält.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 hält remis, wie jeder Zug, der den Springer behält.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 hält remis, wie jeder Zug, der keine Figur verliert.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 strebt zu einer Ecke, die der Läufer nicht beherrscht.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>Außerdem führt der Zug zu einer Ecke, die der Läufer nicht beherrscht.</translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2355,7 @@
     </message>
     <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
-        <translation>Dein König gehört neben den Bauern, der gegnerische weit weg von ihm.</translation>
+        <translation>Dein König gehört neben den Bauern; halte den gegnerischen fern.</translation>
     </message>
     <message>
         <source>Push the pawn.</source>
@@ -3336,10 +3344,6 @@
         <source>Where is there the most room?</source>
         <translation>Wo ist am meisten Raum?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>Welcher Zug lässt dir am meisten Raum?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3594,14 +3598,6 @@
         <translation>Wo wird dein König gebraucht?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>Welcher Zug hält den Gewinn fest?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>Welcher Zug hält das Remis?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>Was musst du ihm lassen, um Patt zu vermeiden?</translation>
     </message>
@@ -3704,10 +3700,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>Welche Felder müssen bewacht bleiben?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>Welcher Zug lässt ihm kein Angriffsziel?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3893,10 +3885,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Was ist der letzte Bauer wert?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>Welche Züge verlieren keine Figur?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3929,10 +3917,6 @@
         <translation>Wo ist der Bauer außer Reichweite des gegnerischen Königs?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>Welcher Zug setzt patt?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>Was kannst du tun, sobald sich beide Bauern umgewandelt haben?</translation>
     </message>
@@ -3943,10 +3927,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>Welcher Zug aus dem Schach deckt zugleich eine Figur?</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>Welcher Zug leistet am längsten Widerstand?</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3972,22 +3952,6 @@
         <translation>Wie hältst du den gegnerischen König am Rand?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>Welchen Zug des Königs solltest du vorbereiten?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>Welchen Zug des Läufers solltest du vorbereiten?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>Welchen Zug des Springers solltest du vorbereiten?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>Welchen Zug solltest du vorbereiten?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>Welchen Zug der Dame solltest du vorbereiten?</translation>
     </message>
@@ -4008,20 +3972,76 @@
         <translation>Kein anderer Zug gewinnt.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>Welche Züge behalten die Dame?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>Die meisten Züge halten das Remis.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>Welche Züge behalten den Turm?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>Kein Zug gewinnt erzwungen, und keiner verliert.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>Welche Züge behalten den Läufer?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 hält das Remis.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>Welche Züge behalten den Springer?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>Wohin will dein König?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>Wohin will der Läufer?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>Wohin will der Springer?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>Was willst du als Nächstes spielen?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>Nur ein Zug gewinnt: Was lassen die anderen zu?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>Was lassen die anderen Züge zu?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>Wie behältst du die Dame?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>Wie behältst du den Turm?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>Wie behältst du den Läufer?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>Wie behältst du den Springer?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>Wie behältst du alle Figuren?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>Wie lässt du ihm kein Angriffsziel?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>Wie leistest du am längsten Widerstand?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>Wo bleibt dir am meisten Raum?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>Wie setzt du ihn patt?</translation>
     </message>
 </context>
 <context>

@@ -284,10 +284,6 @@
         <translation>El rival amenaza mate: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>El peón no tiene salvación. Resiste todo lo que puedas.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>«Abandonar» suspende el examen y muestra el informe. «Terminar examen» sigue como una partida normal, sin nota.</translation>
     </message>
@@ -314,6 +310,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 es una de las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>El peón no tiene salvación.</translation>
     </message>
 </context>
 <context>
@@ -860,10 +860,6 @@
         <translation>%1 no le deja nada que atacar.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 se dirige a la esquina equivocada.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 sale del borde.</translation>
     </message>
@@ -1132,10 +1128,6 @@
         <translation>%1 se acerca a él.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 hace tablas, como cualquier otra jugada.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 se acerca al centro.</translation>
     </message>
@@ -1160,10 +1152,6 @@
         <translation>Está en una esquina equivocada. Sácalo de ahí, por el borde hasta %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 hace tablas, como cualquier otra jugada: el alfil no controla %2, donde corona el peón.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 mantiene la torre en la última fila, donde evita el mate.</translation>
     </message>
@@ -1186,10 +1174,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Además, sale del borde.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>Además, se dirige a la esquina equivocada.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1332,10 +1316,6 @@
         <translation>%1 entrega una pieza por el último peón.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 hace tablas, como toda jugada que no pierda una pieza.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>Captura la dama.</translation>
     </message>
@@ -1422,10 +1402,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>Captura en %1.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Tu pieza de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1581,40 +1557,8 @@
         <translation>Tu dama de %1 está colgada. Sálvala primero.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Tu caballo de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Tu alfil de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Tu torre de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Tu dama de %1 no tiene salvación. Resiste todo lo que puedas.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>Tu rey va por delante del peón. Avanza el peón.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 hace tablas, como toda jugada que conserve la dama.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 hace tablas, como toda jugada que conserve la torre.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 hace tablas, como toda jugada que conserve el alfil.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 hace tablas, como toda jugada que conserve el caballo.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1623,6 +1567,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>Además, se aleja de la esquina %2.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>Quitarle espacio</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>Tu caballo de %1 no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>Tu alfil de %1 no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>Tu torre de %1 no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>Tu dama de %1 no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>Tu pieza de %1 no tiene salvación.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>Déjale menos espacio y acerca tu rey.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 hace tablas, como cualquier otra jugada: el alfil no controla %2, donde corona el peón.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 hace tablas, como cualquier otra jugada.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 hace tablas, como toda jugada que conserve la dama.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 hace tablas, como toda jugada que conserve la torre.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 hace tablas, como toda jugada que conserve el alfil.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 hace tablas, como toda jugada que conserve el caballo.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 hace tablas, como toda jugada que no pierda una pieza.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 se dirige a una esquina que el alfil no controla.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>Además, se dirige a una esquina que el alfil no controla.</translation>
     </message>
 </context>
 <context>
@@ -3336,10 +3344,6 @@
         <source>Where is there the most room?</source>
         <translation>¿Dónde hay más espacio?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>¿Qué jugada te deja más espacio?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3594,14 +3598,6 @@
         <translation>¿Dónde hace falta tu rey?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>¿Qué jugada conserva la victoria?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>¿Qué jugada mantiene las tablas?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>¿Qué debes dejarle para que no quede ahogado?</translation>
     </message>
@@ -3704,10 +3700,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>¿Qué casillas deben seguir vigiladas?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>¿Qué jugada no le deja nada que atacar?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3893,10 +3885,6 @@
         <source>What is the last pawn worth?</source>
         <translation>¿Cuánto vale el último peón?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>¿Qué jugadas no pierden una pieza?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3929,10 +3917,6 @@
         <translation>¿Dónde queda el peón fuera del alcance del otro rey?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>¿Qué jugada ahoga al rey?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>¿Qué puedes hacer cuando ambos peones hayan coronado?</translation>
     </message>
@@ -3943,10 +3927,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>¿Qué respuesta al jaque defiende además una pieza?</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>¿Qué jugada resiste más?</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3972,22 +3952,6 @@
         <translation>¿Cómo puedes mantener al rey rival en el borde?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>¿Qué jugada de rey conviene preparar?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>¿Qué jugada de alfil conviene preparar?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>¿Qué jugada de caballo conviene preparar?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>¿Qué jugada conviene preparar?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>¿Qué jugada de dama conviene preparar?</translation>
     </message>
@@ -4008,20 +3972,76 @@
         <translation>Ninguna otra jugada gana.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>¿Qué jugadas conservan la dama?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>La mayoría de las jugadas mantienen las tablas.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>¿Qué jugadas conservan la torre?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>Ninguna jugada gana por la fuerza y ninguna pierde.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>¿Qué jugadas conservan el alfil?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 mantiene las tablas.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>¿Qué jugadas conservan el caballo?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>¿Adónde quiere ir tu rey?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>¿Adónde quiere ir el alfil?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>¿Adónde quiere ir el caballo?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>¿Qué quieres jugar después?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>Solo una jugada gana: ¿qué permiten las demás?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>¿Qué permiten las demás jugadas?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>¿Cómo puedes conservar la dama?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>¿Cómo puedes conservar la torre?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>¿Cómo puedes conservar el alfil?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>¿Cómo puedes conservar el caballo?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>¿Cómo puedes conservar todas tus piezas?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>¿Cómo puedes no dejarle nada que atacar?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>¿Cómo puedes resistir más tiempo?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>¿Dónde conservas más espacio?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>¿Cómo puedes ahogarlo?</translation>
     </message>
 </context>
 <context>

@@ -284,10 +284,6 @@
         <translation>L’adversaire menace mat&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>Le pion ne peut être sauvé. Résistez aussi longtemps que possible.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>«&#xa0;Abandonner l’exercice&#xa0;» fait échouer à l’examen et montre le rapport. «&#xa0;Terminer l’examen&#xa0;» continue comme une partie normale, sans note.</translation>
     </message>
@@ -314,6 +310,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 est l’un des meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Le pion ne peut être sauvé.</translation>
     </message>
 </context>
 <context>
@@ -860,10 +860,6 @@
         <translation>%1 ne lui laisse rien à attaquer.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 se dirige vers le mauvais coin.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 quitte le bord.</translation>
     </message>
@@ -1132,10 +1128,6 @@
         <translation>%1 s’approche de lui.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 annule, comme tous les autres coups.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 s’approche du centre.</translation>
     </message>
@@ -1160,10 +1152,6 @@
         <translation>Il est dans un mauvais coin. Chassez-le de là, le long du bord, vers %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 annule, comme tous les autres coups&#xa0;: le fou ne contrôle pas %2, où le pion est promu.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 garde la tour sur la dernière rangée, où elle empêche le mat.</translation>
     </message>
@@ -1186,10 +1174,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Il quitte aussi le bord.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>Il se dirige aussi vers le mauvais coin.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1332,10 +1316,6 @@
         <translation>%1 donne une pièce pour le dernier pion.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 annule, comme tout coup qui ne perd pas de pièce.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>Prenez la dame.</translation>
     </message>
@@ -1422,10 +1402,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>Prenez en %1.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Votre pièce en %1 ne peut être sauvée. Résistez aussi longtemps que possible.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1581,40 +1557,8 @@
         <translation>Votre dame en %1 est en prise. Sauvez-la d’abord.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Votre cavalier en %1 ne peut être sauvé. Résistez aussi longtemps que possible.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Votre fou en %1 ne peut être sauvé. Résistez aussi longtemps que possible.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Votre tour en %1 ne peut être sauvée. Résistez aussi longtemps que possible.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Votre dame en %1 ne peut être sauvée. Résistez aussi longtemps que possible.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>Votre roi est devant le pion. Avancez le pion.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 annule, comme tout coup qui garde la dame.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 annule, comme tout coup qui garde la tour.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 annule, comme tout coup qui garde le fou.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 annule, comme tout coup qui garde le cavalier.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1623,6 +1567,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>Il s’éloigne aussi du coin %2.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>Lui laisser moins d’espace</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>Votre cavalier en %1 ne peut être sauvé.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>Votre fou en %1 ne peut être sauvé.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>Votre tour en %1 ne peut être sauvée.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>Votre dame en %1 ne peut être sauvée.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>Votre pièce en %1 ne peut être sauvée.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>Laissez-lui moins d’espace et approchez votre roi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 annule, comme tous les autres coups&#xa0;: le fou ne contrôle pas %2, où le pion est promu.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 annule, comme tous les autres coups.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 annule, comme tout coup qui garde la dame.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 annule, comme tout coup qui garde la tour.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 annule, comme tout coup qui garde le fou.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 annule, comme tout coup qui garde le cavalier.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 annule, comme tout coup qui ne perd pas de pièce.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 se dirige vers un coin que le fou ne contrôle pas.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>Il se dirige aussi vers un coin que le fou ne contrôle pas.</translation>
     </message>
 </context>
 <context>
@@ -3336,10 +3344,6 @@
         <source>Where is there the most room?</source>
         <translation>Où y a-t-il le plus d’espace&#xa0;?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>Quel coup vous laisse le plus d’espace&#xa0;?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3594,14 +3598,6 @@
         <translation>Où a-t-on besoin de votre roi&#xa0;?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>Quel coup conserve le gain&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>Quel coup tient la nulle&#xa0;?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>Que lui laisser pour éviter le pat&#xa0;?</translation>
     </message>
@@ -3704,10 +3700,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>Quelles cases doivent rester gardées&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>Quel coup ne lui laisse rien à attaquer&#xa0;?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3893,10 +3885,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Que vaut le dernier pion&#xa0;?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>Quels coups ne perdent pas de pièce&#xa0;?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3945,10 +3933,6 @@
         <translation>Quelle réponse à l’échec protège aussi une pièce&#xa0;?</translation>
     </message>
     <message>
-        <source>Which move holds out longest?</source>
-        <translation>Quel coup résiste le plus longtemps&#xa0;?</translation>
-    </message>
-    <message>
         <source>Can your king step into the square of the pawn?</source>
         <translation>Votre roi peut-il entrer dans le carré du pion&#xa0;?</translation>
     </message>
@@ -3972,22 +3956,6 @@
         <translation>Comment maintenir le roi adverse au bord&#xa0;?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>Quel coup du roi faut-il préparer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>Quel coup du fou faut-il préparer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>Quel coup du cavalier faut-il préparer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>Quel coup faut-il préparer&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>Quel coup de la dame faut-il préparer&#xa0;?</translation>
     </message>
@@ -4008,20 +3976,76 @@
         <translation>Aucun autre coup ne gagne.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>Quels coups gardent la dame&#xa0;?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>La plupart des coups tiennent la nulle.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>Quels coups gardent la tour&#xa0;?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>Aucun coup ne gagne de force, et aucun ne perd.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>Quels coups gardent le fou&#xa0;?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 tient la nulle.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>Quels coups gardent le cavalier&#xa0;?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>Où votre roi veut-il aller ?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>Où le fou veut-il aller ?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>Où le cavalier veut-il aller ?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>Que voulez-vous jouer ensuite ?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>Un seul coup gagne : que permettent les autres ?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>Que permettent les autres coups ?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>Comment garder la dame ?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>Comment garder la tour ?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>Comment garder le fou ?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>Comment garder le cavalier ?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>Comment garder toutes vos pièces ?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>Comment ne rien lui laisser à attaquer ?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>Comment résister le plus longtemps ?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>Où gardez-vous le plus d’espace ?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>Comment le mettre pat ?</translation>
     </message>
 </context>
 <context>

@@ -284,10 +284,6 @@
         <translation>प्रतिद्वंद्वी मात की धमकी दे रहा है: %1।</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>प्यादा बच नहीं सकता। जितना हो सके टिके रहें।</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>“छोड़ दें” से परीक्षा असफल होगी और रिपोर्ट दिखेगी। “परीक्षा खत्म करें” से बिना ग्रेड के सामान्य बाज़ी की तरह खेल जारी रहेगा।</translation>
     </message>
@@ -314,6 +310,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 सर्वोत्तम चालों में से एक है।</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>प्यादा बच नहीं सकता।</translation>
     </message>
 </context>
 <context>
@@ -860,10 +860,6 @@
         <translation>%1 उसके हमले के लिए कुछ नहीं छोड़ती।</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 गलत कोने की ओर बढ़ती है।</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 किनारा छोड़ती है।</translation>
     </message>
@@ -1132,10 +1128,6 @@
         <translation>%1 उसके और पास आती है।</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 ड्रॉ कराती है, जैसे हर दूसरी चाल।</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 केंद्र के और पास आती है।</translation>
     </message>
@@ -1160,10 +1152,6 @@
         <translation>वह गलत कोने में है। उसे बाहर निकालें और किनारे-किनारे %1 की ओर हाँकें।</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 ड्रॉ कराती है, जैसे हर दूसरी चाल: %2, जहाँ प्यादा पदोन्नत होता है, ऊँट के नियंत्रण में नहीं है।</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 हाथी को पिछली पंक्ति पर रखती है, जहाँ वह मात से बचाता है।</translation>
     </message>
@@ -1186,10 +1174,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>साथ ही यह किनारा छोड़ती है।</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>साथ ही यह गलत कोने की ओर बढ़ती है।</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1332,10 +1316,6 @@
         <translation>%1 आखिरी प्यादे के बदले एक मोहरा देती है।</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें मोहरा नहीं जाता।</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>वज़ीर को मारें।</translation>
     </message>
@@ -1422,10 +1402,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>%1 पर मारें।</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 पर आपका मोहरा बच नहीं सकता। जितना हो सके टिके रहें।</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1581,40 +1557,8 @@
         <translation>%1 पर आपका वज़ीर खतरे में है। पहले उसे बचाएँ।</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 पर आपका घोड़ा बच नहीं सकता। जितना हो सके टिके रहें।</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 पर आपका ऊँट बच नहीं सकता। जितना हो सके टिके रहें।</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 पर आपका हाथी बच नहीं सकता। जितना हो सके टिके रहें।</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 पर आपका वज़ीर बच नहीं सकता। जितना हो सके टिके रहें।</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>आपका राजा प्यादे के आगे है। प्यादे को आगे बढ़ाएँ।</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें वज़ीर बना रहता है।</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें हाथी बना रहता है।</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें ऊँट बना रहता है।</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें घोड़ा बना रहता है।</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1623,6 +1567,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>साथ ही यह कोने %2 से दूर जाती है।</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>जगह कम करना</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>%1 पर आपका घोड़ा बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>%1 पर आपका ऊँट बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>%1 पर आपका हाथी बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>%1 पर आपका वज़ीर बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>%1 पर आपका मोहरा बच नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>उसकी जगह कम करें और अपना राजा पास लाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर दूसरी चाल: %2, जहाँ प्यादा पदोन्नत होता है, ऊँट के नियंत्रण में नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर दूसरी चाल।</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें वज़ीर बना रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें हाथी बना रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें ऊँट बना रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें घोड़ा बना रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 ड्रॉ कराती है, जैसे हर वह चाल जिसमें मोहरा नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 ऐसे कोने की ओर बढ़ती है, जो ऊँट के नियंत्रण में नहीं है।</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>साथ ही यह ऐसे कोने की ओर बढ़ती है, जो ऊँट के नियंत्रण में नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -3336,10 +3344,6 @@
         <source>Where is there the most room?</source>
         <translation>सबसे ज़्यादा जगह कहाँ है?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>किस चाल से आपके पास सबसे ज़्यादा जगह बचती है?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3594,14 +3598,6 @@
         <translation>आपके राजा की ज़रूरत कहाँ है?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>किस चाल से जीत बची रहती है?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>किस चाल से ड्रॉ बचा रहता है?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>गतिरोध से बचने के लिए आपको उसके लिए क्या छोड़ना होगा?</translation>
     </message>
@@ -3704,10 +3700,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>किन खानों पर पहरा बना रहना चाहिए?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>कौन-सी चाल उसके हमले के लिए कुछ नहीं छोड़ती?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3893,10 +3885,6 @@
         <source>What is the last pawn worth?</source>
         <translation>आखिरी प्यादे की कीमत क्या है?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>किन चालों में मोहरा नहीं जाता?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3929,10 +3917,6 @@
         <translation>प्यादा कहाँ दूसरे राजा की पहुँच से बाहर होगा?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>किस चाल से गतिरोध होता है?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>दोनों प्यादों की पदोन्नति के बाद आप क्या कर सकते हैं?</translation>
     </message>
@@ -3943,10 +3927,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>शह का कौन-सा जवाब किसी मोहरे की रक्षा भी करता है?</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>कौन-सी चाल सबसे देर तक टिकती है?</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3972,22 +3952,6 @@
         <translation>विरोधी राजा को किनारे पर कैसे रोके रखें?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>राजा की किस चाल की तैयारी करनी चाहिए?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>ऊँट की किस चाल की तैयारी करनी चाहिए?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>घोड़े की किस चाल की तैयारी करनी चाहिए?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>किस चाल की तैयारी करनी चाहिए?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>वज़ीर की किस चाल की तैयारी करनी चाहिए?</translation>
     </message>
@@ -4008,20 +3972,76 @@
         <translation>कोई और चाल नहीं जीतती।</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>किन चालों में वज़ीर बना रहता है?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>ज़्यादातर चालों से ड्रॉ बना रहता है।</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>किन चालों में हाथी बना रहता है?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>कोई चाल ज़बरदस्ती नहीं जीतती, और कोई हारती भी नहीं।</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>किन चालों में ऊँट बना रहता है?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 से ड्रॉ बना रहता है।</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>किन चालों में घोड़ा बना रहता है?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>आपका राजा कहाँ जाना चाहता है?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>ऊँट कहाँ जाना चाहता है?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>घोड़ा कहाँ जाना चाहता है?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>आप आगे क्या चलना चाहते हैं?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>केवल एक चाल जीतती है: दूसरी चालें क्या होने देती हैं?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>दूसरी चालें क्या होने देती हैं?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>आप वज़ीर को कैसे बचा सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>आप हाथी को कैसे बचा सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>आप ऊँट को कैसे बचा सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>आप घोड़े को कैसे बचा सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>आप अपने सभी मोहरे कैसे बचा सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>उसके हमले के लिए कुछ न छोड़ने का क्या तरीका है?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>आप सबसे देर तक कैसे टिक सकते हैं?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>कहाँ आपके पास सबसे ज़्यादा जगह बचती है?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>उसे गतिरोध में कैसे डाला जा सकता है?</translation>
     </message>
 </context>
 <context>

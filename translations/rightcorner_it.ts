@@ -284,10 +284,6 @@
         <translation>L’avversario minaccia matto: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>Il pedone non si può salvare. Resisti più che puoi.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>Con «Abbandona» l’esame non è superato e vedi il rapporto. Con «Termina l’esame» continui come in una partita normale, senza voto.</translation>
     </message>
@@ -314,6 +310,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 è una delle mosse migliori.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Il pedone non si può salvare.</translation>
     </message>
 </context>
 <context>
@@ -860,10 +860,6 @@
         <translation>%1 non gli lascia nulla da attaccare.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 punta all’angolo sbagliato.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 lascia il bordo.</translation>
     </message>
@@ -1132,10 +1128,6 @@
         <translation>%1 si avvicina a lui.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 patta, come ogni altra mossa.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 si avvicina al centro.</translation>
     </message>
@@ -1160,10 +1152,6 @@
         <translation>È in un angolo sbagliato. Spingilo fuori, lungo il bordo fino a %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 patta, come ogni altra mossa: l’alfiere non controlla %2, dove il pedone promuove.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 tiene la torre sull’ultima traversa, dove evita il matto.</translation>
     </message>
@@ -1186,10 +1174,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Inoltre lascia il bordo.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>Inoltre punta all’angolo sbagliato.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1332,10 +1316,6 @@
         <translation>%1 cede un pezzo per l’ultimo pedone.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 patta, come ogni mossa che non perde un pezzo.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>Cattura la donna.</translation>
     </message>
@@ -1422,10 +1402,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>Cattura in %1.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Il tuo pezzo in %1 non si può salvare. Resisti più che puoi.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1581,40 +1557,8 @@
         <translation>La tua donna in %1 è in presa. Prima salvala.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Il tuo cavallo in %1 non si può salvare. Resisti più che puoi.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Il tuo alfiere in %1 non si può salvare. Resisti più che puoi.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>La tua torre in %1 non si può salvare. Resisti più che puoi.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>La tua donna in %1 non si può salvare. Resisti più che puoi.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>Il tuo re è davanti al pedone. Fai avanzare il pedone.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 patta, come ogni mossa che conserva la donna.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 patta, come ogni mossa che conserva la torre.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 patta, come ogni mossa che conserva l’alfiere.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 patta, come ogni mossa che conserva il cavallo.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1623,6 +1567,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>Inoltre si allontana dall’angolo %2.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>Togli spazio</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>Il tuo cavallo in %1 non si può salvare.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>Il tuo alfiere in %1 non si può salvare.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>La tua torre in %1 non si può salvare.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>La tua donna in %1 non si può salvare.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>Il tuo pezzo in %1 non si può salvare.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>Lasciagli meno spazio e avvicina il re.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 patta, come ogni altra mossa: l’alfiere non controlla %2, dove il pedone promuove.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 patta, come ogni altra mossa.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 patta, come ogni mossa che conserva la donna.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 patta, come ogni mossa che conserva la torre.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 patta, come ogni mossa che conserva l’alfiere.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 patta, come ogni mossa che conserva il cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 patta, come ogni mossa che non perde un pezzo.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 punta a un angolo che l’alfiere non controlla.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>Inoltre punta a un angolo che l’alfiere non controlla.</translation>
     </message>
 </context>
 <context>
@@ -3336,10 +3344,6 @@
         <source>Where is there the most room?</source>
         <translation>Dove c’è più spazio?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>Quale mossa ti lascia più spazio?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3594,14 +3598,6 @@
         <translation>Dove serve il tuo re?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>Quale mossa tiene la vittoria?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>Quale mossa tiene la patta?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>Che cosa devi lasciargli per evitare lo stallo?</translation>
     </message>
@@ -3704,10 +3700,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>Quali case devono restare sorvegliate?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>Quale mossa non gli lascia nulla da attaccare?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3893,10 +3885,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Quanto vale l’ultimo pedone?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>Quali mosse non perdono un pezzo?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3929,10 +3917,6 @@
         <translation>Dove il pedone è fuori dalla portata dell’altro re?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>Quale mossa dà stallo?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>Che cosa puoi fare quando entrambi i pedoni hanno promosso?</translation>
     </message>
@@ -3943,10 +3927,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>Quale risposta allo scacco difende anche un pezzo?</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>Quale mossa resiste più a lungo?</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3972,22 +3952,6 @@
         <translation>Come puoi tenere al bordo l’altro re?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>Quale mossa di re conviene preparare?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>Quale mossa d’alfiere conviene preparare?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>Quale mossa di cavallo conviene preparare?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>Quale mossa conviene preparare?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>Quale mossa di donna conviene preparare?</translation>
     </message>
@@ -4008,20 +3972,76 @@
         <translation>Nessun’altra mossa vince.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>Quali mosse conservano la donna?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>La maggior parte delle mosse tiene la patta.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>Quali mosse conservano la torre?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>Nessuna mossa vince di forza e nessuna perde.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>Quali mosse conservano l’alfiere?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 tiene la patta.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>Quali mosse conservano il cavallo?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>Dove vuole andare il tuo re?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>Dove vuole andare l’alfiere?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>Dove vuole andare il cavallo?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>Che cosa vuoi giocare dopo?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>Una sola mossa vince: che cosa permettono le altre?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>Che cosa permettono le altre mosse?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>Come puoi conservare la donna?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>Come puoi conservare la torre?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>Come puoi conservare l’alfiere?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>Come puoi conservare il cavallo?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>Come puoi conservare tutti i tuoi pezzi?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>Come puoi non lasciargli nulla da attaccare?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>Come puoi resistere più a lungo?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>Dove ti resta più spazio?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>Come puoi dargli stallo?</translation>
     </message>
 </context>
 <context>

@@ -287,10 +287,6 @@
         <translation>Przeciwnik grozi matem: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>Piona nie da się uratować. Graj na przetrwanie.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>„Poddaj się” oznacza egzamin niezdany i pokazuje raport. „Zakończ egzamin” pozwala grać dalej jak w zwykłej partii, bez oceny.</translation>
     </message>
@@ -317,6 +313,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 to jeden z najlepszych ruchów.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Piona nie da się uratować.</translation>
     </message>
 </context>
 <context>
@@ -865,10 +865,6 @@
         <translation>%1 nie zostawia mu celu ataku.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 zmierza do złego rogu.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 schodzi z brzegu.</translation>
     </message>
@@ -1137,10 +1133,6 @@
         <translation>%1 zbliża się do niego.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 remisuje, jak każdy inny ruch.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 zbliża się do centrum.</translation>
     </message>
@@ -1191,10 +1183,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Schodzi też z brzegu.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>Zmierza też do złego rogu.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1337,10 +1325,6 @@
         <translation>%1 oddaje figurę za ostatniego piona.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 remisuje, jak każdy ruch, który nie traci figury.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>Zbij hetmana.</translation>
     </message>
@@ -1427,10 +1411,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>Bij na %1.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Twojej bierki na %1 nie da się uratować. Graj na przetrwanie.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1587,40 +1567,8 @@
         <translation>Twój hetman na %1 wisi. Najpierw go ratuj.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Twojego skoczka na %1 nie da się uratować. Graj na przetrwanie.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Twojego gońca na %1 nie da się uratować. Graj na przetrwanie.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Twojej wieży na %1 nie da się uratować. Graj na przetrwanie.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Twojego hetmana na %1 nie da się uratować. Graj na przetrwanie.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>Twój król jest przed pionem. Posuwaj piona.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 remisuje, jak każdy ruch, który zachowuje hetmana.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 remisuje, jak każdy ruch, który zachowuje wieżę.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 remisuje, jak każdy ruch, który zachowuje gońca.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 remisuje, jak każdy ruch, który zachowuje skoczka.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1629,6 +1577,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>Oddala się też od rogu %2.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>Odbierz mu miejsce</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>Twojego skoczka na %1 nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>Twojego gońca na %1 nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>Twojej wieży na %1 nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>Twojego hetmana na %1 nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>Twojej bierki na %1 nie da się uratować.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>Odbieraj mu miejsce i podprowadź swojego króla.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 remisuje, jak każdy inny ruch: goniec nie kontroluje %2, gdzie promuje pionek.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 remisuje, jak każdy inny ruch.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 remisuje, jak każdy ruch, który zachowuje hetmana.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 remisuje, jak każdy ruch, który zachowuje wieżę.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 remisuje, jak każdy ruch, który zachowuje gońca.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 remisuje, jak każdy ruch, który zachowuje skoczka.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 remisuje, jak każdy ruch, który nie traci figury.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 zmierza do rogu, którego goniec nie kontroluje.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>Zmierza też do rogu, którego goniec nie kontroluje.</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +3356,6 @@
         <source>Where is there the most room?</source>
         <translation>Gdzie jest najwięcej miejsca?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>Który ruch zostawia ci najwięcej miejsca?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3605,14 +3613,6 @@
         <translation>Gdzie potrzebny jest twój król?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>Który ruch utrzymuje wygraną?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>Który ruch utrzymuje remis?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>Co musisz mu zostawić, żeby nie było pata?</translation>
     </message>
@@ -3715,10 +3715,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>Których pól trzeba nadal pilnować?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>Który ruch nie zostawia mu celu ataku?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3904,10 +3900,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Ile jest wart ostatni pion?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>Które ruchy nie tracą figury?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3941,10 +3933,6 @@
         <translation>Gdzie pion będzie poza zasięgiem króla przeciwnika?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>Który ruch daje pata?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>Co możesz zrobić, gdy oba piony się przemienią?</translation>
     </message>
@@ -3955,10 +3943,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>Która odpowiedź na szacha broni zarazem bierki?</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>Który ruch przedłuża opór najbardziej?</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3985,22 +3969,6 @@
         <translation>Jak możesz utrzymać króla przeciwnika na brzegu?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>Jaki ruch króla warto przygotować?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>Jaki ruch gońca warto przygotować?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>Jaki ruch skoczka warto przygotować?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>Jaki ruch warto przygotować?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>Jaki ruch hetmana warto przygotować?</translation>
     </message>
@@ -4021,20 +3989,76 @@
         <translation>Żaden inny ruch nie wygrywa.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>Które ruchy zachowują hetmana?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>Większość ruchów utrzymuje remis.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>Które ruchy zachowują wieżę?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>Żaden ruch nie wygrywa siłą i żaden nie przegrywa.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>Które ruchy zachowują gońca?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 utrzymuje remis.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>Które ruchy zachowują skoczka?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>Dokąd chce pójść twój król?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>Dokąd chce pójść goniec?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>Dokąd chce pójść skoczek?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>Co chcesz zagrać w następnym ruchu?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>Wygrywa tylko jeden ruch: na co pozwalają inne?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>Na co pozwalają inne ruchy?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>Jak możesz zachować hetmana?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>Jak możesz zachować wieżę?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>Jak możesz zachować gońca?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>Jak możesz zachować skoczka?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>Jak możesz zachować wszystkie figury?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>Jak nie zostawić mu celu ataku?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>Jak możesz bronić się najdłużej?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>Gdzie zostaje ci najwięcej miejsca?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>Jak możesz dać mu pata?</translation>
     </message>
 </context>
 <context>

@@ -284,10 +284,6 @@
         <translation>O adversário ameaça mate: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>O peão não pode ser salvo. Resista o quanto puder.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>Com “Abandonar” você não passa na prova e vê o relatório. Com “Encerrar prova” você segue como numa partida normal, sem nota.</translation>
     </message>
@@ -314,6 +310,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 é um dos melhores lances.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>O peão não pode ser salvo.</translation>
     </message>
 </context>
 <context>
@@ -860,10 +860,6 @@
         <translation>%1 não deixa nada para ele atacar.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 vai para o canto errado.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 sai da borda.</translation>
     </message>
@@ -1132,10 +1128,6 @@
         <translation>%1 se aproxima do rei adversário.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 empata, como qualquer outro lance.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 se aproxima do centro.</translation>
     </message>
@@ -1160,10 +1152,6 @@
         <translation>Ele está em um canto errado. Tire-o dali, ao longo da borda até %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 empata, como qualquer outro lance: o bispo não controla %2, onde o peão promove.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 mantém a torre na última fileira, onde evita o mate.</translation>
     </message>
@@ -1186,10 +1174,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Também sai da borda.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>Também vai para o canto errado.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1332,10 +1316,6 @@
         <translation>%1 entrega uma peça pelo último peão.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 empata, como todo lance que não perde uma peça.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>Capture a dama.</translation>
     </message>
@@ -1422,10 +1402,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>Capture em %1.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Sua peça em %1 não pode ser salva. Resista o quanto puder.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1581,40 +1557,8 @@
         <translation>Sua dama em %1 está pendurada. Salve-a primeiro.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Seu cavalo em %1 não pode ser salvo. Resista o quanto puder.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Seu bispo em %1 não pode ser salvo. Resista o quanto puder.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Sua torre em %1 não pode ser salva. Resista o quanto puder.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Sua dama em %1 não pode ser salva. Resista o quanto puder.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>Seu rei está à frente do peão. Avance o peão.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 empata, como todo lance que mantém a dama.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 empata, como todo lance que mantém a torre.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 empata, como todo lance que mantém o bispo.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 empata, como todo lance que mantém o cavalo.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1623,6 +1567,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>Também foge do canto %2.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>Deixe menos espaço</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>Seu cavalo em %1 não pode ser salvo.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>Seu bispo em %1 não pode ser salvo.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>Sua torre em %1 não pode ser salva.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>Sua dama em %1 não pode ser salva.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>Sua peça em %1 não pode ser salva.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>Deixe menos espaço para ele e aproxime seu rei.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 empata, como qualquer outro lance: o bispo não controla %2, onde o peão promove.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 empata, como qualquer outro lance.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 empata, como todo lance que mantém a dama.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 empata, como todo lance que mantém a torre.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 empata, como todo lance que mantém o bispo.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 empata, como todo lance que mantém o cavalo.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 empata, como todo lance que não perde uma peça.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 vai para um canto que o bispo não controla.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>Também vai para um canto que o bispo não controla.</translation>
     </message>
 </context>
 <context>
@@ -3336,10 +3344,6 @@
         <source>Where is there the most room?</source>
         <translation>Onde há mais espaço?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>Qual lance deixa mais espaço para você?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3594,14 +3598,6 @@
         <translation>Onde seu rei é necessário?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>Qual lance mantém a vitória?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>Qual lance mantém o empate?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>O que deixar ao rei para evitar o afogamento?</translation>
     </message>
@@ -3704,10 +3700,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>Quais casas devem continuar vigiadas?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>Qual lance não deixa nada para ele atacar?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3893,10 +3885,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Quanto vale o último peão?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>Quais lances não perdem uma peça?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3929,10 +3917,6 @@
         <translation>Onde o peão fica fora do alcance do outro rei?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>Qual lance afoga o rei?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>O que você pode fazer quando os dois peões tiverem sido promovidos?</translation>
     </message>
@@ -3943,10 +3927,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>Que resposta ao xeque também defende uma peça?</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>Que lance resiste mais tempo?</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3972,22 +3952,6 @@
         <translation>Como manter o outro rei na borda?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>Que lance de rei você deve preparar?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>Que lance de bispo você deve preparar?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>Que lance de cavalo você deve preparar?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>Que lance você deve preparar?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>Que lance de dama você deve preparar?</translation>
     </message>
@@ -4008,20 +3972,76 @@
         <translation>Nenhum outro lance vence.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>Quais lances mantêm a dama?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>A maioria dos lances mantém o empate.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>Quais lances mantêm a torre?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>Nenhum lance vence à força, e nenhum perde.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>Quais lances mantêm o bispo?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 mantém o empate.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>Quais lances mantêm o cavalo?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>Para onde seu rei quer ir?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>Para onde o bispo quer ir?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>Para onde o cavalo quer ir?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>O que você quer jogar em seguida?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>Só um lance vence: o que os outros permitem?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>O que os outros lances permitem?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>Como manter a dama?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>Como manter a torre?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>Como manter o bispo?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>Como manter o cavalo?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>Como manter todas as suas peças?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>Como não deixar nada para ele atacar?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>Como resistir por mais tempo?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>Onde você mantém mais espaço?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>Como afogar o rei dele?</translation>
     </message>
 </context>
 <context>

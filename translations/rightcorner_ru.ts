@@ -287,10 +287,6 @@
         <translation>Соперник грозит матом: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>Пешку не спасти. Держитесь как можно дольше.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>«Сдаюсь»&#xa0;— экзамен не сдан, и появится отчёт. «Закончить экзамен»&#xa0;— партия продолжится как обычная, без оценки.</translation>
     </message>
@@ -317,6 +313,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1&#xa0;— один из лучших ходов.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Пешку не спасти.</translation>
     </message>
 </context>
 <context>
@@ -865,10 +865,6 @@
         <translation>%1 не оставляет ему целей для нападения.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 ведёт к неправильному углу.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 уводит короля с края.</translation>
     </message>
@@ -1137,10 +1133,6 @@
         <translation>%1 приближается к нему.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 ведёт к ничьей, как и любой другой ход.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 приближается к центру.</translation>
     </message>
@@ -1165,10 +1157,6 @@
         <translation>Он в неправильном углу. Выгоните его оттуда, вдоль края к %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 ведёт к ничьей, как и любой другой ход: слон не контролирует %2, где превращается пешка.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 оставляет ладью на последней горизонтали, где она защищает от мата.</translation>
     </message>
@@ -1191,10 +1179,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Заодно уводит короля с края.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>Заодно ведёт к неправильному углу.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1337,10 +1321,6 @@
         <translation>%1 отдаёт фигуру за последнюю пешку.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 ведёт к ничьей, как и любой ход, не теряющий фигуру.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>Возьмите ферзя.</translation>
     </message>
@@ -1427,10 +1407,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>Возьмите на %1.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Вашу фигуру на %1 не спасти. Держитесь как можно дольше.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1587,40 +1563,8 @@
         <translation>Ваш ферзь на %1 под боем. Сначала спасите его.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Вашего коня на %1 не спасти. Держитесь как можно дольше.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Вашего слона на %1 не спасти. Держитесь как можно дольше.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Вашу ладью на %1 не спасти. Держитесь как можно дольше.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>Вашего ферзя на %1 не спасти. Держитесь как можно дольше.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>Ваш король впереди пешки. Подтягивайте пешку.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий ферзя.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий ладью.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий слона.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий коня.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1629,6 +1573,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>Заодно уводит короля от угла %2.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>Отнимайте пространство</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>Вашего коня на %1 не спасти.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>Вашего слона на %1 не спасти.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>Вашу ладью на %1 не спасти.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>Вашего ферзя на %1 не спасти.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>Вашу фигуру на %1 не спасти.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>Отнимайте у него пространство и подводите короля.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 ведёт к ничьей, как и любой другой ход: слон не контролирует %2, где превращается пешка.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 ведёт к ничьей, как и любой другой ход.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий ферзя.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий ладью.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий слона.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, сохраняющий коня.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 ведёт к ничьей, как и любой ход, не теряющий фигуру.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 ведёт в угол, который слон не контролирует.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>Заодно ведёт в угол, который слон не контролирует.</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +3352,6 @@
         <source>Where is there the most room?</source>
         <translation>Где больше всего простора?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>Какой ход оставляет вам больше всего простора?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3605,14 +3609,6 @@
         <translation>Где нужен ваш король?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>Какой ход сохраняет выигрыш?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>Какой ход сохраняет ничью?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>Что надо ему оставить, чтобы не было пата?</translation>
     </message>
@@ -3715,10 +3711,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>Какие поля надо держать под контролем?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>Какой ход не оставит ему целей для нападения?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3904,10 +3896,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Чего стоит последняя пешка?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>Какие ходы не теряют фигуру?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3941,10 +3929,6 @@
         <translation>Где пешка будет вне досягаемости короля соперника?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>Какой ход ставит пат?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>Что можно сделать, когда обе пешки превратятся?</translation>
     </message>
@@ -3955,10 +3939,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>Какой ответ на шах заодно защищает фигуру?</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>Какой ход позволяет держаться дольше всего?</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3985,22 +3965,6 @@
         <translation>Как удержать короля соперника на краю?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>Какой ход королём стоит подготовить?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>Какой ход слоном стоит подготовить?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>Какой ход конём стоит подготовить?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>Какой ход стоит подготовить?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>Какой ход ферзём стоит подготовить?</translation>
     </message>
@@ -4021,20 +3985,76 @@
         <translation>Никакой другой ход не выигрывает.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>Какие ходы сохраняют ферзя?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>Ничью сохраняет большинство ходов.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>Какие ходы сохраняют ладью?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>Ни один ход не выигрывает форсированно, и ни один не проигрывает.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>Какие ходы сохраняют слона?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 удерживает ничью.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>Какие ходы сохраняют коня?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>Куда стремится ваш король?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>Куда стремится слон?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>Куда стремится конь?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>Что вы хотите сыграть следующим ходом?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>Выигрывает только один ход: что позволяют остальные?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>Что позволяют остальные ходы?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>Как сохранить ферзя?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>Как сохранить ладью?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>Как сохранить слона?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>Как сохранить коня?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>Как сохранить все фигуры?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>Как не оставить ему целей для нападения?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>Как продержаться дольше всего?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>Где у вас остаётся больше всего простора?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>Как поставить ему пат?</translation>
     </message>
 </context>
 <context>

@@ -281,10 +281,6 @@
         <translation>Rakip matla tehdit ediyor: %1.</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>Piyon kurtarılamaz. Olabildiğince uzun dayanın.</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>“Vazgeç” ile sınavda kalır ve raporu görürsünüz. “Sınavı bitir” ile oyun not verilmeden normal bir oyun olarak sürer.</translation>
     </message>
@@ -311,6 +307,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 en iyi hamlelerden biri.</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>Piyon kurtarılamaz.</translation>
     </message>
 </context>
 <context>
@@ -855,10 +855,6 @@
         <translation>%1 rakip şaha saldıracak taş bırakmaz.</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1 yanlış köşeye yönelir.</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1 kenardan ayrılır.</translation>
     </message>
@@ -1127,10 +1123,6 @@
         <translation>%1 rakip şaha yaklaşır.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1 berabere, tıpkı öteki hamleler gibi.</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1 merkeze yaklaşır.</translation>
     </message>
@@ -1155,10 +1147,6 @@
         <translation>Rakip şah yanlış bir köşede. Onu kenar boyunca şuraya sürün: %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 berabere, tıpkı öteki hamleler gibi: fil, piyonun terfi edeceği %2 karesini tutmuyor.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 kaleyi, matı önlediği son yatayda tutar.</translation>
     </message>
@@ -1181,10 +1169,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Ayrıca kenardan ayrılır.</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>Ayrıca yanlış köşeye yönelir.</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1327,10 +1311,6 @@
         <translation>%1 son piyon için bir taş verir.</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1 berabere, tıpkı taş kaybetmeyen öteki hamleler gibi.</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>Veziri alın.</translation>
     </message>
@@ -1417,10 +1397,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>%1 karesindeki taşı alın.</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 karesindeki taşınız kurtarılamaz. Olabildiğince uzun dayanın.</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1575,40 +1551,8 @@
         <translation>%1 karesindeki veziriniz tehdit altında. Önce onu kurtarın.</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 karesindeki atınız kurtarılamaz. Olabildiğince uzun dayanın.</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 karesindeki filiniz kurtarılamaz. Olabildiğince uzun dayanın.</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 karesindeki kaleniz kurtarılamaz. Olabildiğince uzun dayanın.</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>%1 karesindeki veziriniz kurtarılamaz. Olabildiğince uzun dayanın.</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>Şahınız piyonun önünde. Piyonu ilerletin.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1 berabere, tıpkı veziri koruyan öteki hamleler gibi.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1 berabere, tıpkı kaleyi koruyan öteki hamleler gibi.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1 berabere, tıpkı fili koruyan öteki hamleler gibi.</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1 berabere, tıpkı atı koruyan öteki hamleler gibi.</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1617,6 +1561,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>Ayrıca %2 köşesinden uzaklaşır.</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>Alanı daraltma</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>%1 karesindeki atınız kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>%1 karesindeki filiniz kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>%1 karesindeki kaleniz kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>%1 karesindeki veziriniz kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>%1 karesindeki taşınız kurtarılamaz.</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>Alanını daraltın ve şahınızı getirin.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1 berabere, tıpkı öteki hamleler gibi: fil, piyonun terfi edeceği %2 karesini tutmuyor.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1 berabere, tıpkı öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1 berabere, tıpkı veziri koruyan öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1 berabere, tıpkı kaleyi koruyan öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1 berabere, tıpkı fili koruyan öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1 berabere, tıpkı atı koruyan öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1 berabere, tıpkı taş kaybetmeyen öteki hamleler gibi.</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1 filin tutmadığı bir köşeye yönelir.</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>Ayrıca filin tutmadığı bir köşeye yönelir.</translation>
     </message>
 </context>
 <context>
@@ -3328,10 +3336,6 @@
         <source>Where is there the most room?</source>
         <translation>En geniş alan nerede?</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>Hangi hamle size en geniş alanı bırakır?</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3583,14 +3587,6 @@
         <translation>Şahınıza nerede ihtiyaç var?</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>Hangi hamle kazancı korur?</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>Hangi hamle beraberliği korur?</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>Pat olmaması için rakip şaha ne bırakmalısınız?</translation>
     </message>
@@ -3693,10 +3689,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>Hangi kareleri tutmayı sürdürmelisiniz?</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>Hangi hamle rakip şaha saldıracak taş bırakmaz?</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3882,10 +3874,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Son piyon neye değer?</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>Hangi hamleler taş kaybetmez?</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3917,10 +3905,6 @@
         <translation>Rakip şah piyona nerede ulaşamaz?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>Hangi hamle pat eder?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>İki piyon da terfi edince ne yapabilirsiniz?</translation>
     </message>
@@ -3931,10 +3915,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>Şaha verilen hangi yanıt bir taşı da korur?</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>En uzun hangi hamle dayanır?</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3959,22 +3939,6 @@
         <translation>Rakip şahı kenarda nasıl tutarsınız?</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>Şahın hangi hamlesini hazırlamalısınız?</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>Filin hangi hamlesini hazırlamalısınız?</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>Atın hangi hamlesini hazırlamalısınız?</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>Hangi hamleyi hazırlamalısınız?</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>Vezirin hangi hamlesini hazırlamalısınız?</translation>
     </message>
@@ -3995,20 +3959,76 @@
         <translation>Başka hiçbir hamle kazandırmaz.</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>Hangi hamleler veziri korur?</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>Hamlelerin çoğu beraberliği korur.</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>Hangi hamleler kaleyi korur?</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>Hiçbir hamle zorla kazandırmaz, hiçbiri de kaybettirmez.</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>Hangi hamleler fili korur?</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1 beraberliği korur.</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>Hangi hamleler atı korur?</translation>
+        <source>Where does your king want to go?</source>
+        <translation>Şahınız nereye gitmek istiyor?</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>Fil nereye gitmek istiyor?</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>At nereye gitmek istiyor?</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>Bir sonraki hamlede ne oynamak istiyorsunuz?</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>Yalnızca bir hamle kazandırır: ötekiler neye izin verir?</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>Öteki hamleler neye izin verir?</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>Veziri nasıl koruyabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>Kaleyi nasıl koruyabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>Fili nasıl koruyabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>Atı nasıl koruyabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>Bütün taşlarınızı nasıl koruyabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>Rakip şaha saldıracak taş bırakmamak için ne yapmalısınız?</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>En uzun nasıl dayanabilirsiniz?</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>En geniş alan nerede kalır?</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>Onu nasıl pat edebilirsiniz?</translation>
     </message>
 </context>
 <context>

@@ -281,10 +281,6 @@
         <translation>对手威胁将死：%1。</translation>
     </message>
     <message>
-        <source>The pawn cannot be saved. Hold out as long as you can.</source>
-        <translation>兵救不了。尽量坚持。</translation>
-    </message>
-    <message>
         <source>“Give up” fails the exam and shows the report. “End exam” goes on as a normal game, without a grade.</source>
         <translation>“放弃”即考试未通过，并显示报告。“结束考试”则作为普通对局继续，不评分。</translation>
     </message>
@@ -311,6 +307,10 @@
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1是最佳着法之一。</translation>
+    </message>
+    <message>
+        <source>The pawn cannot be saved.</source>
+        <translation>兵救不了。</translation>
     </message>
 </context>
 <context>
@@ -855,10 +855,6 @@
         <translation>%1不给孤王留下可攻击的子。</translation>
     </message>
     <message>
-        <source>%1 heads for the wrong corner.</source>
-        <translation>%1奔向异色角。</translation>
-    </message>
-    <message>
         <source>%1 gets off the edge.</source>
         <translation>%1离开边线。</translation>
     </message>
@@ -1127,10 +1123,6 @@
         <translation>%1靠近孤王。</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does.</source>
-        <translation>%1成和，其他任何着法也一样。</translation>
-    </message>
-    <message>
         <source>%1 comes closer to the centre.</source>
         <translation>%1靠近中心。</translation>
     </message>
@@ -1155,10 +1147,6 @@
         <translation>孤王在异色角。把它赶出来，沿边线赶往 %1。</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1成和，其他任何着法也一样：象控制不到兵的升变格 %2。</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1让车守住底线，防止被将死。</translation>
     </message>
@@ -1181,10 +1169,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>同时也离开边线。</translation>
-    </message>
-    <message>
-        <source>It also heads for the wrong corner.</source>
-        <translation>同时也奔向异色角。</translation>
     </message>
     <message>
         <source>It also keeps as much room as possible.</source>
@@ -1327,10 +1311,6 @@
         <translation>%1用一个子换掉最后一个兵。</translation>
     </message>
     <message>
-        <source>%1 draws, as every move does that does not lose a piece.</source>
-        <translation>%1成和，凡是不丢子的着法都一样。</translation>
-    </message>
-    <message>
         <source>Take the queen.</source>
         <translation>吃掉后。</translation>
     </message>
@@ -1417,10 +1397,6 @@
     <message>
         <source>Take on %1.</source>
         <translation>吃掉 %1 的子。</translation>
-    </message>
-    <message>
-        <source>Your piece on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>你在 %1 的子救不了。尽量坚持。</translation>
     </message>
     <message>
         <source>%1 wins the race: both pawns promote, and then a skewer wins the queen.</source>
@@ -1575,40 +1551,8 @@
         <translation>你在 %1 的后将要丢掉。先救下它。</translation>
     </message>
     <message>
-        <source>Your knight on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>你在 %1 的马救不了。尽量坚持。</translation>
-    </message>
-    <message>
-        <source>Your bishop on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>你在 %1 的象救不了。尽量坚持。</translation>
-    </message>
-    <message>
-        <source>Your rook on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>你在 %1 的车救不了。尽量坚持。</translation>
-    </message>
-    <message>
-        <source>Your queen on %1 cannot be saved. Hold out as long as you can.</source>
-        <translation>你在 %1 的后救不了。尽量坚持。</translation>
-    </message>
-    <message>
         <source>Your king is ahead of the pawn. Bring the pawn up.</source>
         <translation>你的王在兵的前方。把兵挺上来。</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the queen.</source>
-        <translation>%1成和，凡是保住后的着法都一样。</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the rook.</source>
-        <translation>%1成和，凡是保住车的着法都一样。</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the bishop.</source>
-        <translation>%1成和，凡是保住象的着法都一样。</translation>
-    </message>
-    <message>
-        <source>%1 draws, as every move does that keeps the knight.</source>
-        <translation>%1成和，凡是保住马的着法都一样。</translation>
     </message>
     <message>
         <source>%1 gets away from the corner %2.</source>
@@ -1617,6 +1561,70 @@
     <message>
         <source>It also gets away from the corner %2.</source>
         <translation>同时也远离%2角。</translation>
+    </message>
+    <message>
+        <source>Leave him less room</source>
+        <translation>压缩空间</translation>
+    </message>
+    <message>
+        <source>Your knight on %1 cannot be saved.</source>
+        <translation>你在 %1 的马救不了。</translation>
+    </message>
+    <message>
+        <source>Your bishop on %1 cannot be saved.</source>
+        <translation>你在 %1 的象救不了。</translation>
+    </message>
+    <message>
+        <source>Your rook on %1 cannot be saved.</source>
+        <translation>你在 %1 的车救不了。</translation>
+    </message>
+    <message>
+        <source>Your queen on %1 cannot be saved.</source>
+        <translation>你在 %1 的后救不了。</translation>
+    </message>
+    <message>
+        <source>Your piece on %1 cannot be saved.</source>
+        <translation>你在 %1 的子救不了。</translation>
+    </message>
+    <message>
+        <source>Leave him less room and bring up your king.</source>
+        <translation>压缩孤王的空间，把王调上来。</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes.</source>
+        <translation>%1成和，其他任何着法也一样：象控制不到兵的升变格 %2。</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any other move.</source>
+        <translation>%1成和，其他任何着法也一样。</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the queen.</source>
+        <translation>%1成和，凡是保住后的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the rook.</source>
+        <translation>%1成和，凡是保住车的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the bishop.</source>
+        <translation>%1成和，凡是保住象的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that keeps the knight.</source>
+        <translation>%1成和，凡是保住马的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 draws, like any move that does not lose a piece.</source>
+        <translation>%1成和，凡是不丢子的着法都一样。</translation>
+    </message>
+    <message>
+        <source>%1 heads for a corner that the bishop does not cover.</source>
+        <translation>%1奔向象控制不了的角。</translation>
+    </message>
+    <message>
+        <source>It also heads for a corner that the bishop does not cover.</source>
+        <translation>同时也奔向象控制不了的角。</translation>
     </message>
 </context>
 <context>
@@ -3328,10 +3336,6 @@
         <source>Where is there the most room?</source>
         <translation>哪里的空间最大？</translation>
     </message>
-    <message>
-        <source>Which move leaves you the most room?</source>
-        <translation>哪一着给你留下最大的空间？</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n move(s) hold the draw.</source>
         <translation>
@@ -3583,14 +3587,6 @@
         <translation>哪里需要你的王？</translation>
     </message>
     <message>
-        <source>Which move keeps the win?</source>
-        <translation>哪一着能保住胜局？</translation>
-    </message>
-    <message>
-        <source>Which move keeps the draw?</source>
-        <translation>哪一着能守和？</translation>
-    </message>
-    <message>
         <source>What must you leave him to avoid stalemate?</source>
         <translation>必须给孤王留下什么，才不会逼和？</translation>
     </message>
@@ -3693,10 +3689,6 @@
     <message>
         <source>Which squares must stay guarded?</source>
         <translation>哪些格必须继续控制？</translation>
-    </message>
-    <message>
-        <source>Which move leaves him nothing to attack?</source>
-        <translation>哪一着不给孤王留下可攻击的子？</translation>
     </message>
     <message>
         <source>How can the king leave the edge?</source>
@@ -3882,10 +3874,6 @@
         <source>What is the last pawn worth?</source>
         <translation>最后一个兵值多少？</translation>
     </message>
-    <message>
-        <source>Which moves do not lose a piece?</source>
-        <translation>哪些着法不丢子？</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 moves hold the draw.</source>
         <translation>
@@ -3917,10 +3905,6 @@
         <translation>兵放在哪里对方的王够不着？</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>哪一着造成逼和？</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>双方的兵都升变后你能做什么？</translation>
     </message>
@@ -3931,10 +3915,6 @@
     <message>
         <source>Which reply to the check also protects a piece?</source>
         <translation>怎样应将还能同时保护一个子？</translation>
-    </message>
-    <message>
-        <source>Which move holds out longest?</source>
-        <translation>哪一着坚持得最久？</translation>
     </message>
     <message>
         <source>Can your king step into the square of the pawn?</source>
@@ -3959,22 +3939,6 @@
         <translation>怎样把对方的王留在边线？</translation>
     </message>
     <message>
-        <source>Which king move should you prepare?</source>
-        <translation>应该为王的哪一步棋作准备？</translation>
-    </message>
-    <message>
-        <source>Which bishop move should you prepare?</source>
-        <translation>应该为象的哪一步棋作准备？</translation>
-    </message>
-    <message>
-        <source>Which knight move should you prepare?</source>
-        <translation>应该为马的哪一步棋作准备？</translation>
-    </message>
-    <message>
-        <source>Which move should you prepare?</source>
-        <translation>应该为哪一步棋作准备？</translation>
-    </message>
-    <message>
         <source>Which queen move should you prepare?</source>
         <translation>应该为后的哪一步棋作准备？</translation>
     </message>
@@ -3995,20 +3959,76 @@
         <translation>没有其他着法能赢。</translation>
     </message>
     <message>
-        <source>Which moves keep the queen?</source>
-        <translation>哪些着法能保住后？</translation>
+        <source>Most moves hold the draw.</source>
+        <translation>大多数着法都能守和。</translation>
     </message>
     <message>
-        <source>Which moves keep the rook?</source>
-        <translation>哪些着法能保住车？</translation>
+        <source>No move wins by force, and none loses.</source>
+        <translation>没有着法能强制取胜，也没有着法会输。</translation>
     </message>
     <message>
-        <source>Which moves keep the bishop?</source>
-        <translation>哪些着法能保住象？</translation>
+        <source>%1 holds the draw.</source>
+        <translation>%1守住了和棋。</translation>
     </message>
     <message>
-        <source>Which moves keep the knight?</source>
-        <translation>哪些着法能保住马？</translation>
+        <source>Where does your king want to go?</source>
+        <translation>你的王想去哪里？</translation>
+    </message>
+    <message>
+        <source>Where does the bishop want to go?</source>
+        <translation>象想去哪里？</translation>
+    </message>
+    <message>
+        <source>Where does the knight want to go?</source>
+        <translation>马想去哪里？</translation>
+    </message>
+    <message>
+        <source>What do you want to play next?</source>
+        <translation>你下一着想走什么？</translation>
+    </message>
+    <message>
+        <source>Only one move wins: what do the others allow?</source>
+        <translation>只有一着能赢：其他着法会放过什么？</translation>
+    </message>
+    <message>
+        <source>What do the other moves allow?</source>
+        <translation>其他着法会放过什么？</translation>
+    </message>
+    <message>
+        <source>How can you keep the queen?</source>
+        <translation>怎样才能保住后？</translation>
+    </message>
+    <message>
+        <source>How can you keep the rook?</source>
+        <translation>怎样才能保住车？</translation>
+    </message>
+    <message>
+        <source>How can you keep the bishop?</source>
+        <translation>怎样才能保住象？</translation>
+    </message>
+    <message>
+        <source>How can you keep the knight?</source>
+        <translation>怎样才能保住马？</translation>
+    </message>
+    <message>
+        <source>How can you keep all your pieces?</source>
+        <translation>怎样才能不丢子？</translation>
+    </message>
+    <message>
+        <source>How can you leave him nothing to attack?</source>
+        <translation>怎样才能不给孤王留下可攻击的子？</translation>
+    </message>
+    <message>
+        <source>How can you hold out longest?</source>
+        <translation>怎样才能坚持得最久？</translation>
+    </message>
+    <message>
+        <source>Where do you keep the most room?</source>
+        <translation>走到哪里空间最大？</translation>
+    </message>
+    <message>
+        <source>How can you stalemate him?</source>
+        <translation>怎样造成逼和？</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "session/help.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "endgame/material.h"
 #include "session/trainer_session.h"
@@ -34,6 +35,12 @@ bool Help::isOffered() const
     return allowed_ >= Allowed::allOther && !session_.round().is_exam();
 }
 
+void Help::setAdvised(bool on)
+{
+    if (std::exchange(isAdvised_, on) != on)
+        made_.reset();
+}
+
 bool Help::offersHints() const
 {
     const bool isAllowed = allowed_ == Allowed::hints || allowed_ == Allowed::all;
@@ -47,7 +54,8 @@ std::optional<Ladder> Help::hints() const
         return std::nullopt;
     const chess::Position& position = session_.round().position();
     if (!made_ || made_->setup != position.setup())
-        made_ = {position.setup(), ladder(trainer::coach::stage_pens(), session_.tables().known(), position)};
+        made_ = {position.setup(),
+                 ladder(trainer::coach::stage_pens(), session_.tables().known(), position, isAdvised_)};
     return made_->ladder;
 }
 

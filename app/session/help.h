@@ -36,6 +36,8 @@ public:
     /// True if all help but hints is allowed; always false in an exam.
     bool isOffered() const;
 
+    /// Says whether the advice for the position is shown, which hints then do not repeat; it is by default.
+    void setAdvised(bool on);
     /// Withholds the better move after a slower one, so that the user can take it back and find it.
     void withholdBetter(bool on) { withholdsBetter_ = on; }
     bool withholdsBetter() const { return withholdsBetter_; }
@@ -116,6 +118,7 @@ private:
 
     TrainerSession& session_;
     Allowed allowed_ = Allowed::all;
+    bool isAdvised_ = true;
     bool withholdsBetter_ = false;
     std::optional<Shown> shown_;
     mutable std::optional<Made> made_;

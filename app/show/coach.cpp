@@ -235,12 +235,23 @@ bool isUrgent(const Position& position, const trainer::coach::Ladder& hints, end
     }
 }
 
-/// The aim of the only move that holds the draw, if it is a check, a capture or a double attack; empty
-/// otherwise.
-QString aimOfOnlyMove(const Position& position, const trainer::coach::Ladder& hints)
+/// True if the other side would promote and win if the user passed.
+bool isPromotionThreatened(const endgame::Tablebase& known, const Position& position)
+{
+    const auto passed = trainer::coach::passed(position);
+    return passed && std::ranges::any_of(known.best_moves(*passed), [&](Move move) {
+               return move.promotion && known.probe(*passed)->outcome() == endgame::Outcome::win;
+           });
+}
+
+/// The aim of the only move that holds the draw, if it is a check, a capture or a double attack and not about
+/// stopping a pawn; empty otherwise.
+QString aimOfOnlyMove(const endgame::Tablebase& known, const Position& position,
+                      const trainer::coach::Ladder& hints)
 {
     using Kind = trainer::coach::Reason::Kind;
-    if (!hints.is_draw || hints.best.size() != 1 || legal_moves(position).size() == 1)
+    if (!hints.is_draw || hints.best.size() != 1 || legal_moves(position).size() == 1 ||
+        isPromotionThreatened(known, position))
         return {};
     if (is_capture(position, hints.move) || position.play(hints.move).is_check())
         return Coach::tr("Only one move holds the draw: look at every check and capture.");
@@ -289,7 +300,7 @@ QString urgentAim(const session::TrainerSession& session, bool isDraw)
     const bool isPrepared = hints && hints->aim && trainer::coach::is_preparation(hints->aim->kind);
     if (!urgent.isEmpty() || !threat.isEmpty())
         return urgent.isEmpty() || (isPrepared && !threat.isEmpty()) ? threat : urgent;
-    return hints ? aimOfOnlyMove(position, *hints) : QString{};
+    return hints ? aimOfOnlyMove(session.tables().known(), position, *hints) : QString{};
 }
 
 /// The aim to save a piece that hangs in a draw; empty if none hangs or no move that holds the draw saves it.
@@ -361,20 +372,31 @@ bool facesGuardedPawn(const chess::Board& board, Color attacker)
 /// The advice to a side; empty if none is true of the board.
 QString adviceTo(const session::TrainerSession& session, Side side, Color attacker)
 {
-    const auto* const advice =
-        trainer::coach::advice(session.tables().known(), session.round().position(),
-                               side == Side::attacker ? attacker : !attacker, attacker);
+    const auto* const advice = trainer::coach::advice(
+        trainer::coach::stage_pens(), session.tables().known(), session.round().position(),
+        side == Side::attacker ? attacker : !attacker, attacker);
     return advice ? text::adviceSentence(*advice) : QString{};
 }
 
-/// The advice of a stage; empty if no good move follows it. A piece that hangs comes first.
+/// True if the winner is to move and every best move leaves none of its pieces hanging.
+bool isSavingBest(const endgame::Tablebase& known, const Position& position)
+{
+    const bool isWin = known.probe(position)->outcome() == endgame::Outcome::win;
+    return isWin && std::ranges::all_of(known.best_moves(position), [&](Move move) {
+               return trainer::coach::facts_of(position.play(move).board(), position.turn()).hanging.empty();
+           });
+}
+
+/// The advice of a stage; empty if the most natural best move does not follow it. A piece that hangs comes
+/// first.
 QString stageAdvice(const session::TrainerSession& session, const Position& position,
                     const trainer::coach::Standing& stage)
 {
-    return text::isHangingTold(stage, position.board()) ||
-                   is_followed(session.tables().known(), position, stage)
-               ? text::stageAim(stage, position.board())
-               : QString{};
+    const endgame::Tablebase& known = session.tables().known();
+    const bool isTrue = text::isHangingTold(stage, position.board())
+                            ? isSavingBest(known, position)
+                            : is_followed(trainer::coach::stage_pens(), known, position, stage);
+    return isTrue ? text::stageAim(stage, position.board()) : QString{};
 }
 
 /// The aim in a drawn position.
@@ -393,22 +415,25 @@ text::Remark aimInDraw(const session::TrainerSession& session, Side side, Color 
             isAdvised ? adviceTo(session, side, attacker) : urgent};
 }
 
+QString holdOut()
+{
+    return Coach::tr("Hold out as long as you can.");
+}
+
 /// The aim in a lost position.
 text::Remark aimInLoss(const session::TrainerSession& session, Color attacker, int moves, Telling telling)
 {
     const Position& position = session.round().position();
-    const QString holdOut = Coach::tr("Hold out as long as you can.");
     const QString where = telling == Telling::results ? QString{} : whereItEnds(position, moves);
     if (moves <= nearMate || telling == Telling::results)
-        return {text::Tone::plain, holdOut, where};
+        return {text::Tone::plain, holdOut(), where};
     if (losesOnlyPawn(session.tables().known(), position, attacker))
-        return {text::Tone::plain, Coach::tr("The pawn cannot be saved. Hold out as long as you can."),
-                where};
+        return {text::Tone::plain, holdOut(), Coach::tr("The pawn cannot be saved.")};
     const bool isFree = session.tables().known().best_moves(position).size() == legal_moves(position).size();
     const bool isHopeless =
         isFree || isBeyondHelp(position, attacker) || facesGuardedPawn(position.board(), attacker);
     const QString advice = isHopeless ? QString{} : adviceTo(session, Side::defender, attacker);
-    return {text::Tone::plain, advice.isEmpty() ? holdOut : advice, where};
+    return {text::Tone::plain, advice.isEmpty() ? holdOut() : advice, where};
 }
 
 /// The aim in a won position.
@@ -452,9 +477,12 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
     if (!ending || !verdict)
         return {text::Tone::plain, Coach::tr("Keep playing: the program replies by general principles."), {}};
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
+    // The urgent move of a lost game does not save it.
+    const bool isLost = verdict->outcome() == endgame::Outcome::loss;
     if (const QString urgent = telling == Telling::all ? urgentAim(session, verdict->is_draw()) : QString{};
         !urgent.isEmpty())
         return verdict->is_draw() ? aimInDraw(session, side, attacker, telling, urgent)
+               : isLost           ? text::Remark{text::Tone::plain, holdOut(), urgent}
                                   : text::Remark{text::Tone::plain, urgent, {}};
     if (!verdict->is_draw())
         return side == Side::attacker ? aimInWin(session, attacker, verdict->to_mate().moves(), telling)

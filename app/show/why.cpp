@@ -129,7 +129,7 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
         if (!reasoning.better)
             reasoning.contrast = contrast(known, before, {move, reasoning.reasons});
         if (reasoning.reasons.empty())
-            reasoning.advice = trainer::coach::advice_followed(known, before, move);
+            reasoning.advice = trainer::coach::advice_followed(stage_pens(), known, before, move);
         return reasoning;
     }
     text::Reasoning reasoning{concessions(known, before, move), {}, {}, {}, {}};

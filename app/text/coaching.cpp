@@ -153,6 +153,13 @@ bool mustGuardPawn(const chess::Board& board)
     return apart(!side) <= inReach && apart(side) > 1;
 }
 
+/// True if a box is so small that a person sees it as one.
+bool isBoxSmall(const trainer::coach::Standing& standing)
+{
+    constexpr int small = 20;
+    return standing.squares.size() <= small;
+}
+
 /// True if there is a queen or a rook, which can check along an edge.
 bool hasLinePiece(const chess::Board& board)
 {
@@ -224,6 +231,11 @@ QString runAim(const trainer::coach::Standing& standing, const chess::Board& boa
     return standing.is_pawns_turn
                ? Coaching::tr("He is too late. Push the pawn.")
                : Coaching::tr("He is too late. Improve your king first, then push the pawn.");
+}
+
+QString winMaterial()
+{
+    return Coaching::tr("You can win material by force: look at every check and attack.");
 }
 
 QString captureAim(chess::Role piece)
@@ -305,6 +317,8 @@ QString stageName(const trainer::coach::Standing& standing, const chess::Board& 
         return Coaching::tr("Bring up your king");
     if (standing.stage == Stage::open && !hasLinePiece(board))
         return Coaching::tr("Shut him in");
+    if (standing.stage == Stage::box && !isBoxSmall(standing))
+        return Coaching::tr("Leave him less room");
     return stageName(standing.stage);
 }
 
@@ -337,21 +351,21 @@ QString hangingAim(chess::Bitboard squares, const chess::Board& board)
     return pattern().arg(listed(squares));
 }
 
-/// Returns the advice to a loser whose piece is lost in any case.
+/// Returns a sentence for a loser whose piece is lost in any case.
 QString lossAim(const Reason& loss)
 {
     const auto pattern = [&] {
         switch (loss.piece.value_or(chess::Role::king)) {
         case chess::Role::knight:
-            return Coaching::tr("Your knight on %1 cannot be saved. Hold out as long as you can.");
+            return Coaching::tr("Your knight on %1 cannot be saved.");
         case chess::Role::bishop:
-            return Coaching::tr("Your bishop on %1 cannot be saved. Hold out as long as you can.");
+            return Coaching::tr("Your bishop on %1 cannot be saved.");
         case chess::Role::rook:
-            return Coaching::tr("Your rook on %1 cannot be saved. Hold out as long as you can.");
+            return Coaching::tr("Your rook on %1 cannot be saved.");
         case chess::Role::queen:
-            return Coaching::tr("Your queen on %1 cannot be saved. Hold out as long as you can.");
+            return Coaching::tr("Your queen on %1 cannot be saved.");
         default:
-            return Coaching::tr("Your piece on %1 cannot be saved. Hold out as long as you can.");
+            return Coaching::tr("Your piece on %1 cannot be saved.");
         }
     };
     return pattern().arg(listed(loss.squares));
@@ -422,7 +436,8 @@ QString stageAim(const trainer::coach::Standing& standing, const chess::Board& b
                    ? Coaching::tr("Cut him off along a file or a rank, then bring up your king.")
                    : Coaching::tr("Bring your king and pieces up together and take squares away from him.");
     case Stage::box:
-        return Coaching::tr("He is in a box. Shrink it and bring up your king.");
+        return isBoxSmall(standing) ? Coaching::tr("He is in a box. Shrink it and bring up your king.")
+                                    : Coaching::tr("Leave him less room and bring up your king.");
     case Stage::shut_edge:
         return edgeAim(standing, board);
     case Stage::opposition:
@@ -454,6 +469,9 @@ QString urgentAim(const Position& position, const Reason& reason)
     case Reason::Kind::outruns:
         return QCoreApplication::translate("Endings",
                                            "Just run: the other king is outside the square of the pawn.");
+    case Reason::Kind::wins:
+        return reason.piece == chess::Role::pawn ? QCoreApplication::translate("Endings", "Win the pawn.")
+                                                 : winMaterial();
     case Reason::Kind::exchanges:
     case Reason::Kind::offers_exchange:
         return Coaching::tr("Look at exchanges: what is left is won.");
@@ -462,12 +480,11 @@ QString urgentAim(const Position& position, const Reason& reason)
     case Reason::Kind::pins:
     case Reason::Kind::discovers:
     case Reason::Kind::deflects:
-    case Reason::Kind::wins:
     case Reason::Kind::prepares_fork:
     case Reason::Kind::prepares_skewer:
     case Reason::Kind::prepares_either:
     case Reason::Kind::begins_checks:
-        return Coaching::tr("You can win material by force: look at every check and attack.");
+        return winMaterial();
     case Reason::Kind::with_loss:
     case Reason::Kind::escapes_with_loss:
         return lossAim(reason);

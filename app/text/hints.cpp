@@ -9,6 +9,7 @@
 #include "text/coaching.h"
 #include "text/endings.h"
 #include "text/phrasing.h"
+#include "trainer/coach/facts.h"
 #include "trainer/course/lesson.h"
 
 using namespace Qt::StringLiterals;
@@ -29,16 +30,21 @@ struct Hints {
 
 QString question(const Ladder& ladder)
 {
-    return ladder.aim ? reasonQuestion(*ladder.aim) : QString{};
+    return ladder.aim && !ladder.is_told ? reasonQuestion(*ladder.aim) : QString{};
 }
 
 QString keptSentence(const Position& position, const Ladder& ladder)
 {
-    constexpr int few = 4;
-    const auto count = static_cast<int>(ladder.best.size());
-    return count <= few
-               ? Hints::tr("Only %n move(s) hold the draw.", nullptr, count)
-               : Hints::tr("%n of %1 moves hold the draw.", nullptr, count).arg(legal_moves(position).size());
+    constexpr std::size_t few = 4;
+    const std::size_t count = ladder.best.size();
+    if (count == legal_moves(position).size())
+        return Hints::tr("Every move holds the draw.");
+    if (count <= few)
+        return Hints::tr("Only %n move(s) hold the draw.", nullptr, static_cast<int>(count));
+    return 2 * count > legal_moves(position).size()
+               ? Hints::tr("Most moves hold the draw.")
+               : Hints::tr("%n of %1 moves hold the draw.", nullptr, static_cast<int>(count))
+                     .arg(legal_moves(position).size());
 }
 
 /// Returns a sentence with the key squares, by name if there are few.
@@ -90,8 +96,11 @@ QString freeSentence(const Position& position, const Ladder& ladder)
 {
     if (legal_moves(position).size() == 1)
         return Hints::tr("%1 is the only move.").arg(moveName(position, ladder.move));
-    return ladder.is_draw ? Hints::tr("Every move holds the draw.")
-                          : Hints::tr("All moves are equally good.");
+    if (!ladder.is_draw)
+        return Hints::tr("All moves are equally good.");
+    return trainer::coach::balance(position.board(), position.turn()) >= 0
+               ? Hints::tr("No move wins by force, and none loses.")
+               : Hints::tr("Every move holds the draw.");
 }
 
 /// Returns a sentence about the moves other than the suggested one.
@@ -113,9 +122,10 @@ Remark movesRemark(const Position& position, const Ladder& ladder)
 {
     if (ladder.is_free)
         return {Tone::plain, freeSentence(position, ladder), {}};
-    const QString sentence = ladder.reasons.empty()
-                                 ? Hints::tr("Best: %1.").arg(moveName(position, ladder.move))
-                                 : moveSentence(position, ladder.move, ladder.reasons);
+    const QString name = moveName(position, ladder.move);
+    const QString sentence = !ladder.reasons.empty() ? moveSentence(position, ladder.move, ladder.reasons)
+                             : ladder.is_draw        ? Hints::tr("%1 holds the draw.").arg(name)
+                                                     : Hints::tr("Best: %1.").arg(name);
     const QString contrast = ladder.contrast ? contrastSentence(position, *ladder.contrast) : QString{};
     const QString idea = ladder.advice != nullptr ? adviceSentence(*ladder.advice) : QString{};
     return {Tone::plain, sentence, joined({idea, contrast, othersSentence(position, ladder)})};

@@ -525,6 +525,9 @@ QString mateTookSentence(int moves, int best)
 
 QString heldOutSentence(int moves, int best)
 {
+    // To be mated at once takes no effort.
+    if (best == 1)
+        return {};
     if (moves == best)
         return Words::tr("You held out for %n move(s), as long as possible.", nullptr, moves);
     const QString held = Words::tr("You held out for %n move(s)", nullptr, moves);

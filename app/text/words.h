@@ -80,7 +80,8 @@ Tone toneOf(const trainer::Judgement& judgement);
 Remark remarkOn(const chess::Position& before, chess::Move move, const trainer::Judgement& judgement);
 /// Returns a sentence about a finished mate: "It took 31 moves; best play needs 27."
 QString mateTookSentence(int moves, int best);
-/// Returns a sentence about a defence: "You held out for 24 moves; the best defence lasts 27."
+/// Returns a sentence about a defence: "You held out for 24 moves; the best defence lasts 27."; empty if no
+/// defence lasts more than one move.
 QString heldOutSentence(int moves, int best);
 
 /// Returns the reason why a mate took more or fewer moves than the best besides the moves wasted: the

@@ -819,6 +819,7 @@ void MainWindow::refreshCoach()
     const bool isRounds = Column::isOfRound(face());
     const bool isAsked =
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
+    session_.help().setAdvised(telling() == show::Telling::all);
     text::Remark remark;
     if (isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());

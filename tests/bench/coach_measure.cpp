@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Measures the coach's stages and reasons over every position with bishop and knight: the frequency of each
-// stage, its distance from mate, how often a good move is of the kind named by its advice, and whether best
-// play goes forward through the stages. Also measures the stages of some other endings.
+// stage, its distance from mate, how often a good move, and the most natural best one, is of the kind named
+// by its advice, and whether best play goes forward through the stages. Also measures the stages of some
+// other endings.
 //
 //     coach_measure          all positions, some minutes
 //     coach_measure 100      one of a hundred
@@ -38,7 +39,8 @@ constexpr std::size_t stage_count = static_cast<std::size_t>(Stage::opposition) 
 /// The totals of a stage with one side to move.
 struct Row {
     double positions = 0;
-    double advised = 0;
+    double advised = 0; ///< a good move is of the advised kind
+    double shown = 0;   ///< the most natural best move is
     double moves_to_mate = 0;
     int shortest = std::numeric_limits<int>::max();
     int longest = 0;
@@ -73,8 +75,14 @@ public:
         const Stage stage = stands->stage;
         Row& row = rows_[position.turn() == Color::white ? 0 : 1][static_cast<std::size_t>(stage)];
         row.positions += weight;
-        if (verdict.outcome() == endgame::Outcome::win)
-            row.advised += is_followed(known_, position, *stands) ? weight : 0;
+        if (verdict.outcome() == endgame::Outcome::win) {
+            row.advised +=
+                std::ranges::any_of(good_moves(known_, position),
+                                    [&](chess::Move move) { return is_named(*stands, position, move); })
+                    ? weight
+                    : 0;
+            row.shown += is_followed(pens_, known_, position, *stands) ? weight : 0;
+        }
         row.moves_to_mate += weight * verdict.to_mate().moves();
         row.shortest = std::min(row.shortest, verdict.to_mate().moves());
         row.longest = std::max(row.longest, verdict.to_mate().moves());
@@ -105,12 +113,12 @@ public:
     }
 
 private:
-    /// The share of positions with a good move of the advised kind; a dash with the defender to move.
-    static std::string share_advised(const Row& row)
+    /// A share of the positions of a row; a dash with the defender to move.
+    static std::string share(double part, const Row& row)
     {
         std::array<char, 16> text{};
-        std::snprintf(text.data(), text.size(), "%6.2f%%", 100 * row.advised / row.positions);
-        return row.advised > 0 ? text.data() : "      -";
+        std::snprintf(text.data(), text.size(), "%6.2f%%", 100 * part / row.positions);
+        return part > 0 ? text.data() : "      -";
     }
 
     static void print(const char* title, const std::array<Row, stage_count>& rows)
@@ -118,15 +126,17 @@ private:
         double all = 0;
         for (const Row& row : rows)
             all += row.positions;
-        std::printf("%-22s  share  mean mate  shortest  longest  advised  forward or stays\n", title);
+        std::printf("%-22s  share  mean mate  shortest  longest  advised    shown  forward or stays\n",
+                    title);
         for (std::size_t stage = 0; stage < rows.size(); ++stage) {
             const Row& row = rows[stage];
             if (row.positions == 0)
                 continue;
-            std::printf("%-21s %6.2f%%  %9.2f  %8d  %7d  %s  %15.2f%%\n",
+            std::printf("%-21s %6.2f%%  %9.2f  %8d  %7d  %s  %s  %15.2f%%\n",
                         std::string{name_of(static_cast<Stage>(stage))}.c_str(), 100 * row.positions / all,
                         row.moves_to_mate / row.positions, row.shortest, row.longest,
-                        share_advised(row).c_str(), 100 * (1 - row.steps_back / row.steps));
+                        share(row.advised, row).c_str(), share(row.shown, row).c_str(),
+                        100 * (1 - row.steps_back / row.steps));
         }
         std::puts("");
     }

@@ -4,11 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
 #include "trainer/coach/facts.h"
+#include "trainer/coach/reason.h"
+#include "trainer/coach/registry.h"
 #include "trainer/draw_cause.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/technique.h"
@@ -69,9 +72,10 @@ bool checks(const Outlook&, const Step& step)
     return step.next.is_check();
 }
 
+/// True if a pawn advances without promoting.
 bool moves_pawn(const Outlook&, const Step& step)
 {
-    return is_pawn(step);
+    return is_pawn(step) && !step.move.promotion;
 }
 
 /// True if the other king gets fewer squares to go to, at once or at all, or is in check.
@@ -212,9 +216,45 @@ bool is_wrong_bishop(const Outlook& seen, Color side)
     return file_of(pawn) % 7 == 0 && is_dark(bishop) != is_dark(chess::promotion_square(pawn, side));
 }
 
-bool own_bishop_is_wrong(const Outlook& seen)
+/// True if the own bishop is the wrong one, and the other king may get to the corner in time.
+bool is_corner_in_reach(const Outlook& seen)
 {
-    return is_wrong_bishop(seen, seen.side);
+    const Square pawn = pawn_of(seen, seen.side);
+    const Square corner = chess::promotion_square(pawn, seen.side);
+    return is_wrong_bishop(seen, seen.side) &&
+           king_distance(seen.their_king(), corner) <= king_distance(pawn, corner) + 1;
+}
+
+bool is_rook_pawn(const Outlook& seen)
+{
+    return file_of(pawn_of(seen, seen.side)) % 7 == 0;
+}
+
+/// True if at most two replies to a move hold the draw, and others lose.
+bool is_hard_to_hold(const Outlook& seen, const Step& step)
+{
+    constexpr std::size_t few = 2;
+    const std::size_t holding = seen.known.best_moves(step.next).size();
+    return holding <= few && holding < legal_moves(step.next).size();
+}
+
+/// True if a pawn of the side has a step to go to promotion.
+bool is_pawn_almost_home(const Outlook& seen)
+{
+    return std::ranges::any_of(seen.own(Role::pawn), [&](Square pawn) {
+        constexpr int seventh_rank = 6;
+        return relative_rank(pawn, seen.side) == seventh_rank;
+    });
+}
+
+bool is_on_the_way(const Outlook& seen)
+{
+    return !is_pawn_almost_home(seen);
+}
+
+bool is_win_on_the_way(const Outlook& seen)
+{
+    return is_win(seen) && is_on_the_way(seen);
 }
 
 /// True if the moved piece comes to guard the pawn or squares ahead of it, or stands there.
@@ -283,10 +323,13 @@ bool is_lucena(const Outlook& seen)
            std::abs(file_of(seen.their_king()) - file_of(pawn)) >= 2;
 }
 
-/// True if the winner's king stands in the way of its pawn.
+/// True if the winner's king stands right in front of a pawn of its own.
 bool blocks_own_pawn(const Outlook& seen)
 {
-    return is_win(seen) && own_path(seen).contains(seen.king());
+    return is_win(seen) && std::ranges::any_of(seen.own(Role::pawn), [&](Square pawn) {
+               return king_distance(pawn, seen.king()) == 1 &&
+                      chess::path_of_pawn(pawn, seen.side).contains(seen.king());
+           });
 }
 
 bool leaves_path(const Outlook& seen, const Step& step)
@@ -347,9 +390,9 @@ bool king_keeps_off_edge(const Outlook&, const Step& step)
     return is_king(step) && !is_on_edge(step.move.to);
 }
 
-bool has_pawn(const Outlook& seen)
+bool has_one_pawn(const Outlook& seen)
 {
-    return !seen.own(Role::pawn).empty();
+    return seen.own(Role::pawn).size() == 1;
 }
 
 bool has_no_pawns(const Outlook& seen)
@@ -441,9 +484,14 @@ bool stays_out_of_corners(const Outlook& seen, const Step& step)
     return std::ranges::count(corner_squares, step.next.king(seen.side)) == 0;
 }
 
+/// True if a piece comes to attack the pawn, which none attacked.
 bool hits_their_pawn(const Outlook& seen, const Step& step)
 {
-    return !is_king(step) && attacks_newly(seen, step, pawn_of(seen, !seen.side));
+    const Square pawn = pawn_of(seen, !seen.side);
+    return !is_king(step) && covered_from(step.next.board(), step.move.to).contains(pawn) &&
+           std::ranges::none_of(seen.board().of(seen.side), [&](Square piece) {
+               return covered_from(seen.board(), piece).contains(pawn);
+           });
 }
 
 bool king_nears_their_pawn(const Outlook& seen, const Step& step)
@@ -472,6 +520,11 @@ bool king_cuts_off(const Outlook& seen, const Step& step)
 }
 
 constexpr std::array all_advice{
+    // All endings
+    AdviceEntry{"", Side::attacker, is_win,
+                [](const Outlook&, const Step& step) { return step.move.promotion.has_value(); }, promote,
+                true},
+
     // Pawn against king
     AdviceEntry{"KPK", Side::attacker, [](const Outlook& seen) { return has_plan(seen, PawnPlan::run); },
                 moves_pawn,
@@ -494,12 +547,16 @@ constexpr std::array all_advice{
                     return is_pawn(step) || king_stays_near(step, seen.own(Role::pawn));
                 },
                 QT_TRANSLATE_NOOP("Endings", "Your king is on a key square: now escort the pawn home.")},
-    AdviceEntry{"KPK", Side::attacker, is_win, moves_pawn, promote},
-    AdviceEntry{"KPK", Side::attacker, is_draw, king_nears_own_path,
+    AdviceEntry{"KPK", Side::attacker, [](const Outlook& seen) { return is_draw(seen) && !is_rook_pawn(seen); },
+                [](const Outlook& seen, const Step& step) {
+                    return king_nears_own_path(seen, step) && is_hard_to_hold(seen, step);
+                },
                 QT_TRANSLATE_NOOP("Endings",
                                   "Bring your king in front of the pawn, so that only exact replies hold.")},
+    AdviceEntry{"KPK", Side::attacker, [](const Outlook& seen) { return is_draw(seen) && !is_rook_pawn(seen); },
+                king_nears_own_path, king_in_front},
     AdviceEntry{"KPK", Side::defender, [](const Outlook& seen) { return has_plan(seen, PawnPlan::take_pawn); },
-                is_anything, win_pawn},
+                is_anything, win_pawn, true},
     AdviceEntry{"KPK", Side::defender,
                 [](const Outlook& seen) { return has_plan(seen, PawnPlan::hold_corner); },
                 [](const Outlook& seen, const Step& step) {
@@ -525,10 +582,10 @@ constexpr std::array all_advice{
 
     // Pawns with a minor piece, two pawns
     AdviceEntry{"KBPK", Side::attacker,
-                [](const Outlook& seen) { return is_win(seen) && own_bishop_is_wrong(seen); }, is_anything,
+                [](const Outlook& seen) { return is_win(seen) && is_corner_in_reach(seen); }, is_anything,
                 QT_TRANSLATE_NOOP("Endings", "Keep his king out of the corner in front of the pawn: your "
                                              "bishop does not control it.")},
-    AdviceEntry{"KBPK", Side::attacker, is_win, helps_pawn,
+    AdviceEntry{"KBPK", Side::attacker, is_win_on_the_way, helps_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Escort the pawn through with your king and bishop.")},
     AdviceEntry{"KBPK", Side::defender,
                 [](const Outlook& seen) { return is_draw(seen) && is_wrong_bishop(seen, !seen.side); },
@@ -538,17 +595,17 @@ constexpr std::array all_advice{
                 },
                 QT_TRANSLATE_NOOP("Endings", "Head for the corner in front of the pawn: the bishop does not "
                                              "control it.")},
-    AdviceEntry{"KBPK", Side::defender, is_draw, king_nears_their_pawn, win_pawn},
-    AdviceEntry{"KNPK", Side::attacker, is_win, helps_pawn,
+    AdviceEntry{"KBPK", Side::defender, is_draw, king_nears_their_pawn, win_pawn, true},
+    AdviceEntry{"KNPK", Side::attacker, is_win_on_the_way, helps_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Protect the pawn with the knight, and bring up your king.")},
-    AdviceEntry{"KNPK", Side::defender, is_draw, king_nears_their_pawn, win_pawn},
+    AdviceEntry{"KNPK", Side::defender, is_draw, king_nears_their_pawn, win_pawn, true},
     AdviceEntry{"KPPK", Side::attacker, [](const Outlook& seen) { return are_pawns_apart(seen, 0); },
                 [](const Outlook& seen, const Step& step) {
                     return king_nears(step, own_path(seen) | seen.own(Role::pawn));
                 },
                 QT_TRANSLATE_NOOP("Endings",
                                   "Bring up your king: pawns on one file cannot protect each other.")},
-    AdviceEntry{"KPPK", Side::attacker, [](const Outlook& seen) { return are_pawns_apart(seen, 1); },
+    AdviceEntry{"KPPK", Side::attacker, [](const Outlook& seen) { return are_pawns_apart(seen, 1) && is_on_the_way(seen); },
                 helps_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Let the pawns protect each other, and bring up your king.")},
     AdviceEntry{"KPPK", Side::attacker, [](const Outlook& seen) { return are_pawns_apart(seen, 2); },
@@ -587,7 +644,8 @@ constexpr std::array all_advice{
                             attacks_newly(seen, step, seen.their(Role::rook).first()));
                 },
                 QT_TRANSLATE_NOOP("Endings",
-                                  "The rook is far from its king: win it with checks and a double attack.")},
+                                  "The rook is far from its king: win it with checks and a double attack."),
+                true},
     AdviceEntry{"KQKR", Side::defender, is_any,
                 [](const Outlook& seen, const Step& step) {
                     return stays_beside(seen, step, Role::rook) && !step.next.is_check();
@@ -625,14 +683,14 @@ constexpr std::array all_advice{
                 [](const Outlook& seen, const Step& step) { return king_nears(step, safe_corners(seen)); },
                 QT_TRANSLATE_NOOP("Endings", "Make for a corner of the opposite colour to your bishop.")},
     AdviceEntry{"KRKB", Side::defender, is_near_edge, king_keeps_off_edge, off_edge},
-    AdviceEntry{"KRKN", Side::attacker, is_knight_far, hunts_knight, far_knight},
+    AdviceEntry{"KRKN", Side::attacker, is_knight_far, hunts_knight, far_knight, true},
     AdviceEntry{"KRKN", Side::attacker, is_knight_near,
                 [](const Outlook& seen, const Step& step) { return is_win(seen) && hunts_knight(seen, step); },
-                separate},
+                separate, true},
     AdviceEntry{"KRKN", Side::defender, is_own_knight_near, stays_with_knight, beside_knight},
     AdviceEntry{"KRKN", Side::defender, is_own_knight_far, brings_knight, together},
-    AdviceEntry{"KBBKN", Side::attacker, is_knight_far, hunts_knight, far_knight},
-    AdviceEntry{"KBBKN", Side::attacker, is_knight_near, hunts_knight, separate},
+    AdviceEntry{"KBBKN", Side::attacker, is_knight_far, hunts_knight, far_knight, true},
+    AdviceEntry{"KBBKN", Side::attacker, is_knight_near, hunts_knight, separate, true},
     AdviceEntry{"KBBKN", Side::defender, is_own_knight_near, stays_with_knight, beside_knight},
     AdviceEntry{"KBBKN", Side::defender, is_own_knight_far, brings_knight, together},
 
@@ -696,7 +754,7 @@ constexpr std::array all_advice{
     AdviceEntry{"KPKR", Side::attacker, is_any, moves_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Get the pawn home before the rook can stop it.")},
     AdviceEntry{"KPKR", Side::defender, is_draw, stops_pawn, stop},
-    AdviceEntry{"KPKQ", Side::attacker, is_win, moves_pawn,
+    AdviceEntry{"KPKQ", Side::attacker, is_win, [](const Outlook&, const Step& step) { return is_pawn(step); },
                 QT_TRANSLATE_NOOP("Endings", "Promote with check, or so that mate follows.")},
     AdviceEntry{"KPKQ", Side::defender, is_draw, stops_pawn, stop},
 
@@ -716,10 +774,12 @@ constexpr std::array all_advice{
                 stop},
     AdviceEntry{"KQKQ", Side::attacker, is_any, checks,
                 QT_TRANSLATE_NOOP("Endings",
-                                  "The side that checks first may win: look for mate or a skewer.")},
+                                  "The side that checks first may win: look for mate or a skewer."),
+                true},
     AdviceEntry{"KRKR", Side::attacker, is_win, checks,
                 QT_TRANSLATE_NOOP("Endings",
-                                  "Win the rook with a skewer or double attack, or mate on the edge.")},
+                                  "Win the rook with a skewer or double attack, or mate on the edge."),
+                true},
     AdviceEntry{"KBKB", Side::attacker, is_draw, is_anything, no_mate},
     AdviceEntry{"KBKB", Side::defender, is_draw, stays_out_of_corners, no_corner},
     AdviceEntry{"KBKN", Side::attacker, is_draw, is_anything, no_mate},
@@ -767,7 +827,8 @@ constexpr std::array all_advice{
     AdviceEntry{"KQPKQ", Side::attacker,
                 [](const Outlook& seen) { return seen.position.is_check(); }, checks,
                 QT_TRANSLATE_NOOP("Endings",
-                                  "Answer check with check where you can: that forces the queens off.")},
+                                  "Answer check with check where you can: that forces the queens off."),
+                true},
     AdviceEntry{"KQPKQ", Side::defender, is_draw, checks,
                 QT_TRANSLATE_NOOP("Endings",
                                   "Give perpetual check, and keep your king far from the pawn.")},
@@ -787,20 +848,20 @@ constexpr std::array all_advice{
                                                 is_dark(seen.their(Role::bishop).first());
                 },
                 is_anything, QT_TRANSLATE_NOOP("Endings", "Opposite-coloured bishops nearly always draw.")},
-    AdviceEntry{"KBPKB", Side::attacker, is_any, helps_pawn,
+    AdviceEntry{"KBPKB", Side::attacker, is_on_the_way, helps_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Escort the pawn home: your bishop drives his off the pawn's "
                                              "path.")},
     AdviceEntry{"KBPKB", Side::defender, is_draw, stops_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Get your king in front of the pawn, on a square the bishop "
                                              "cannot attack, or give up your bishop for the pawn.")},
-    AdviceEntry{"KBPKN", Side::attacker, is_any, helps_pawn,
+    AdviceEntry{"KBPKN", Side::attacker, is_on_the_way, helps_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Escort the pawn through with your king and bishop, and keep "
                                              "the knight out.")},
     AdviceEntry{"KBPKN", Side::defender, is_draw, stops_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Block the pawn with your king on a square the bishop cannot "
                                              "attack, or give up the knight for the pawn.")},
 
-    // All endings
+    // All endings, if nothing above fits
     AdviceEntry{"KBNK", Side::defender,
                 [](const Outlook& seen) {
                     constexpr int near = 3;
@@ -816,7 +877,7 @@ constexpr std::array all_advice{
     AdviceEntry{"", Side::attacker,
                 blocks_own_pawn, leaves_path,
                 clear_way},
-    AdviceEntry{"", Side::attacker, [](const Outlook& seen) { return is_win(seen) && has_pawn(seen); },
+    AdviceEntry{"", Side::attacker, [](const Outlook& seen) { return is_win(seen) && has_one_pawn(seen); },
                 moves_pawn, push},
     AdviceEntry{"", Side::attacker,
                 [](const Outlook& seen) { return is_win(seen) && has_no_pawns(seen); }, king_nears_king,
@@ -834,7 +895,7 @@ constexpr std::array all_advice{
                 },
                 [](const Outlook&, const Step& step) { return king_is_central(step); },
                 QT_TRANSLATE_NOOP("Endings", "Your king is safest in the centre.")},
-    AdviceEntry{"", Side::defender, has_pawn, moves_pawn, push},
+    AdviceEntry{"", Side::defender, has_one_pawn, moves_pawn, push},
 };
 
 /// A position as the side to move sees it; `nullopt` if it is not in the tablebases.
@@ -852,11 +913,31 @@ bool is_entry_of(const AdviceEntry& entry, const Outlook& seen, Color attacker)
            (entry.ending.empty() || entry.ending == material->name());
 }
 
-bool is_true_of(const AdviceEntry& entry, const Outlook& seen, const std::vector<Move>& good)
+/// The most natural best move as advice sees it.
+struct Suggested {
+    Outlook seen;
+    Step step;
+    std::vector<Reason> reasons;
+};
+
+/// The most natural best move of the side to move; `nullopt` if it has none or the position is not in the
+/// tablebases.
+std::optional<Suggested> suggested(const StagePens& pens, const endgame::Tablebase& known,
+                                   const Position& position)
 {
-    return entry.fits(seen) && std::ranges::any_of(good, [&](Move move) {
-               return entry.names(seen, {move, seen.board().role_at(move.from), seen.position.play(move)});
-           });
+    const auto seen = outlook(known, position);
+    if (!seen || legal_moves(position).empty())
+        return std::nullopt;
+    Explained best = std::move(explained_best_moves(pens, known, position).front());
+    return Suggested{*seen,
+                     {best.move, position.board().role_at(best.move.from), position.play(best.move)},
+                     std::move(best.reasons)};
+}
+
+bool is_true_of(const AdviceEntry& entry, const Suggested& best)
+{
+    const bool strikes = !best.reasons.empty() && is_blow(best.reasons.front());
+    return (entry.is_about_blows || !strikes) && entry.fits(best.seen) && entry.names(best.seen, best.step);
 }
 
 /// The moves of a drawn position that hold it; of these, those that lose nothing to the reply, if there are
@@ -871,13 +952,6 @@ std::vector<Move> holding_moves(const endgame::Tablebase& known, const Position&
     if (std::ranges::any_of(holding, is_safe))
         std::erase_if(holding, [&](Move move) { return !is_safe(move); });
     return holding;
-}
-
-/// The best moves; in a draw, the good ones.
-std::vector<Move> best_moves_of(const endgame::Tablebase& known, const Position& position)
-{
-    const auto verdict = known.probe(position);
-    return verdict && verdict->is_draw() ? holding_moves(known, position) : known.best_moves(position);
 }
 
 } // namespace
@@ -907,8 +981,8 @@ std::vector<Move> good_moves(const endgame::Tablebase& known, const Position& po
     return good;
 }
 
-const AdviceEntry* advice(const endgame::Tablebase& known, const Position& position, Color side,
-                          Color attacker)
+const AdviceEntry* advice(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                          Color side, Color attacker)
 {
     std::vector<Position> positions;
     if (position.turn() == side)
@@ -916,35 +990,35 @@ const AdviceEntry* advice(const endgame::Tablebase& known, const Position& posit
     else
         for (const Move reply : known.best_moves(position))
             positions.push_back(position.play(reply));
-    // What a best move follows comes before what only a slower one does.
-    for (const auto find_moves : {best_moves_of, good_moves}) {
-        std::vector<std::pair<Outlook, std::vector<Move>>> outlooks;
-        for (const Position& at : positions) {
-            if (const auto seen = outlook(known, at))
-                outlooks.emplace_back(*seen, find_moves(known, at));
-        }
-        const auto found = std::ranges::find_if(all_advice, [&](const AdviceEntry& entry) {
-            return !outlooks.empty() && std::ranges::all_of(outlooks, [&](const auto& of) {
-                return is_entry_of(entry, of.first, attacker) && is_true_of(entry, of.first, of.second);
-            });
-        });
-        if (found != all_advice.end())
-            return found;
+    std::vector<Suggested> all;
+    for (const Position& at : positions) {
+        if (auto best = suggested(pens, known, at))
+            all.push_back(std::move(*best));
     }
-    return nullptr;
+    const auto found = std::ranges::find_if(all_advice, [&](const AdviceEntry& entry) {
+        return !all.empty() && std::ranges::all_of(all, [&](const Suggested& best) {
+            return is_entry_of(entry, best.seen, attacker) && is_true_of(entry, best);
+        });
+    });
+    return found == all_advice.end() ? nullptr : &*found;
 }
 
-const AdviceEntry* advice_followed(const endgame::Tablebase& known, const Position& position, Move move)
+bool is_named(const AdviceEntry& entry, const endgame::Tablebase& known, const Position& position, Move move)
 {
-    const auto seen = outlook(known, position);
+    return entry.names(*outlook(known, position),
+                       {move, position.board().role_at(move.from), position.play(move)});
+}
+
+const AdviceEntry* advice_followed(const StagePens& pens, const endgame::Tablebase& known,
+                                   const Position& position, Move move)
+{
+    const auto verdict = known.probe(position);
     // What a losing side does changes nothing.
     const AdviceEntry* const found =
-        seen && seen->result != Outcome::loss
-            ? advice(known, position, position.turn(), attacker_of(position, known.probe(position)))
+        verdict && verdict->outcome() != Outcome::loss
+            ? advice(pens, known, position, position.turn(), attacker_of(position, verdict))
             : nullptr;
-    const bool follows = found != nullptr && found->names(*seen, {move, position.board().role_at(move.from),
-                                                                  position.play(move)});
-    return follows ? found : nullptr;
+    return found != nullptr && is_named(*found, known, position, move) ? found : nullptr;
 }
 
 } // namespace trainer::coach

@@ -4,9 +4,10 @@
 // The registry of advice: what a side of an ending should do next, in one sentence.
 //
 // An entry states the boards that it is for and the moves that are of the kind it names. It is given only if
-// the board fits and a good move is of that kind; of several entries the first one counts, so that the more
-// special ones stand before the more general ones. If none applies, there is no advice. The English
-// sentences stand here, beside the conditions, and are marked for translation.
+// the board fits and the most natural best move, which the hints lead to, is of that kind and has no more
+// urgent point; of several entries the first one counts, so that the more special ones stand before the more
+// general ones. If none applies, there is no advice. The English sentences stand here, beside the conditions,
+// and are marked for translation.
 //
 // The stages (stage.h) have advice of their own, which is given by the same rule.
 
@@ -53,6 +54,8 @@ struct AdviceEntry {
     /// True for the moves of the kind that the advice names.
     bool (*names)(const Outlook&, const Step&);
     const char* sentence; ///< marked for translation in the context "Endings"
+    /// True if it is about winning or saving pieces, so that a move whose point is that follows it, too.
+    bool is_about_blows = false;
 };
 
 /// All entries, the more special ones of an ending first.
@@ -62,24 +65,31 @@ std::span<const AdviceEntry> advice_entries();
 /// hold it and lose nothing to the reply, if there are any. Empty if the position is not in the tablebases.
 std::vector<chess::Move> good_moves(const endgame::Tablebase& known, const chess::Position& position);
 
-/// The first advice for a side that fits and that a best move follows, or else a good one; null if there is
-/// none. With the other side to move, it has to be so after each of its best moves.
+/// The first advice for a side that fits and that the most natural best move follows; null if there is none.
+/// With the other side to move, it has to be so after each of its best moves.
 ///
 /// @param attacker the side that the ending is named after, which may be the given side
-const AdviceEntry* advice(const endgame::Tablebase& known, const chess::Position& position, chess::Color side,
-                          chess::Color attacker);
+const AdviceEntry* advice(const StagePens& pens, const endgame::Tablebase& known,
+                          const chess::Position& position, chess::Color side, chess::Color attacker);
+
+/// True if a legal move of the side to move is of the kind that a piece of advice names.
+///
+/// @pre the tablebase covers the position
+bool is_named(const AdviceEntry& entry, const endgame::Tablebase& known, const chess::Position& position,
+              chess::Move move);
 
 /// The advice for the side to move that one of its moves follows; null if there is none.
-const AdviceEntry* advice_followed(const endgame::Tablebase& known, const chess::Position& position,
-                                   chess::Move move);
+const AdviceEntry* advice_followed(const StagePens& pens, const endgame::Tablebase& known,
+                                   const chess::Position& position, chess::Move move);
 
 /// True if a move is of the kind that the advice of a stage names, `stageAim` in app/text/coaching.h.
 ///
 /// @pre the side to move is the attacker of the stage
 bool is_named(const Standing& standing, const chess::Position& position, chess::Move move);
 
-/// True if a good move follows the advice of a stage; with the other side to move, if one does after some
-/// best move.
-bool is_followed(const endgame::Tablebase& known, const chess::Position& position, const Standing& standing);
+/// True if the most natural best move follows the advice of a stage; with the other side to move, if it does
+/// after the most natural best reply.
+bool is_followed(const StagePens& pens, const endgame::Tablebase& known, const chess::Position& position,
+                 const Standing& standing);
 
 } // namespace trainer::coach

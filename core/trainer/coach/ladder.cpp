@@ -6,8 +6,10 @@
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
+#include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
 #include "trainer/coach/registry.h"
+#include "trainer/technique.h"
 
 namespace trainer::coach {
 
@@ -51,7 +53,68 @@ bool has_aim(const Explained& explained, const Reason& aim)
     return std::ranges::any_of(explained.reasons, answers);
 }
 
-std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
+/// The advice for the side to move: the attacker is the one of the stage.
+const AdviceEntry* advice_to_mover(const StagePens& pens, const endgame::Tablebase& known,
+                                   const Position& position)
+{
+    return advice(pens, known, position, position.turn(), attacker_of(position, known.probe(position)));
+}
+
+bool is_win_of_pawn(const Reason& aim)
+{
+    return aim.kind == Reason::Kind::wins && aim.piece == chess::Role::pawn;
+}
+
+/// True if the advice is the aim itself, such as to take a piece.
+bool is_advice(const Reason& aim, bool is_draw)
+{
+    using Kind = Reason::Kind;
+    switch (aim.kind) {
+    case Kind::captures:
+    case Kind::promotes:
+    case Kind::saves:
+        return true;
+    case Kind::outruns:
+        return !is_draw;
+    default:
+        return !is_draw && is_win_of_pawn(aim);
+    }
+}
+
+/// True if the advice for a position answers the question of the aim: it names the aim itself, or the aim is
+/// as general as a plan.
+bool is_answered(const Ladder& ladder, const StagePens& pens, const endgame::Tablebase& known,
+                 const Position& position)
+{
+    if (!ladder.aim)
+        return false;
+    if (is_advice(*ladder.aim, ladder.is_draw))
+        return true;
+    if (!is_plan(ladder.aim->kind) && !is_win_of_pawn(*ladder.aim))
+        return false;
+    const auto stage = standing(pens, known, position);
+    return (stage && winner_of(position, known.probe(position)) == position.turn() &&
+            is_named(*stage, position, ladder.move)) ||
+           advice_to_mover(pens, known, position) != nullptr;
+}
+
+/// True if the advice leaves no choice of the piece to move.
+bool is_piece_advised(const Ladder& ladder, const StagePens& pens, const endgame::Tablebase& known,
+                      const Position& position)
+{
+    const auto is_others = [&](Move other) { return other.from != ladder.move.from; };
+    const MoveList legal = legal_moves(position);
+    if (ladder.aim->kind == Reason::Kind::captures)
+        return std::ranges::none_of(
+            legal, [&](Move other) { return is_others(other) && other.to == ladder.move.to; });
+    const AdviceEntry* const found = advice_to_mover(pens, known, position);
+    return found != nullptr && std::ranges::none_of(legal, [&](Move other) {
+               return is_others(other) && is_named(*found, known, position, other);
+           });
+}
+
+/// @param is_piece_told true if the piece to move is known from the advice
+std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal, bool is_piece_told)
 {
     // A longer list would not help.
     constexpr int most_targets = 6;
@@ -63,9 +126,9 @@ std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
     const auto is_others = [&](Move other) { return other.from != ladder.move.from; };
     const auto leads_elsewhere = [&](Move other) { return !is_others(other) && other.to != ladder.move.to; };
     if (!ladder.is_free) {
-        add(Rung::aim, ladder.aim || ladder.is_draw);
-        add(Rung::squares, !ladder.squares.empty());
-        add(Rung::piece, std::ranges::any_of(legal, is_others));
+        add(Rung::aim, (ladder.aim && !ladder.is_told) || ladder.is_draw);
+        add(Rung::squares, !ladder.squares.empty() && !ladder.is_told);
+        add(Rung::piece, !is_piece_told && std::ranges::any_of(legal, is_others));
         add(Rung::target,
             ladder.targets.size() <= most_targets && std::ranges::any_of(legal, leads_elsewhere));
     }
@@ -76,7 +139,8 @@ std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal)
 
 } // namespace
 
-std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& known, const Position& position)
+std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                             bool is_advised)
 {
     const std::optional<endgame::Verdict> verdict = known.probe(position);
     const MoveList legal = legal_moves(position);
@@ -92,19 +156,28 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
                   .advice = nullptr,
                   .squares = {},
                   .targets = {},
+                  .is_told = false,
                   .rungs = {}};
     const std::vector<Explained> best = explained_best_moves(pens, known, position);
     std::ranges::transform(best, std::back_inserter(ladder.best), &Explained::move);
-    ladder.is_free = ladder.best.size() == legal.size();
     ladder.move = best.front().move;
+    // What can be captured for a gain matters, though nothing changes the result.
+    ladder.is_free =
+        ladder.best.size() == legal.size() &&
+        (!ladder.is_draw || !is_capture(position, ladder.move) || !gains_material(position, ladder.move));
     ladder.reasons = best.front().reasons;
     ladder.contrast = contrast(known, position, best.front());
     if (!ladder.reasons.empty())
         ladder.aim = ladder.reasons.front();
     else
-        ladder.advice = advice_followed(known, position, ladder.move);
+        ladder.advice = advice_followed(pens, known, position, ladder.move);
+    const auto serves = [&](const Explained& other) {
+        return ladder.aim                 ? has_aim(other, *ladder.aim)
+               : ladder.advice != nullptr ? is_named(*ladder.advice, known, position, other.move)
+                                          : true;
+    };
     for (const Explained& other : best) {
-        if (other.move.from == ladder.move.from && (!ladder.aim || has_aim(other, *ladder.aim)))
+        if (other.move.from == ladder.move.from && serves(other))
             ladder.targets |= Bitboard{other.move.to};
     }
     // The moves to the targets come first, so that the next rung names them.
@@ -113,7 +186,8 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     });
     if (ladder.aim)
         ladder.squares = squares_of(*ladder.aim, ladder, position);
-    ladder.rungs = rungs_of(ladder, legal);
+    ladder.is_told = is_advised && !ladder.is_free && is_answered(ladder, pens, known, position);
+    ladder.rungs = rungs_of(ladder, legal, ladder.is_told && is_piece_advised(ladder, pens, known, position));
     return ladder;
 }
 

@@ -32,19 +32,23 @@ struct Ladder {
     chess::Move move;
     std::vector<chess::Move> best;       ///< all of them, those to the targets first
     bool is_draw;                        ///< they hold a draw
-    bool is_free;                        ///< every legal move is as good as any other
+    bool is_free;                        ///< every legal move is as good, and none gains material in a draw
     std::vector<Reason> reasons;         ///< of `move`
     std::optional<Contrast> contrast;    ///< with a worse move, if no reason sets `move` apart
     std::optional<Reason> aim;           ///< the first of these
     const AdviceEntry* advice = nullptr; ///< that `move` follows if it has no reason; null if there is none
     chess::Bitboard squares;             ///< that `aim` concerns, without giving the move away
-    chess::Bitboard targets;             ///< of the best moves of the piece that share `aim`
-    std::vector<Rung> rungs;             ///< never empty
+    chess::Bitboard targets; ///< of the best moves of the piece that share `aim` or follow `advice`
+    bool is_told = false;    ///< the advice that is shown answers the question of `aim`
+    std::vector<Rung> rungs; ///< never empty
 };
 
 /// The ladder for the side to move; `nullopt` if it has no move or the position is not in the tablebases.
+///
+/// @param is_advised true if the advice for the position is shown: the ladder then begins with what it leaves
+///     open
 std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& known,
-                             const chess::Position& position);
+                             const chess::Position& position, bool is_advised = false);
 
 /// The rung to climb to from another, or from the ground; `nullopt` from the top.
 std::optional<Rung> above(const Ladder& ladder, std::optional<Rung> rung);

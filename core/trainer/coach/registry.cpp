@@ -388,17 +388,15 @@ constexpr std::array entries{
                 .form = Form::squares,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 forces the king in front of its pawn."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Which check blocks the pawn?")},
-    ReasonEntry{
-        .kind = Kind::wrong_bishop,
-        .side = Side::either,
-        .rank = 9,
-        .word = "wrong-bishop",
-        .form = Form::squares,
-        .sentence =
-            QT_TRANSLATE_NOOP(
-                "Coaching",
-                "%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes."),
-        .question = QT_TRANSLATE_NOOP("Hints", "Does the bishop cover the promotion square?")},
+    ReasonEntry{.kind = Kind::wrong_bishop,
+                .side = Side::either,
+                .rank = 9,
+                .word = "wrong-bishop",
+                .form = Form::squares,
+                .sentence = QT_TRANSLATE_NOOP(
+                    "Coaching",
+                    "%1 draws, like any other move: the bishop does not cover %2, where the pawn promotes."),
+                .question = QT_TRANSLATE_NOOP("Hints", "Does the bishop cover the promotion square?")},
     ReasonEntry{.kind = Kind::threatens_promotion,
                 .side = Side::either,
                 .rank = 9,
@@ -1107,7 +1105,7 @@ constexpr std::array entries{
                 .word = "prepares",
                 .form = Form::piece,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 prepares the king's move to %2."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which king move should you prepare?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "Where does your king want to go?")},
     ReasonEntry{.kind = Kind::prepares,
                 .piece = Role::bishop,
                 .side = Side::attacker_gains,
@@ -1115,7 +1113,7 @@ constexpr std::array entries{
                 .word = "prepares",
                 .form = Form::piece,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 prepares the bishop's move to %2."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which bishop move should you prepare?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "Where does the bishop want to go?")},
     ReasonEntry{.kind = Kind::prepares,
                 .piece = Role::knight,
                 .side = Side::attacker_gains,
@@ -1123,14 +1121,14 @@ constexpr std::array entries{
                 .word = "prepares",
                 .form = Form::piece,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 prepares the knight's move to %2."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which knight move should you prepare?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "Where does the knight want to go?")},
     ReasonEntry{.kind = Kind::prepares,
                 .side = Side::attacker_gains,
                 .rank = 30,
                 .word = "prepares",
                 .form = Form::piece,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 prepares a move to %2."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move should you prepare?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "What do you want to play next?")},
     ReasonEntry{.kind = Kind::diagonal,
                 .side = Side::attacker_gains,
                 .rank = 31,
@@ -1398,20 +1396,20 @@ constexpr std::array entries{
                 .word = "only-win",
                 .form = Form::word,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 is the only move that wins."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move keeps the win?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "Only one move wins: what do the others allow?")},
     ReasonEntry{.kind = Kind::only_draw,
                 .side = Side::either,
                 .rank = 39,
                 .word = "only-draw",
                 .form = Form::word,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 is the only move that draws."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move keeps the draw?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "What do the other moves allow?")},
     ReasonEntry{.kind = Kind::any_draws,
                 .side = Side::either,
                 .rank = 39,
                 .word = "any-draws",
                 .form = Form::word,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 draws, as every other move does."),
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 draws, like any other move."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Is there a move that does not draw?")},
     ReasonEntry{.kind = Kind::safe_draws,
                 .piece = Role::queen,
@@ -1419,44 +1417,40 @@ constexpr std::array entries{
                 .rank = 39,
                 .word = "safe-draws",
                 .form = Form::word,
-                .sentence =
-                    QT_TRANSLATE_NOOP("Coaching", "%1 draws, as every move does that keeps the queen."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which moves keep the queen?")},
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 draws, like any move that keeps the queen."),
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you keep the queen?")},
     ReasonEntry{.kind = Kind::safe_draws,
                 .piece = Role::rook,
                 .side = Side::either,
                 .rank = 39,
                 .word = "safe-draws",
                 .form = Form::word,
-                .sentence =
-                    QT_TRANSLATE_NOOP("Coaching", "%1 draws, as every move does that keeps the rook."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which moves keep the rook?")},
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 draws, like any move that keeps the rook."),
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you keep the rook?")},
     ReasonEntry{.kind = Kind::safe_draws,
                 .piece = Role::bishop,
                 .side = Side::either,
                 .rank = 39,
                 .word = "safe-draws",
                 .form = Form::word,
-                .sentence =
-                    QT_TRANSLATE_NOOP("Coaching", "%1 draws, as every move does that keeps the bishop."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which moves keep the bishop?")},
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 draws, like any move that keeps the bishop."),
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you keep the bishop?")},
     ReasonEntry{.kind = Kind::safe_draws,
                 .piece = Role::knight,
                 .side = Side::either,
                 .rank = 39,
                 .word = "safe-draws",
                 .form = Form::word,
-                .sentence =
-                    QT_TRANSLATE_NOOP("Coaching", "%1 draws, as every move does that keeps the knight."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which moves keep the knight?")},
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 draws, like any move that keeps the knight."),
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you keep the knight?")},
     ReasonEntry{.kind = Kind::safe_draws,
                 .side = Side::either,
                 .rank = 39,
                 .word = "safe-draws",
                 .form = Form::word,
                 .sentence =
-                    QT_TRANSLATE_NOOP("Coaching", "%1 draws, as every move does that does not lose a piece."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which moves do not lose a piece?")},
+                    QT_TRANSLATE_NOOP("Coaching", "%1 draws, like any move that does not lose a piece."),
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you keep all your pieces?")},
     ReasonEntry{.kind = Kind::centres,
                 .piece = Role::king,
                 .side = Side::attacker_gains,
@@ -1560,7 +1554,7 @@ constexpr std::array entries{
                 .word = "all-safe",
                 .form = Form::word,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 leaves him nothing to attack."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move leaves him nothing to attack?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you leave him nothing to attack?")},
     ReasonEntry{.kind = Kind::escapes_with_loss,
                 .piece = Role::bishop,
                 .side = Side::either,
@@ -1604,7 +1598,7 @@ constexpr std::array entries{
                 .form = Form::piece,
                 .sentence = QT_TRANSLATE_NOOP("Coaching",
                                               "%1 holds out longest, but the bishop is lost in any case."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move holds out longest?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you hold out longest?")},
     ReasonEntry{.kind = Kind::with_loss,
                 .piece = Role::knight,
                 .side = Side::either,
@@ -1613,7 +1607,7 @@ constexpr std::array entries{
                 .form = Form::piece,
                 .sentence = QT_TRANSLATE_NOOP("Coaching",
                                               "%1 holds out longest, but the knight is lost in any case."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move holds out longest?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you hold out longest?")},
     ReasonEntry{.kind = Kind::with_loss,
                 .piece = Role::rook,
                 .side = Side::either,
@@ -1622,7 +1616,7 @@ constexpr std::array entries{
                 .form = Form::piece,
                 .sentence =
                     QT_TRANSLATE_NOOP("Coaching", "%1 holds out longest, but the rook is lost in any case."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move holds out longest?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you hold out longest?")},
     ReasonEntry{.kind = Kind::with_loss,
                 .side = Side::either,
                 .rank = 49,
@@ -1630,7 +1624,7 @@ constexpr std::array entries{
                 .form = Form::piece,
                 .sentence =
                     QT_TRANSLATE_NOOP("Coaching", "%1 holds out longest, but the piece is lost in any case."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move holds out longest?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you hold out longest?")},
     ReasonEntry{.kind = Kind::to_centre,
                 .side = Side::defender_gains,
                 .rank = 50,
@@ -1652,9 +1646,11 @@ constexpr std::array entries{
                 .rank = 52,
                 .word = "wrong-corner",
                 .form = Form::numbers,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 heads for the wrong corner."),
+                .sentence =
+                    QT_TRANSLATE_NOOP("Coaching", "%1 heads for a corner that the bishop does not cover."),
                 .question = QT_TRANSLATE_NOOP("Hints", "In which corners can mate not be forced?"),
-                .addition = QT_TRANSLATE_NOOP("Coaching", "It also heads for the wrong corner.")},
+                .addition = QT_TRANSLATE_NOOP("Coaching",
+                                              "It also heads for a corner that the bishop does not cover.")},
     ReasonEntry{.kind = Kind::off_corner,
                 .side = Side::defender_gains,
                 .rank = 53,
@@ -1684,7 +1680,7 @@ constexpr std::array entries{
                 .word = "stays-wide",
                 .form = Form::after,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 keeps as much room as possible."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move leaves you the most room?"),
+                .question = QT_TRANSLATE_NOOP("Hints", "Where do you keep the most room?"),
                 .addition = QT_TRANSLATE_NOOP("Coaching", "It also keeps as much room as possible.")},
     ReasonEntry{.kind = Kind::stays_central,
                 .side = Side::defender_gains,
@@ -1724,7 +1720,7 @@ constexpr std::array entries{
                 .word = "stalemates",
                 .form = Form::squares,
                 .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 stalemates him."),
-                .question = QT_TRANSLATE_NOOP("Hints", "Which move is stalemate?")},
+                .question = QT_TRANSLATE_NOOP("Hints", "How can you stalemate him?")},
     ReasonEntry{.kind = Kind::slips,
                 .side = Side::attacker_concedes,
                 .rank = 62,
@@ -1788,6 +1784,72 @@ bool is_loss(Kind kind)
 bool is_preparation(Reason::Kind kind)
 {
     return Kind::prepares_fork <= kind && kind <= Kind::begins_checks;
+}
+
+bool is_blow(const Reason& reason)
+{
+    switch (reason.kind) {
+    case Kind::wins:
+    case Kind::hits:
+    case Kind::attacks:
+        return reason.piece != Role::pawn;
+    case Kind::mates:
+    case Kind::forces_mate:
+    case Kind::threatens_mate:
+    case Kind::captures:
+    case Kind::promotes:
+    case Kind::forks:
+    case Kind::skewers:
+    case Kind::discovers:
+    case Kind::pins:
+    case Kind::deflects:
+    case Kind::x_rays:
+    case Kind::double_check:
+    case Kind::answers_skewer:
+    case Kind::saves:
+    case Kind::saves_without_stalemate:
+    case Kind::withdraws:
+    case Kind::unpins:
+    case Kind::escapes_guarding:
+    case Kind::exchanges:
+    case Kind::offers_exchange:
+    case Kind::offers_stalemate:
+    case Kind::stalemate_trap:
+        return true;
+    default:
+        return is_preparation(reason.kind) || is_loss(reason.kind);
+    }
+}
+
+bool is_plan(Kind kind)
+{
+    switch (kind) {
+    case Kind::nearer:
+    case Kind::joins:
+    case Kind::centres:
+    case Kind::key_square:
+    case Kind::nears_key:
+    case Kind::nears_pawn:
+    case Kind::nears_promotion:
+    case Kind::in_front:
+    case Kind::holds_off:
+    case Kind::opposes:
+    case Kind::makes_way:
+    case Kind::advances:
+    case Kind::escorted:
+    case Kind::stops_pawn:
+    case Kind::blocks_pawn:
+    case Kind::pins_pawn:
+    case Kind::to_rook_pawn_corner:
+    case Kind::to_free_corner:
+    case Kind::holds_key_squares:
+    case Kind::to_centre:
+    case Kind::stays_central:
+    case Kind::off_edge:
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool is_about_hunt(Kind kind)

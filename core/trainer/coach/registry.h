@@ -100,6 +100,13 @@ bool is_loss(Reason::Kind kind);
 /// True for a kind about checks that win something later.
 bool is_preparation(Reason::Kind kind);
 
+/// True for a reason that is about a blow, the answer to one, or a piece other than a pawn that is attacked:
+/// no general plan explains such a move.
+bool is_blow(const Reason& reason);
+
+/// True for a kind as general as a plan: a king, a piece or a pawn goes where it belongs.
+bool is_plan(Reason::Kind kind);
+
 /// True for a kind that speaks of hunting a king: of its room, and of the pieces that come nearer.
 bool is_about_hunt(Reason::Kind kind);
 

@@ -158,19 +158,25 @@ unsigned deeds_named(const Standing& standing, const Position& position)
 
 bool is_named(const Standing& standing, const Position& position, Move move)
 {
+    // Before a pawn can run, its own king clears the way.
+    const Square king = position.king(position.turn());
+    if (standing.stage == Stage::outrun && standing.squares.contains(king))
+        return move.from == king && !standing.squares.contains(move.to);
     return (deeds_of(position, move, standing.squares) & deeds_named(standing, position)) != 0;
 }
 
-bool is_followed(const endgame::Tablebase& known, const Position& position, const Standing& standing)
+bool is_followed(const StagePens& pens, const endgame::Tablebase& known, const Position& position,
+                 const Standing& standing)
 {
-    const auto follows = [&](const Position& at) {
-        return std::ranges::any_of(good_moves(known, at),
-                                   [&](Move move) { return is_named(standing, at, move); });
+    const auto most_natural = [&](const Position& at) {
+        return explained_best_moves(pens, known, at).front().move;
     };
     if (winner_of(position, known.probe(position)) == position.turn())
-        return follows(position);
-    return std::ranges::any_of(known.best_moves(position),
-                               [&](Move reply) { return follows(position.play(reply)); });
+        return is_named(standing, position, most_natural(position));
+    if (legal_moves(position).empty())
+        return false;
+    const Position next = position.play(most_natural(position));
+    return !legal_moves(next).empty() && is_named(standing, next, most_natural(next));
 }
 
 } // namespace trainer::coach

@@ -19,7 +19,8 @@ TEST_F(HelpTest, AHintLastsUntilTheNextMove)
     EXPECT_FALSE(session.help().hint());
     EXPECT_FALSE(session.help().hints()) << "it is not his move";
     waitForReply();
-    climbTo(Rung::aim);
+    session.help().climb();
+    EXPECT_TRUE(session.help().hint());
     session.takeBack();
     EXPECT_FALSE(session.help().hint());
 }
@@ -57,7 +58,7 @@ TEST_F(HelpTest, HintsEndAtTheMoveAndPlayingItIsRecorded)
     EXPECT_EQ(session.round().helped_moves(), 1);
     waitForReply();
     session.help().climb();
-    EXPECT_EQ(session.help().hint(), Rung::aim) << "from the bottom again";
+    EXPECT_EQ(session.help().hint(), session.help().hints()->rungs.front()) << "from the bottom again";
     EXPECT_EQ(session.round().helped_moves(), 1) << "no move has been played with it yet";
 }
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show/coach.h"
 
+#include <array>
+#include <random>
+#include <utility>
+
 #include "app_fixture.h"
+#include "chess/fen.h"
 #include "show/standing.h"
 #include "show/why.h"
 
@@ -91,8 +96,8 @@ TEST_F(CoachTest, APawnFarBackIsNotSaidToUnderpromote)
 TEST_F(CoachTest, ADrawnPawnIsNotSaidToPromote)
 {
     start("8/7k/8/8/3P4/8/8/6K1 w - - 0 1", trainer::Seat::attacker);
-    EXPECT_EQ(remarkOf(session).reason,
-              u"Bring your king in front of the pawn, so that only exact replies hold."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"With best play this is a draw. Try to win anyway."_s);
+    EXPECT_TRUE(remarkOf(session).reason.isEmpty()) << remarkOf(session).reason.toStdString();
 }
 
 TEST_F(CoachTest, AMoveThatHoldsTheDrawIsExplained)
@@ -123,18 +128,17 @@ TEST_F(CoachTest, AMoveThatCannotWaitIsTheAim)
     start("8/3k2P1/5K2/8/8/3P4/8/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(remarkOf(session).headline, u"Promote the pawn."_s);
     start("8/8/5k2/8/8/b4R2/K7/8 b - - 0 1", trainer::Seat::defender);
-    EXPECT_EQ(remarkOf(session).headline,
-              u"Your bishop on a3 cannot be saved. Hold out as long as you can."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Your bishop on a3 cannot be saved."_s);
 }
 
 TEST_F(CoachTest, WhatDecidesAtOnceComesBeforeAPlan)
 {
     // The bishop falls to the rook that gives check.
     start("8/8/8/8/k7/8/1K6/R2b4 b - - 0 1", trainer::Seat::defender);
-    EXPECT_EQ(remarkOf(session).headline,
-              u"Your bishop on d1 cannot be saved. Hold out as long as you can."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Your bishop on d1 cannot be saved."_s);
     start("8/k7/8/8/2p5/8/2Q5/7K b - - 0 1", trainer::Seat::defender);
-    EXPECT_EQ(remarkOf(session).headline, u"The pawn cannot be saved. Hold out as long as you can."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Hold out as long as you can."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"The pawn cannot be saved."_s);
     start("8/4k1n1/3R4/8/8/2K5/8/8 b - - 0 1", trainer::Seat::defender);
     EXPECT_EQ(remarkOf(session).reason, u"Take the rook."_s) << "though every move draws";
     start("1K6/8/1k6/8/6r1/8/8/7Q w - - 0 1", trainer::Seat::attacker);
@@ -166,8 +170,10 @@ TEST_F(CoachTest, TheAdviceFollowsWhatTheBestMoveDoes)
 
 TEST_F(CoachTest, AKingThatHasPassedTheKeySquaresLeadsThePawn)
 {
-    start("6k1/8/3K4/8/8/3P4/8/8 w - - 0 1", trainer::Seat::attacker);
+    start("6k1/4K3/8/8/8/3P4/8/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(remarkOf(session).headline, u"Your king is ahead of the pawn. Bring the pawn up."_s);
+    start("6k1/8/3K4/8/8/3P4/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Win as White."_s) << "Ke7 bars the king's way first";
 }
 
 TEST_F(CoachTest, ADrawingMoveThatLeavesAPieceIsNotTheSimplest)
@@ -229,7 +235,7 @@ TEST_F(CoachTest, TheAimNamesThePieceThatHangs)
     EXPECT_EQ(remarkOf(session).headline, u"Your rook on g3 is hanging. Save it first."_s);
     start("8/3K4/8/5P2/8/5k2/8/2r5 b - - 0 1", trainer::Seat::both);
     play("Kf4");
-    EXPECT_EQ(remarkOf(session).headline, u"Kf4 draws, as every move does that keeps the rook."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Kf4 draws, like any move that keeps the rook."_s);
 }
 
 TEST_F(CoachTest, OneOfSeveralBestMovesIsNotTheBest)
@@ -267,6 +273,87 @@ TEST_F(CoachTest, ALoserIsToldWhatTheBestMovesDo)
     }
 }
 
+TEST_F(CoachTest, WhatIsUrgentInALostPositionDoesNotSaveIt)
+{
+    start("8/8/2R2p2/8/6k1/4K3/8/8 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline, u"Hold out as long as you can."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Your pawn on f6 is hanging. Save it first."_s);
+}
+
+/// The advice and the question of a hint that would only repeat it.
+constexpr std::array<std::pair<const char16_t*, const char16_t*>, 9> repeated{{
+    {u"Take ", u"What can you capture?"},
+    {u"Promote the pawn.", u"How far is the pawn from promotion?"},
+    {u"is hanging. Save it first.", u"Which of your pieces can he take?"},
+    {u"Just run", u"Can the king still catch the pawn?"},
+    {u"Win the pawn.", u"How can you win the pawn?"},
+    {u"Stop the pawn.", u"How can you stop the pawn?"},
+    {u"key square", u"Which key square can your king reach?"},
+    {u"up your king.", u"Can your king get closer to him?"},
+    {u"Bring your king to the pawn.", u"Where is your king needed?"},
+}};
+
+/// A position some random moves later, with the same pieces and a legal move.
+chess::Position wander(chess::Position position, std::mt19937_64& random)
+{
+    constexpr int tries = 60;
+    for (int i = 0; i < tries; ++i) {
+        const chess::MoveList moves = legal_moves(position);
+        const chess::Move move = moves[random() % moves.size()];
+        const chess::Position next = position.play(move);
+        if (!move.promotion && !is_capture(position, move) && !legal_moves(next).empty())
+            position = next;
+    }
+    return position;
+}
+
+TEST_F(CoachTest, NoHintRepeatsTheAdvice)
+{
+    std::mt19937_64 random{5};
+    int told = 0;
+    for (const char* const fen :
+         {"8/4k3/8/8/8/8/2KP4/8 w", "8/4k3/8/8/8/8/2K5/7R w", "8/4k3/8/8/8/8/2KB4/3B4 w",
+          "8/4k3/4r3/8/8/8/2K5/7Q w", "8/4k3/4p3/8/8/8/2K5/7R w", "8/4k3/4p3/8/8/8/2K5/7Q w",
+          "8/4k3/4n3/8/8/8/2K5/7R w"}) {
+        for (int i = 0; i < 40; ++i) {
+            const chess::Position position = wander(position_of(fen), random);
+            session.start(position, trainer::Seat::attacker);
+            waitUntilSolved();
+            if (!session.isUsersTurn())
+                session.setSeat(trainer::Seat::defender);
+            const Remark advice = remarkOf(session);
+            const QString given = advice.headline + u' ' + advice.reason;
+            for (const auto& [said, question] : repeated) {
+                const bool isSaid = given.contains(QString::fromUtf16(said));
+                told += isSaid ? 1 : 0;
+                for (const Remark& hint : hintRemarks(session))
+                    EXPECT_FALSE(isSaid &&
+                                 (hint.headline + hint.reason).contains(QString::fromUtf16(question)))
+                        << to_fen(position.setup()) << ' ' << given.toStdString();
+            }
+        }
+    }
+    EXPECT_GT(told, 50);
+}
+
+TEST_F(CoachTest, WithoutAdviceTheFirstHintAsksForTheAim)
+{
+    start("8/2Q5/2r5/8/3K4/8/8/3k4 b - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(hintRemarks(session).front().headline, u"Move the rook to c7."_s);
+    session.help().setAdvised(false);
+    EXPECT_EQ(hintRemarks(session).front().headline, u"What can you capture?"_s);
+}
+
+TEST_F(CoachTest, ASideThatTriesToWinIsNotToldToHold)
+{
+    start("8/8/8/1k6/1n3R2/8/8/5K2 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(hintRemarks(session).front().headline, u"No move wins by force, and none loses."_s);
+    start("5b2/8/3k4/8/5K2/8/8/1R6 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(hintRemarks(session).front().headline, u"Every move holds the draw."_s);
+    start("K2R4/4k1n1/8/8/8/8/8/8 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(lastHint(session).headline, u"Kxd8 captures the rook."_s) << "though every move draws";
+}
+
 TEST_F(CoachTest, OfTwoAlikeTheAimSaysWhich)
 {
     start("7K/8/8/8/3P4/2k5/3P4/8 b - - 0 1", trainer::Seat::defender);
@@ -275,14 +362,14 @@ TEST_F(CoachTest, OfTwoAlikeTheAimSaysWhich)
     EXPECT_EQ(remarkOf(session).reason, u"You cannot save the pawn on g5, but make him prove it."_s);
     start("8/8/8/1K2k1P1/8/8/6P1/8 w - - 0 1", trainer::Seat::both);
     play("Kc5");
-    EXPECT_EQ(remarkOf(session).headline, u"Kc5 draws, as every other move does."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Kc5 draws, like any other move."_s);
     EXPECT_EQ(remarkOf(session).reason, u"The pawn on g5 is lost, and the other one does not win."_s);
 }
 
 TEST_F(CoachTest, AnOnlyMoveNeedsNoPlan)
 {
     start("8/8/8/8/3N4/BK6/8/1k6 b - - 0 1", trainer::Seat::defender);
-    EXPECT_EQ(remarkOf(session).headline, u"You have only one move."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"You have only one move."_s);
 }
 
 TEST_F(CoachTest, ADefenderWhoCannotStopThePawnHoldsOut)
@@ -298,7 +385,7 @@ TEST_F(CoachTest, ADefenderWhoCannotStopThePawnHoldsOut)
     }
     start("6Q1/8/2p5/2k5/8/3K4/8/8 b - - 0 1", trainer::Seat::defender);
     EXPECT_TRUE(remarkOf(session).headline.startsWith(u"Aim for a bishop or rook pawn"_s));
-    start("8/8/8/k7/8/3p4/8/3RK3 b - - 0 1", trainer::Seat::defender);
+    start("8/2k2RK1/8/8/8/1p6/8/8 b - - 0 1", trainer::Seat::defender);
     EXPECT_NE(remarkOf(session).headline, u"Hold out as long as you can."_s) << "against a rook";
 }
 
@@ -311,7 +398,7 @@ TEST_F(CoachTest, ADrawBecauseAPieceIsLostNeedsNoPlanForIt)
     EXPECT_EQ(remarkOf(session).reason, u"You cannot save both pieces, but make him prove it."_s);
     start("8/8/8/8/2Pk1K2/8/8/8 w - - 0 1", trainer::Seat::both);
     play("Kf3");
-    EXPECT_EQ(remarkOf(session).headline, u"Kf3 draws, as every other move does."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Kf3 draws, like any other move."_s);
     EXPECT_EQ(remarkOf(session).reason, u"The pawn is lost."_s);
 }
 

@@ -8,6 +8,7 @@
 #include "app_fixture.h"
 #include "chess/san.h"
 #include "text/languages.h"
+#include "trainer/coach/facts.h"
 #include "trainer/coach/registry.h"
 #include "trainer/coach/slower.h"
 
@@ -88,6 +89,21 @@ TEST(Coaching, StageNamesReflectProgress)
     EXPECT_EQ(stageName(shut, position_of("K7/8/kB6/8/B7/8/8/8 w - - 0 1").board()),
               u"Drive him into the corner"_s);
     EXPECT_EQ(stageName(shut, position_of("4k3/R7/8/8/8/8/8/4K3 w - - 0 1").board()), stageName(shut.stage));
+}
+
+TEST(Coaching, MostOfTheBoardIsNoBox)
+{
+    installLanguage(u"en"_s);
+    const auto in = [](const char* fen) {
+        const chess::Board board = position_of(fen).board();
+        const trainer::coach::Standing box{Stage::box,
+                                           trainer::coach::facts_of(board, chess::Color::white).box};
+        return std::pair{stageName(box, board), stageAim(box, board)};
+    };
+    EXPECT_EQ(in("7k/8/8/4R3/8/8/8/K7 w - - 0 1"),
+              (std::pair{u"Shrink the box"_s, u"He is in a box. Shrink it and bring up your king."_s}));
+    EXPECT_EQ(in("K7/8/8/8/1k6/8/5R2/8 w - - 0 1"),
+              (std::pair{u"Leave him less room"_s, u"Leave him less room and bring up your king."_s}));
 }
 
 TEST(Coaching, AHangingPieceIsSavedFirst)
@@ -190,7 +206,7 @@ TEST(Coaching, ASharedReasonIsFollowedByASecond)
     EXPECT_EQ(moveSentence(before, move, {off_edge, to_corner}), u"Kg6 gets off the edge."_s);
     off_edge.is_shared = true;
     EXPECT_EQ(moveSentence(before, move, {off_edge, to_corner}),
-              u"Kg6 gets off the edge. It also heads for the wrong corner."_s);
+              u"Kg6 gets off the edge. It also heads for a corner that the bishop does not cover."_s);
 }
 
 /// Returns the remark on a move in a game with bishop and knight.

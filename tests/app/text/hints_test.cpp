@@ -103,11 +103,13 @@ TEST_F(Hints, DrawnPositionsNameTheHoldingMoves)
 {
     start("8/8/3k4/8/8/3NN3/3K4/8 w - - 0 1", trainer::Seat::attacker);
     session.help().climb();
-    EXPECT_EQ(remark().headline, u"Every move holds the draw."_s);
+    EXPECT_EQ(remark().headline, u"No move wins by force, and none loses."_s);
     // Only the opposition holds: Kd8 and Kf8 lose.
     start("4k3/8/4P3/3K4/8/8/8/8 b - - 0 1", trainer::Seat::defender);
     session.help().climb();
     EXPECT_TRUE(remark().headline.startsWith(u"Only "_s)) << remark().headline.toStdString();
+    EXPECT_TRUE(remark().reason.isEmpty()) << "the advice is to take the opposition";
+    session.help().setAdvised(false);
     EXPECT_TRUE(remark().reason.endsWith(u'?')) << remark().reason.toStdString();
     climbTo(Rung::moves);
     EXPECT_TRUE(remark().reason.contains(u"holds the draw"_s)) << remark().reason.toStdString();

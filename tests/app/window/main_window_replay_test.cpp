@@ -84,8 +84,11 @@ TEST_F(ReplayingInTheWindow, MovesShowTheirAimAndReason)
         if (ply < line.size()) {
             EXPECT_TRUE(coach().contains(u"Next: "_s)) << coach().toStdString();
         }
-        if (const auto stage = show::stageOf(session, line.position(ply)); stage && ply < line.size()) {
-            EXPECT_TRUE(coach().contains(text::stageAim(*stage, line.position(ply).board())))
+        const auto stage = show::stageOf(session, line.position(ply));
+        if (stage && ply < line.size() && !text::isHangingTold(*stage, line.position(ply).board())) {
+            EXPECT_EQ(coach().contains(text::stageAim(*stage, line.position(ply).board())),
+                      is_followed(trainer::coach::stage_pens(), session.tables().known(), line.position(ply),
+                                  *stage))
                 << coach().toStdString();
         }
         EXPECT_EQ(coach().contains(u"Stage: "_s), show::beginsStage(session)) << coach().toStdString();

@@ -77,7 +77,7 @@ TEST_F(StagesInTheWindow, RowFollowsTheGameAndHidesWithTheDistances)
     EXPECT_TRUE(find<StepRow>()->isVisible());
     choose(u"Training/Hide mate distances and wasted moves"_s);
     start(rookEnding, trainer::Seat::attacker);
-    EXPECT_EQ(find<StepRow>()->findChild<QLabel*>()->text(), u"Shrink the box"_s);
+    EXPECT_EQ(find<StepRow>()->findChild<QLabel*>()->text(), u"Leave him less room"_s);
     start(queenAgainstRook, trainer::Seat::attacker);
     EXPECT_FALSE(find<StepRow>()->isVisible());
 }

@@ -112,6 +112,28 @@ TEST(Ladder, SkipsTheSquareOfALostPieceAndLongLists)
     EXPECT_TRUE(many.targets.size() <= 6 || std::ranges::count(many.rungs, Rung::target) == 0);
 }
 
+TEST(Ladder, TargetsFollowTheAdvice)
+{
+    const Ladder found = ladder_in("KRKN", "8/2k5/8/8/8/8/1K5r/1N6 w - - 0 1");
+    ASSERT_NE(found.advice, nullptr) << "to keep king and knight together, out of the corners";
+    EXPECT_TRUE(found.targets.contains(c3));
+    EXPECT_FALSE(found.targets.contains(a1)) << "it holds the draw, too";
+}
+
+TEST(Ladder, BeginsWithWhatTheAdviceLeavesOpen)
+{
+    const auto advised = [](const char* ending, const char* fen) {
+        return ladder(stage_pens(), endgame::table_of(ending), position_of(fen), true)->rungs;
+    };
+    EXPECT_EQ(advised("KQKR", "8/2Q5/2r5/8/3K4/8/8/3k4 b - - 0 1").front(), Rung::target)
+        << "to take the queen";
+    EXPECT_EQ(advised("KRK", "8/8/8/8/1k6/8/5R2/K7 w - - 0 1").front(), Rung::aim)
+        << "how to leave less room";
+    EXPECT_EQ(advised("KRKP", "8/8/2R2p2/8/6k1/4K3/8/8 b - - 0 1").front(), Rung::piece)
+        << "to save the pawn";
+    EXPECT_EQ(ladder_in("KQKR", "8/2Q5/2r5/8/3K4/8/8/3k4 b - - 0 1").rungs.front(), Rung::aim);
+}
+
 TEST(Ladder, RequiresATablebaseAndALegalMove)
 {
     const auto& kbnk = endgame::table_of("KBNK");

@@ -54,7 +54,7 @@ TEST(StageAdvice, IsFollowedInMostPositions)
             if (!stands)
                 continue;
             ++positions;
-            followed += is_followed(known, position, *stands) ? 1 : 0;
+            followed += is_followed(stage_pens(), known, position, *stands) ? 1 : 0;
         }
         EXPECT_GE(100 * followed, 80 * positions) << name << ' ' << followed << " of " << positions;
         EXPECT_GT(positions, 0) << name;
