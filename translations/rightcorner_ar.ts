@@ -624,10 +624,6 @@
         <translation>%1 تكسب السباق: الملك خارج مربع البيدق.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 تدخل مربع البيدق.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 تبلغ خانة مفتاحية.</translation>
     </message>
@@ -978,10 +974,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 تنصب فخًا: أسر البيدق خنق.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 تبقى في مربع البيدق.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1655,6 +1647,36 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>كما أنها تقصد زاوية لا يسيطر عليها الفيل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 تخسر قطعة أو بيدقًا: %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بنقلة واحدة: %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بنقلتين: %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلات: %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلة: %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلة: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 تفوّت كسب قطعة أو بيدق.</numerusform>
+            <numerusform>%1 تفوّت كسب قطعة أو بيدق: أبطأ من الفضلى بنقلة واحدة.</numerusform>
+            <numerusform>%1 تفوّت كسب قطعة أو بيدق: أبطأ من الفضلى بنقلتين.</numerusform>
+            <numerusform>%1 تفوّت كسب قطعة أو بيدق: أبطأ من الفضلى بـ%n نقلات.</numerusform>
+            <numerusform>%1 تفوّت كسب قطعة أو بيدق: أبطأ من الفضلى بـ%n نقلة.</numerusform>
+            <numerusform>%1 تفوّت كسب قطعة أو بيدق: أبطأ من الفضلى بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 تدخل مربع البيدق على %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 تبقى في مربع البيدق على %2.</translation>
     </message>
 </context>
 <context>

@@ -604,10 +604,6 @@
         <translation>%1 gewinnt den Wettlauf: Der König steht außerhalb des Bauernquadrats.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 erreicht das Quadrat des Bauern.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 erreicht ein Schlüsselfeld.</translation>
     </message>
@@ -958,10 +954,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 stellt eine Falle: Schlägt der Gegner den Bauern, ist es patt.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 bleibt im Quadrat des Bauern.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1631,6 +1623,28 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>Außerdem führt der Zug zu einer Ecke, die der Läufer nicht beherrscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 verliert Material und ist einen Zug langsamer als der beste: %2</numerusform>
+            <numerusform>%1 verliert Material und ist %n Züge langsamer als der beste: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 verpasst einen Materialgewinn: einen Zug langsamer als der beste.</numerusform>
+            <numerusform>%1 verpasst einen Materialgewinn: %n Züge langsamer als der beste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 erreicht das Quadrat des Bauern auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 bleibt im Quadrat des Bauern auf %2.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,20 @@
             <numerusform>%1 That is %n moves slower than the best.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 loses material and is one move slower than the best: %2</numerusform>
+            <numerusform>%1 loses material and is %n moves slower than the best: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 misses a win of material: one move slower than the best.</numerusform>
+            <numerusform>%1 misses a win of material: %n moves slower than the best.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>

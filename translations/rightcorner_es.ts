@@ -604,10 +604,6 @@
         <translation>%1 gana la carrera: el rey está fuera del cuadrado del peón.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 entra en el cuadrado del peón.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 llega a una casilla clave.</translation>
     </message>
@@ -958,10 +954,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 tiende una trampa: si capturan el peón, es ahogado.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 se mantiene en el cuadrado del peón.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1631,6 +1623,28 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>Además, se dirige a una esquina que el alfil no controla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 pierde material y es una jugada más lenta que la mejor: %2</numerusform>
+            <numerusform>%1 pierde material y es %n jugadas más lenta que la mejor: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 deja pasar una ganancia de material: una jugada más lenta que la mejor.</numerusform>
+            <numerusform>%1 deja pasar una ganancia de material: %n jugadas más lenta que la mejor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 entra en el cuadrado del peón de %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 se mantiene en el cuadrado del peón de %2.</translation>
     </message>
 </context>
 <context>

@@ -604,10 +604,6 @@
         <translation>%1 gagne la course&#xa0;: le roi est hors du carré du pion.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 entre dans le carré du pion.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 atteint une case clé.</translation>
     </message>
@@ -958,10 +954,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 tend un piège&#xa0;: prendre le pion donne le pat.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 reste dans le carré du pion.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1631,6 +1623,28 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>Il se dirige aussi vers un coin que le fou ne contrôle pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 perd du matériel et gagne avec un coup de plus que le meilleur&#xa0;: %2</numerusform>
+            <numerusform>%1 perd du matériel et gagne avec %n coups de plus que le meilleur&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 laisse passer un gain de matériel&#xa0;: un coup de plus que le meilleur.</numerusform>
+            <numerusform>%1 laisse passer un gain de matériel&#xa0;: %n coups de plus que le meilleur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 entre dans le carré du pion en %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 reste dans le carré du pion en %2.</translation>
     </message>
 </context>
 <context>

@@ -604,10 +604,6 @@
         <translation>%1 दौड़ जीतती है: विरोधी राजा प्यादे के वर्ग से बाहर है।</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 प्यादे के वर्ग में पहुँचती है।</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 निर्णायक खाने पर पहुँचती है।</translation>
     </message>
@@ -958,10 +954,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 जाल बिछाती है: प्यादे को मारना गतिरोध है।</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 प्यादे के वर्ग में बनी रहती है।</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1631,6 +1623,28 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>साथ ही यह ऐसे कोने की ओर बढ़ती है, जो ऊँट के नियंत्रण में नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 से मोहरा या प्यादा जाता है और यह सर्वोत्तम से एक चाल धीमी है: %2</numerusform>
+            <numerusform>%1 से मोहरा या प्यादा जाता है और यह सर्वोत्तम से %n चाल धीमी है: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 मोहरा या प्यादा जीतने का मौका चूक जाती है: सर्वोत्तम से एक चाल धीमी।</numerusform>
+            <numerusform>%1 मोहरा या प्यादा जीतने का मौका चूक जाती है: सर्वोत्तम से %n चाल धीमी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 प्यादे (%2) के वर्ग में पहुँचती है।</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 प्यादे (%2) के वर्ग में बनी रहती है।</translation>
     </message>
 </context>
 <context>

@@ -604,10 +604,6 @@
         <translation>%1 vince la corsa: il re è fuori dal quadrato del pedone.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 entra nel quadrato del pedone.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 raggiunge una casa chiave.</translation>
     </message>
@@ -958,10 +954,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 tende una trappola: catturare il pedone è stallo.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 resta nel quadrato del pedone.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1631,6 +1623,28 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>Inoltre punta a un angolo che l’alfiere non controlla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 perde materiale ed è di una mossa più lenta della migliore: %2</numerusform>
+            <numerusform>%1 perde materiale ed è di %n mosse più lenta della migliore: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 lascia sfuggire un guadagno di materiale: di una mossa più lenta della migliore.</numerusform>
+            <numerusform>%1 lascia sfuggire un guadagno di materiale: di %n mosse più lenta della migliore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 entra nel quadrato del pedone in %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 resta nel quadrato del pedone in %2.</translation>
     </message>
 </context>
 <context>

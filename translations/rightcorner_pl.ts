@@ -609,10 +609,6 @@
         <translation>%1 wygrywa wyścig: król jest poza kwadratem piona.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 wchodzi w kwadrat piona.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 zajmuje pole kluczowe.</translation>
     </message>
@@ -963,10 +959,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 zastawia pułapkę: bicie piona to pat.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 pozostaje w kwadracie piona.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1641,6 +1633,30 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>Zmierza też do rogu, którego goniec nie kontroluje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 traci materiał i wygrywa o jeden ruch wolniej od najlepszego: %2</numerusform>
+            <numerusform>%1 traci materiał i wygrywa o %n ruchy wolniej od najlepszego: %2</numerusform>
+            <numerusform>%1 traci materiał i wygrywa o %n ruchów wolniej od najlepszego: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 przeocza zdobycie materiału: o jeden ruch wolniej od najlepszego.</numerusform>
+            <numerusform>%1 przeocza zdobycie materiału: o %n ruchy wolniej od najlepszego.</numerusform>
+            <numerusform>%1 przeocza zdobycie materiału: o %n ruchów wolniej od najlepszego.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 wchodzi w kwadrat piona na %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 pozostaje w kwadracie piona na %2.</translation>
     </message>
 </context>
 <context>

@@ -604,10 +604,6 @@
         <translation>%1 ganha a corrida: o rei está fora do quadrado do peão.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 entra no quadrado do peão.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 alcança uma casa-chave.</translation>
     </message>
@@ -958,10 +954,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 arma uma cilada: capturar o peão é afogamento.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 continua no quadrado do peão.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1631,6 +1623,28 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>Também vai para um canto que o bispo não controla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 perde material e custa um lance a mais que o melhor: %2</numerusform>
+            <numerusform>%1 perde material e custa %n lances a mais que o melhor: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 deixa passar um ganho de material: um lance a mais que o melhor.</numerusform>
+            <numerusform>%1 deixa passar um ganho de material: %n lances a mais que o melhor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 entra no quadrado do peão de %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 continua no quadrado do peão de %2.</translation>
     </message>
 </context>
 <context>

@@ -609,10 +609,6 @@
         <translation>%1 выигрывает гонку: король вне квадрата пешки.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 вводит короля в квадрат пешки.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 занимает ключевое поле.</translation>
     </message>
@@ -963,10 +959,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 ставит ловушку: взятие пешки ведёт к пату.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 оставляет короля в квадрате пешки.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1637,6 +1629,30 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>Заодно ведёт в угол, который слон не контролирует.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 теряет материал и на %n ход медленнее лучшего: %2</numerusform>
+            <numerusform>%1 теряет материал и на %n хода медленнее лучшего: %2</numerusform>
+            <numerusform>%1 теряет материал и на %n ходов медленнее лучшего: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 упускает выигрыш материала: на %n ход медленнее лучшего.</numerusform>
+            <numerusform>%1 упускает выигрыш материала: на %n хода медленнее лучшего.</numerusform>
+            <numerusform>%1 упускает выигрыш материала: на %n ходов медленнее лучшего.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 вводит короля в квадрат пешки на %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 оставляет короля в квадрате пешки на %2.</translation>
     </message>
 </context>
 <context>

@@ -599,10 +599,6 @@
         <translation>%1 yarışı kazanır: rakip şah piyonun karesinin dışında.</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1 piyonun karesine girer.</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1 bir anahtar kareye ulaşır.</translation>
     </message>
@@ -953,10 +949,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1 tuzak kurar: piyonu almak pat olur.</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1 piyonun karesinde kalır.</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1625,6 +1617,26 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>Ayrıca filin tutmadığı bir köşeye yönelir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1 materyal kaybettirir ve en iyisinden %n hamle yavaş: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1 materyal kazancını kaçırır: en iyisinden %n hamle yavaş.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1 %2 karesindeki piyonun karesine girer.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1 %2 karesindeki piyonun karesinde kalır.</translation>
     </message>
 </context>
 <context>

@@ -599,10 +599,6 @@
         <translation>%1赢得赛跑：对方的王在兵的方形区之外。</translation>
     </message>
     <message>
-        <source>%1 steps into the square of the pawn.</source>
-        <translation>%1走进兵的方形区。</translation>
-    </message>
-    <message>
         <source>%1 reaches a key square.</source>
         <translation>%1占据关键格。</translation>
     </message>
@@ -953,10 +949,6 @@
     <message>
         <source>%1 sets a trap: to capture the pawn is stalemate.</source>
         <translation>%1设下陷阱：吃兵即成逼和。</translation>
-    </message>
-    <message>
-        <source>%1 stays in the square of the pawn.</source>
-        <translation>%1留在兵的方形区内。</translation>
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
@@ -1625,6 +1617,26 @@
     <message>
         <source>It also heads for a corner that the bishop does not cover.</source>
         <translation>同时也奔向象控制不了的角。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
+        <translation>
+            <numerusform>%1会失子，比最佳着法慢 %n 步：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a win of material: %n move(s) slower than the best.</source>
+        <translation>
+            <numerusform>%1错失得子的机会：比最佳着法慢 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 steps into the square of the pawn on %2.</source>
+        <translation>%1走进 %2 兵的方形区。</translation>
+    </message>
+    <message>
+        <source>%1 stays in the square of the pawn on %2.</source>
+        <translation>%1留在 %2 兵的方形区内。</translation>
     </message>
 </context>
 <context>

@@ -351,6 +351,27 @@ QString hangingAim(chess::Bitboard squares, const chess::Board& board)
     return pattern().arg(listed(squares));
 }
 
+/// True for a tactic that wins material.
+bool winsMaterial(Reason::Kind kind)
+{
+    using Kind = Reason::Kind;
+    switch (kind) {
+    case Kind::forks:
+    case Kind::skewers:
+    case Kind::pins:
+    case Kind::discovers:
+    case Kind::deflects:
+    case Kind::wins:
+    case Kind::prepares_fork:
+    case Kind::prepares_skewer:
+    case Kind::prepares_either:
+    case Kind::begins_checks:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /// Returns a sentence for a loser whose piece is lost in any case.
 QString lossAim(const Reason& loss)
 {
@@ -475,21 +496,11 @@ QString urgentAim(const Position& position, const Reason& reason)
     case Reason::Kind::exchanges:
     case Reason::Kind::offers_exchange:
         return Coaching::tr("Look at exchanges: what is left is won.");
-    case Reason::Kind::forks:
-    case Reason::Kind::skewers:
-    case Reason::Kind::pins:
-    case Reason::Kind::discovers:
-    case Reason::Kind::deflects:
-    case Reason::Kind::prepares_fork:
-    case Reason::Kind::prepares_skewer:
-    case Reason::Kind::prepares_either:
-    case Reason::Kind::begins_checks:
-        return winMaterial();
     case Reason::Kind::with_loss:
     case Reason::Kind::escapes_with_loss:
         return lossAim(reason);
     default:
-        return {};
+        return winsMaterial(reason.kind) ? winMaterial() : QString{};
     }
 }
 
@@ -538,6 +549,12 @@ QString contrastSentence(const Position& before, const trainer::coach::Contrast&
 
 namespace {
 
+/// True if a reason is that material is won, at once or by a tactic.
+bool gainsMaterial(const Reason& reason)
+{
+    return reason.kind == Reason::Kind::captures || winsMaterial(reason.kind);
+}
+
 /// Returns a sentence with the moves that a move wastes and the reason.
 QString slowerSentence(const Position& before, chess::Move move, const trainer::Judgement& judgement,
                        const Reason& concession)
@@ -548,8 +565,12 @@ QString slowerSentence(const Position& before, chess::Move move, const trainer::
         return Coaching::tr("%1 That is %n move(s) slower than the best.", "after a sentence about the move",
                             judgement.cost)
             .arg(why);
+    const bool isDetour = judgement.grade == trainer::Grade::detour;
     const QString pattern =
-        judgement.grade == trainer::Grade::detour
+        isDetour && gainsMaterial(concession)
+            ? Coaching::tr("%1 loses material and is %n move(s) slower than the best: %2", nullptr,
+                           judgement.cost)
+        : isDetour
             ? Coaching::tr("%1 is a detour, %n move(s) slower than the best: %2", nullptr, judgement.cost)
             : Coaching::tr("%1 works but is %n move(s) slower: %2", nullptr, judgement.cost);
     return pattern.arg(moveName(before, move), why);
@@ -640,8 +661,15 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
         remark.reason = adviceSentence(*reasoning.advice);
     if (judgement.before.outcome() != endgame::Outcome::win)
         return remark;
-    if (reasoning.reasons.empty())
-        remark.reason = reasoning.better ? betterSentence(before, *reasoning.better) : remark.reason;
+    if (reasoning.reasons.empty() && reasoning.better) {
+        // To call it slower only would hide what it misses.
+        if (judgement.grade == trainer::Grade::detour && gainsMaterial(reasoning.better->reasons.front()))
+            remark.headline = Coaching::tr("%1 misses a win of material: %n move(s) slower than the best.",
+                                           nullptr, judgement.cost)
+                                  .arg(moveName(before, move));
+        remark.reason = betterSentence(before, *reasoning.better);
+    } else if (reasoning.reasons.empty())
+        return remark;
     else if (isBest)
         remark.headline = moveSentence(before, move, reasoning.reasons);
     else

@@ -26,6 +26,16 @@ inline std::vector<chess::Move> slower_moves_from(const chess::Position& positio
     return slower;
 }
 
+/// The legal moves of a position that are not best.
+inline std::vector<chess::Move> worse_moves(const endgame::Tablebase& known, const chess::Position& position)
+{
+    const std::vector<chess::Move> best = known.best_moves(position);
+    std::vector<chess::Move> worse;
+    std::ranges::copy_if(legal_moves(position), std::back_inserter(worse),
+                         [&](chess::Move move) { return std::ranges::count(best, move) == 0; });
+    return worse;
+}
+
 /// A move of the attacker's and the board before and after it, as the detectors of reasons see it.
 struct Change {
     Change(const endgame::Tablebase& tablebase, const chess::Position& played_in, chess::Move played)

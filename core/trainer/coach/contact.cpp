@@ -163,8 +163,9 @@ private:
         if (!position_.is_check())
             return;
         const auto checks = [&](Move reply) { return next_.play(reply).is_check(); };
-        const bool is_pawns = !(position_.checkers() & before_.of(Role::pawn)).empty();
-        if (result_ != Outcome::loss && !is_pawns && std::ranges::none_of(replies_, checks))
+        // Only a queen or a rook goes on checking.
+        const bool may_go_on = !(position_.checkers() & major_pieces(before_, !mover_)).empty();
+        if (result_ != Outcome::loss && may_go_on && std::ranges::none_of(replies_, checks))
             add(Kind::ends_checks, position_.checkers());
         const bool is_hunter = result_ == Outcome::win && after_.of(Role::pawn).empty();
         if (is_hunter && role_ == Role::king &&

@@ -168,11 +168,11 @@ std::vector<Reason> reasons_of_defence(const Position& position, Move move)
     const Facts was = facts_of(position.board(), attacker);
     const Facts is = facts_of(next.board(), attacker);
     const Bitboard hanging = hanging_of(next.board(), position.turn());
+    add_rescue(found, position, move, hanging);
     // A hanging piece is not counted as attacking.
     for (const Square square : hanging.contains(move.to) ? Bitboard{} : is.hanging - was.hanging)
         found.push_back(
             {.kind = Kind::hits, .squares = Bitboard{square}, .piece = next.board().role_at(square)});
-    add_rescue(found, position, move, hanging);
     if (next.is_check())
         found.push_back({.kind = Kind::gives_check});
     if (position.board().role_at(move.from) == Role::king && !is_capture(position, move))

@@ -380,6 +380,9 @@ private:
     {
         const auto is_outside = [&](Square king) { return outside(!mover_, king, !mover_).contains(pawn); };
         const auto is_worse = [&](Move step) { return is_outside(step.to) && is_clearly_worse(step); };
+        // If another pawn runs home, this one does not matter.
+        if (!(runaway_pawns(after_, !mover_, !mover_) - Bitboard{pawn}).empty())
+            return;
         if ((after_.of(mover_) - after_.of(Role::pawn)).size() == 1 && (path & after_.occupied()).empty() &&
             (result_ == Outcome::loss || !is_outside(move_.from)) && !is_outside(move_.to) &&
             std::ranges::any_of(legal_moves_from(position_, move_.from), is_worse))

@@ -10,6 +10,7 @@
 #include "trainer/coach/facts.h"
 #include "trainer/coach/move_ideas.h"
 #include "trainer/coach/tactics.h"
+#include "trainer/draw_cause.h"
 #include "trainer/pawn_plan.h"
 #include "trainer/technique.h"
 
@@ -146,6 +147,9 @@ private:
     void add_step_into_square()
     {
         const Bitboard passers = passed_pawns(after_, !mover_);
+        // If another pawn runs home, none that is caught matters.
+        if (!runaway_pawns(after_, !mover_, !mover_).empty())
+            return;
         const Bitboard caught =
             passers & (outside(!mover_, move_.from, !mover_) - outside(!mover_, move_.to, !mover_));
         for (const Square pawn : caught) {
@@ -154,11 +158,18 @@ private:
         }
     }
 
+    /// True if the draw stands because the pawn falls, so that no square matters.
+    bool is_pawn_lost() const
+    {
+        const std::optional<DrawCause> cause = draw_cause(known_, next_);
+        return cause && cause->kind == DrawCause::Kind::pawn_falls;
+    }
+
     /// The king heads for the corner of a rook pawn, and some other move would lose.
     void add_corner()
     {
         const std::optional<Square> pawn = only_pawn(!mover_);
-        if (!pawn || file_of(*pawn) % 7 != 0 || !some_move_spoils())
+        if (!pawn || file_of(*pawn) % 7 != 0 || !some_move_spoils() || is_pawn_lost())
             return;
         const Square corner = chess::promotion_square(*pawn, !mover_);
         if (position_.king(!mover_) != corner &&
@@ -175,7 +186,7 @@ private:
         const auto gives_way = [this](Move move) {
             return !keeps(move) && can_force_key_square(known_, position_.play(move));
         };
-        if (std::ranges::any_of(legal_moves(position_), gives_way))
+        if (std::ranges::any_of(legal_moves(position_), gives_way) && !is_pawn_lost())
             add(Kind::holds_key_squares, key_squares(*pawn, !mover_));
     }
 

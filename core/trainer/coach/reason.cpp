@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <functional>
 #include <iterator>
 #include <set>
 #include <tuple>
@@ -105,6 +104,14 @@ bool is_progress(Kind kind)
     }
 }
 
+/// True for a kind that says so little that a better one is preferred even if worse moves share it.
+bool says_little(Kind kind)
+{
+    const int rank = entry_of({.kind = kind}).rank;
+    return (modest_rank <= rank && rank < entry_of({.kind = Kind::to_centre}).rank && !is_loss(kind)) ||
+           kind == Kind::escapes_check;
+}
+
 bool is_retreat(Kind kind)
 {
     return kind == Kind::withdraws || kind == Kind::avoids;
@@ -139,8 +146,13 @@ Bitboard goal_of(const Reason& reason, const Position& position)
     switch (reason.kind) {
     case Kind::joins:
         return Bitboard{position.king(position.turn())};
+    case Kind::nearer:
     case Kind::nears_with_check:
         return Bitboard{position.king(!position.turn())};
+    case Kind::centres:
+        return middle_squares;
+    case Kind::leaves_edge:
+        return ~edge_squares;
     case Kind::nears_pawn:
     case Kind::nears_promotion:
         return reason.squares;
@@ -149,8 +161,14 @@ Bitboard goal_of(const Reason& reason, const Position& position)
     }
 }
 
-/// Puts what only says how near a piece gets to something last if a slower move of it gets as near; erases it
-/// if there are pawns or pieces on both sides, where plans are not a matter of distance.
+/// True in a win with bishop and knight, where every best move is to have a reason.
+bool must_be_explained(const endgame::Tablebase& known, const Position& position)
+{
+    return corners(position.board()) && winner_of(position, known.probe(position)) == position.turn();
+}
+
+/// Erases what only says how near a piece gets to something if a slower move of it gets as near; where every
+/// best move is to have a reason, puts it behind what says more instead.
 void put_shared_progress_last(std::vector<Reason>& found, const endgame::Tablebase& known,
                               const Position& position, Move move)
 {
@@ -165,10 +183,13 @@ void put_shared_progress_last(std::vector<Reason>& found, const endgame::Tableba
                    !is_nearer(move.to, other.to, goal);
         });
     };
-    if (corners(position.board()))
-        std::ranges::stable_partition(found, std::not_fn(is_shared));
-    else
+    if (!must_be_explained(known, position)) {
         std::erase_if(found, is_shared);
+        return;
+    }
+    const int little = entry_of({.kind = Kind::reaches}).rank;
+    std::ranges::stable_partition(
+        found, [&](const Reason& reason) { return !is_shared(reason) && entry_of(reason).rank < little; });
 }
 
 /// True if every other move of the winner's is slower by three moves or more, or spoils the win.
@@ -282,9 +303,11 @@ int unnaturalness(const Position& position, Move move, const std::vector<Reason>
 
 /// The order of best moves: those with a reason, those without one, those by which the attacker stalemates or
 /// gives up a piece for the last pawn;
-/// decisive reasons first, captures among them, then without pawns the most natural moves, then the first
-/// rank, the king's moves nearer to the other king and the ranks of all reasons; for the defender without
-/// pawns, the king's moves away from the edge first, and those near its own pieces or the centre.
+/// decisive reasons first, captures of the greatest value among them, then without pawns the most natural
+/// moves, then the first rank, the king's moves nearer to the other king and the ranks of all reasons; for
+/// the defender without pawns, the king's moves away from the edge first, and those near its own pieces or
+/// king. Without pawns, a bare king's moves nearest to the centre come first, whether they have a reason or
+/// not.
 using Order = std::tuple<int, bool, int, int, int, std::vector<int>>;
 
 /// The steps from the defender's king, after its move, to the nearest pawn, or without pawns to its nearest
@@ -298,6 +321,17 @@ int distance_to_charge(const Position& position, Move move)
     return steps(move.to, charges.empty() ? middle_squares : charges);
 }
 
+/// Twelve on the edge to 0 on the central squares: steps to the edge first, then to the centre.
+int distance_to_centre(Square square)
+{
+    constexpr int most_steps = 6;
+    constexpr int most_to_edge = 3;
+    return (most_to_edge - edge_distance(square)) * (most_steps + 1) + steps(square, middle_squares);
+}
+
+/// Before all other moves of decisive reasons.
+constexpr int natural_capture = -4;
+
 Order order_of(const Position& position, Move move, const std::vector<Reason>& reasons, bool attacks)
 {
     constexpr int none = 100;
@@ -306,27 +340,35 @@ Order order_of(const Position& position, Move move, const std::vector<Reason>& r
         ranks.push_back(entry_of(reason).rank);
     ranks.push_back(none);
     const int first = ranks.front();
-    const bool is_kings = move.from == position.king(position.turn());
+    const Square own_king = position.king(position.turn());
+    const bool is_kings = move.from == own_king;
     const bool has_pawn = !position.board().of(Role::pawn).empty();
-    constexpr int most_natural = -4;
-    const bool captures = !reasons.empty() && reasons.front().kind == Kind::captures;
-    const int nature = captures   ? most_natural
-                       : has_pawn ? 0
-                       : !attacks ? (is_kings ? -edge_distance(move.to) : 0)
-                                  : unnaturalness(position, move, reasons);
+    const bool is_bare = position.board().of(position.turn()).size() == 1;
+    // An exchange that leaves too little to mate ends the defence.
+    const bool ends = is_capture(position, move) && balance(position.board(), position.turn()) <= 0 &&
+                      is_dead(position.play(move));
+    const bool captures = ends || (!reasons.empty() && reasons.front().kind == Kind::captures);
+    const int nature =
+        captures   ? natural_capture - points(position.board().role_at(captured_square(position, move)))
+        : has_pawn ? 0
+        : is_bare  ? distance_to_centre(move.to)
+        : !attacks ? (is_kings ? -edge_distance(move.to) : 0)
+                   : unnaturalness(position, move, reasons);
     const bool shuts_in = !reasons.empty() && reasons.front().kind == Kind::confines;
     // Of promotions that are as good, the queen comes first.
     const int closeness = move.promotion ? -static_cast<int>(*move.promotion)
-                          : !attacks     ? (is_kings ? distance_to_charge(position, move) : 0)
-                          : shuts_in     ? reasons.front().after
-                          : is_kings     ? steps(move.to, position.king(!position.turn()))
-                                         : flights_after(position, move, position.turn()).size();
+                          : !attacks
+                              ? (is_kings ? distance_to_charge(position, move) : steps(move.to, own_king))
+                          : shuts_in ? reasons.front().after
+                          : is_kings ? steps(move.to, position.king(!position.turn()))
+                                     : flights_after(position, move, position.turn()).size();
     // The stronger side does without a stalemate and keeps its pieces if it can.
     const bool gives_up =
         attacks && !reasons.empty() &&
         (reasons.front().kind == Kind::stalemates || reasons.front().kind == Kind::gives_up_for_pawn);
-    const int unexplained = gives_up ? 2 : reasons.empty() ? 1 : 0;
-    return {unexplained, first > decisive_rank, nature, first, closeness, std::move(ranks)};
+    const bool is_natural = is_bare && !has_pawn;
+    const int unexplained = gives_up ? 2 : reasons.empty() && !is_natural ? 1 : 0;
+    return {unexplained, !ends && first > decisive_rank, nature, first, closeness, std::move(ranks)};
 }
 
 /// True for a kind that counts the squares a king may walk to, which says little if it has a piece at its
@@ -339,8 +381,8 @@ bool is_about_cage(Kind kind)
 /// True for a kind about hunting a king that can be seen beside a pawn of the other side's, too.
 bool is_seen_beside_pawn(Kind kind, bool with_queen)
 {
-    return kind == Kind::stops || kind == Kind::leaves || kind == Kind::nearer ||
-           (with_queen && kind == Kind::takes);
+    return kind == Kind::stops || kind == Kind::leaves ||
+           (with_queen && (kind == Kind::takes || kind == Kind::nearer));
 }
 
 /// The changes that a move makes on the board; only captures and promotions if neither side has more
@@ -512,6 +554,13 @@ bool is_about_place(Kind kind)
            kind == Kind::stays_off_edge || kind == Kind::evades;
 }
 
+/// True for a kind about where a hunted king stands or goes.
+bool is_about_kings_way(Kind kind)
+{
+    return is_about_place(kind) || kind == Kind::stays_wide || kind == Kind::wrong_corner ||
+           kind == Kind::off_corner || kind == Kind::keeps_on_edge;
+}
+
 /// Erases what is said of the place of a king that has a piece, or that has pawns and where the place makes
 /// no difference: an equally good move leads elsewhere, and a worse one of the king to such a place as well,
 /// or nothing but its distance from the other king or from the edge is said.
@@ -570,6 +619,9 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
         if (other != move && std::ranges::count(best, other) == 0)
             worse.push_back(kinds_of(reasons_of_defence(position, other)));
     }
+    // What holds a draw is never the king's place on the board.
+    if (known.probe(position)->is_draw())
+        std::erase_if(found, [](const Reason& reason) { return is_about_kings_way(reason.kind); });
     erase_idle_places(found, position, move, best);
     const std::vector<Move> steps_off = slower_moves_from(position, move.from, best);
     const auto is_about_centre = [](Kind kind) {
@@ -639,21 +691,31 @@ Bitboard squares_barred(const endgame::Tablebase& known, const Position& positio
     return spoiling.size() <= max_named ? spoiling : Bitboard{};
 }
 
-/// Adds that a move is the only one that wins or draws, before what only says how far it gets and what says
-/// less; before that, where it keeps the other king out, if nothing says more.
+/// Adds that a best move is the only one that wins or draws, if it is, before what a worse move does as well
+/// and what says less; before that, where it keeps the other king out, if nothing says more.
 void add_only_good(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
                    Move move)
 {
+    const bool is_told =
+        !found.empty() && (found.front().kind == Kind::mates || found.front().kind == Kind::stalemates);
+    if (is_told || !is_only_good_move(known, position, move))
+        return;
     const bool is_draw = known.probe(position)->is_draw();
     const Reason only{.kind = is_draw ? Kind::only_draw : Kind::only_win};
     const auto says_more = [&](const Reason& reason) {
-        return !is_progress(reason.kind) && entry_of(reason).rank < entry_of(only).rank;
+        const bool is_idle = reason.is_shared && entry_of(reason).rank > decisive_rank;
+        return !is_idle && entry_of(reason).rank < entry_of(only).rank;
     };
     const auto place = found.insert(std::stable_partition(found.begin(), found.end(), says_more), only);
     if (place != found.begin())
         return;
     if (const Bitboard barred = squares_barred(known, position, move); !barred.empty())
         found.insert(place, {.kind = Kind::bars, .squares = barred});
+}
+
+Opposition opposition_after(const Position& next)
+{
+    return facts_of(next.board(), next.turn()).opposition;
 }
 
 /// True if a move does what the reason for another says, as far as the board alone shows it: some ideas are
@@ -678,13 +740,20 @@ bool is_seen_to_do(const Position& position, Move move, const Reason& reason)
     case Kind::covers_path:
     case Kind::guards_promotion:
         return !is_kings && (reason.squares - covered_from(next.board(), move.to)).empty();
+    case Kind::opposes:
+    case Kind::holds_off:
+        return is_kings && opposition_after(next) == Opposition::direct;
+    case Kind::opposes_diagonally:
+        return is_kings && opposition_after(next) == Opposition::diagonal;
+    case Kind::opposes_distantly:
+        return is_kings && opposition_after(next) == Opposition::distant;
     default:
         return false;
     }
 }
 
-/// The moves of a position that are clearly worse than the best ones, and what they do, found on demand and
-/// once for all best moves.
+/// The moves of a position that are clearly worse than the best ones, or for the loser all worse ones, and
+/// what they do, found on demand and once for all best moves.
 class WorseMoves {
 public:
     WorseMoves(const endgame::Tablebase& known, const Position& position) : known_{known}, position_{position}
@@ -698,7 +767,9 @@ public:
     {
         if (!done_) {
             done_.emplace();
-            for (const Move move : clearly_worse_moves(known_, position_))
+            const bool is_lost = known_.probe(position_)->outcome() == endgame::Outcome::loss;
+            for (const Move move :
+                 is_lost ? worse_moves(known_, position_) : clearly_worse_moves(known_, position_))
                 done_->push_back({move, effects(known_, position_, move)});
         }
         return std::ranges::any_of(*done_, [&](const Explained& worse) {
@@ -716,14 +787,6 @@ private:
     const Position& position_;
     std::optional<std::vector<Explained>> done_; ///< Empty until asked for.
 };
-
-/// True for a kind that says so little that a better one is preferred even if worse moves share it.
-bool says_little(Kind kind)
-{
-    const int rank = entry_of({.kind = kind}).rank;
-    return (modest_rank <= rank && rank < entry_of({.kind = Kind::to_centre}).rank && !is_loss(kind)) ||
-           kind == Kind::escapes_check;
-}
 
 /// True for a kind that is about all moves, or about all but one.
 bool is_about_all(Kind kind)
@@ -751,10 +814,11 @@ bool is_fact(const Reason& reason)
 }
 
 /// Erases the reasons that a clearly worse move shares, as they explain nothing; two may stay if no such move
-/// does both. With bishop and knight, where every best move is to have a reason, nothing is erased.
-void erase_shared(std::vector<Reason>& found, const Position& position, WorseMoves& worse)
+/// does both. Where every best move is to have a reason, nothing is erased.
+void erase_shared(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
+                  WorseMoves& worse)
 {
-    if (corners(position.board()))
+    if (must_be_explained(known, position))
         return;
     // That a check is met, or given, does not say why in this way.
     const auto is_idle = [&](const Reason& reason) {
@@ -781,8 +845,17 @@ bool leads_alike(const Position& position, Move move, const Reason& reason)
     case Kind::off_edge:
     case Kind::stays_off_edge:
         return edge_distance(move.to) > 0;
+    case Kind::to_centre:
+    case Kind::stays_central: {
+        const Kinds kinds = kinds_of(reasons_of_defence(position, move));
+        return kinds.contains(Kind::to_centre) || kinds.contains(Kind::stays_central);
+    }
     case Kind::stays_wide:
-        return kinds_of(reasons_of_defence(position, move)).contains(Kind::stays_wide);
+    case Kind::evades:
+    case Kind::wrong_corner:
+    case Kind::off_corner:
+    case Kind::keeps_on_edge:
+        return kinds_of(reasons_of_defence(position, move)).contains(reason.kind);
     case Kind::hits: {
         Reason attack = reason;
         attack.kind = Kind::attacks;
@@ -801,26 +874,55 @@ bool leaves_own_pawn(const Position& position, Move move)
     });
 }
 
-/// True for a reason about a place or a pawn that explains nothing: an equally good move does not do it, the
-/// pawn runs home by itself, or the place cannot be had.
+/// True for a modest reason for a move that holds a draw, or any but a decisive one of the stronger side's,
+/// where a move without it draws as well.
+bool is_choice_of_draw(const endgame::Tablebase& known, const Position& position, Move move,
+                       const Reason& reason)
+{
+    constexpr int telling = 16;
+    const bool is_stronger = attacker_in(known, position) == position.turn();
+    if (!known.probe(position)->is_draw() || is_fact(reason) || is_capture(position, move) ||
+        (!is_stronger && entry_of(reason).rank <= telling))
+        return false;
+    return std::ranges::any_of(known.best_moves(position), [&](Move other) {
+        return other != move && !leads_alike(position, other, reason);
+    });
+}
+
+/// True for a reason about a place, a pawn or an attack that explains nothing: an equally good move does not
+/// do it, the pawn runs home by itself, or the place cannot be had.
 bool is_pointless(const endgame::Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const chess::Board& board = position.board();
-    bool is_about_pawn = false;
+    const bool wins = known.probe(position)->outcome() == endgame::Outcome::win;
+    if (is_choice_of_draw(known, position, move, reason))
+        return true;
+    bool is_about_aim = false;
     switch (reason.kind) {
     case Kind::nears_pawn:
+        // A side whose own pawn runs home needs no other, and one that runs cannot be caught.
+        if (wins && !runaway_pawns(position.play(move).board(), position.turn(), !position.turn()).empty())
+            return true;
         if (!((runaway_pawns(board, Color::white, position.turn()) |
                runaway_pawns(board, Color::black, position.turn())) &
               reason.squares)
                  .empty())
             return true;
-        is_about_pawn = true;
+        is_about_aim = true;
         break;
     case Kind::hits:
     case Kind::attacks:
-        if (reason.piece != Role::pawn)
+        if (wins && reason.piece != Role::pawn)
             return false;
-        is_about_pawn = true;
+        is_about_aim = true;
+        break;
+    case Kind::advances:
+    case Kind::escorted:
+    case Kind::nears_promotion:
+    case Kind::nears_key:
+        if (wins)
+            return false;
+        is_about_aim = true;
         break;
     case Kind::to_rook_pawn_corner:
         if (king_distance(position.king(!position.turn()), reason.squares) <
@@ -829,36 +931,47 @@ bool is_pointless(const endgame::Tablebase& known, const Position& position, Mov
         break;
     case Kind::to_centre:
     case Kind::stays_central:
-        return leaves_own_pawn(position, move) ||
-               std::ranges::any_of(known.best_moves(position), [&](Move other) {
-                   return other.from == move.from && edge_distance(other.to) < edge_distance(move.to);
-               });
+        if (leaves_own_pawn(position, move))
+            return true;
+        break;
     case Kind::off_edge:
     case Kind::stays_off_edge:
     case Kind::stays_wide:
+    case Kind::evades:
+    case Kind::wrong_corner:
+    case Kind::off_corner:
+    case Kind::keeps_on_edge:
         break;
     default:
         return false;
     }
     // The winner may do one thing or another; for the others only what all of the best moves do matters.
-    const bool wins = known.probe(position)->outcome() == endgame::Outcome::win;
     return std::ranges::any_of(known.best_moves(position), [&](Move other) {
-        return (other.from == move.from || (is_about_pawn && !wins)) && !leads_alike(position, other, reason);
+        return (other.from == move.from || (is_about_aim && !wins)) && !leads_alike(position, other, reason);
     });
 }
 
-/// Erases the pointless reasons, and if the first is one of them also those that say little. With bishop and
-/// knight, where every best move is to have a reason, nothing is erased.
+/// True for a kind that only adds to what is said of the way of a hunted king.
+bool is_measure(Kind kind)
+{
+    return kind == Kind::evades || kind == Kind::stays_wide;
+}
+
+/// Erases the pointless reasons, and if the first is one of them also those that say little. Where every best
+/// move is to have a reason, nothing is erased.
 void erase_pointless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
                      Move move)
 {
-    if (found.empty() || corners(position.board()))
+    if (found.empty() || must_be_explained(known, position))
         return;
     const auto is_idle = [&](const Reason& reason) { return is_pointless(known, position, move, reason); };
     const bool is_main = is_idle(found.front());
     std::erase_if(found, [&](const Reason& reason) {
         return is_idle(reason) || (is_main && !is_fact(reason) && says_little(reason.kind));
     });
+    // How far it is from the other king, and how many squares it has, nobody sees at a glance.
+    if (!found.empty() && is_measure(found.front().kind))
+        found.clear();
 }
 
 /// Puts what a clearly worse move does as well behind the reasons that set the move apart, but not a decisive
@@ -915,8 +1028,6 @@ std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Positio
     sort_by_rank(found);
     put_stroke_of_promotion_first(found);
     put_shared_progress_last(found, known, position, move);
-    if (is_only_good_move(known, position, move))
-        add_only_good(found, known, position, move);
     if (is_defence)
         put_telling_first(found, known, position, move);
     else {
@@ -966,9 +1077,10 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
     std::vector<Reason> found = reasons_after(known, position, move, before);
     if (const std::vector<Move> best = known.best_moves(position); std::ranges::count(best, move) > 0) {
         WorseMoves worse{known, position};
-        erase_shared(found, position, worse);
+        erase_shared(found, known, position, worse);
         erase_pointless(found, known, position, move);
         put_shared_last(found, worse);
+        add_only_good(found, known, position, move);
     }
     return found;
 }
@@ -981,10 +1093,11 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
     std::vector<std::pair<Order, Explained>> ordered;
     for (const Move move : known.best_moves(position)) {
         std::vector<Reason> found = reasons_after(known, position, move, before);
-        erase_shared(found, position, worse);
+        erase_shared(found, known, position, worse);
         erase_pointless(found, known, position, move);
         const Order order = order_of(position, move, found, attacker_in(known, position) == position.turn());
         put_shared_last(found, worse);
+        add_only_good(found, known, position, move);
         ordered.emplace_back(order, Explained{move, std::move(found)});
     }
     std::ranges::stable_sort(ordered, {}, &std::pair<Order, Explained>::first);

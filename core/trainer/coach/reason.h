@@ -49,7 +49,7 @@ struct Reason {
         allows, ///< No check, and the bare king has `squares` to go to, at most two, and had as many; not
                 ///< beside `guards`.
         takes,  ///< The same as `leaves`, three or more being left; `squares`: those it loses, at most two;
-                ///< out of check
+                ///< out of check only of a bare king, and
                 ///< only if each slower move of the piece leaves it one. Or the bare king loses `squares`
                 ///< farther from the edge and gets as many for them, none of that kind, or else each slower
                 ///< move of the piece leaves it one.
@@ -57,13 +57,14 @@ struct Reason {
         confines_edge, ///< Its cage now lies on the edge, has four squares or more, and it could have left it
                        ///< at once; only of a bare king, as the next.
         confines, ///< Its cage has `after` squares, at most five, and its box had `before`, more than that.
-        guards,   ///< Covers `squares`, at most two, that it could have reached in two moves and that are
-                  ///< farther from the edge or from the right corners.
-        waits,    ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
-                  ///< if at most two, or to three. Neither king nor knight comes nearer, and the moved king
-                  ///< is three king's steps away at most. A knight waits only if another piece could.
-        drives,   ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
-                  ///< most `after`.
+        guards, ///< Covers `squares`, at most two, that a bare king could have reached in two moves and that
+                ///< are
+                ///< farther from the edge or from the right corners.
+        waits,  ///< Zugzwang: within two steps of the king no square changes; it may go to `squares`, set
+                ///< if at most two, or to three. Neither king nor knight comes nearer, and the moved king
+                ///< is three king's steps away at most. A knight waits only if another piece could.
+        drives, ///< Wherever it goes, it comes nearer to a right corner: from `before` steps to at
+                ///< most `after`.
         drives_edge, ///< The same for the edge.
         opposes,     ///< Direct opposition that matters: on the edge, where the king alone bars two squares
                      ///< or more, or with a pawn, where the other side is in zugzwang.
@@ -168,7 +169,7 @@ struct Reason {
         prepares_skewer, ///< After each a skewer.
         prepares_either, ///< After some a fork, after others a skewer.
         begins_checks,   ///< A check, and best moves go on checking, at most three times more, until one
-                         ///< captures for a gain, whatever the best replies.
+                         ///< captures for a gain or mates, whatever the replies.
         only_win,        ///< Every other move throws the win away.
         only_draw,       ///< Every other move loses.
         any_draws,       ///< Every move draws.
@@ -228,7 +229,7 @@ struct Reason {
         unpins, ///< The king steps off the line on which `piece`, on `squares`, was pinned; the piece
                 ///< does not hang.
         nears_with_check,  ///< `piece`, queen, knight or king, comes nearer to the other king with check.
-        ends_checks,       ///< Out of the check by the piece on `squares`, and no reply gives check.
+        ends_checks,       ///< Out of the check by the queen or rook on `squares`, and no reply gives check.
         escapes_nearer,    ///< The king leaves a check by `squares` and comes nearer to the other king.
         escapes_with_loss, ///< Out of a check, and `piece`, on `squares` before the move, can be captured
                            ///< whatever the way out.

@@ -153,7 +153,7 @@ void add_flights(std::vector<Reason>& found, const Change& change)
     else if (is.size() <= max_named && taken.size() > max_named)
         found.push_back({.kind = Kind::leaves, .squares = is, .piece = Role::king});
     else if (taken.size() <= max_named &&
-             !(change.position.is_check() && does_slower_move_stop(change, taken)))
+             !(change.position.is_check() && (!is_bare || does_slower_move_stop(change, taken))))
         found.push_back({.kind = Kind::takes, .squares = taken});
     else if (taken.size() > max_named && is_bare)
         found.push_back({.kind = Kind::hems, .before = was.size(), .after = is.size()});
@@ -201,7 +201,7 @@ void add_guards(std::vector<Reason>& found, const Change& change)
         if ((change.after.flights & chess::king_attacks(square)).empty())
             guarded -= Bitboard{square};
     }
-    if (!guarded.empty() && guarded.size() <= max_named)
+    if (has_bare_king(change) && !guarded.empty() && guarded.size() <= max_named)
         found.push_back({.kind = Kind::guards, .squares = guarded});
 }
 

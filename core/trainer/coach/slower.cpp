@@ -10,6 +10,7 @@
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "endgame/verdict.h"
+#include "trainer/coach/change.h"
 #include "trainer/coach/defence.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
@@ -128,11 +129,8 @@ void add_usual_gains(std::set<ReplyGain>& usual, const endgame::Tablebase& known
 std::set<ReplyGain> gains_of_best_replies(const endgame::Tablebase& known, const Position& position,
                                           const std::vector<Move>& moves)
 {
-    std::set<ReplyGain> usual{{Kind::only, {}},
-                              {Kind::stays_wide, {}},
-                              {Kind::stays_central, {}},
-                              {Kind::stays_off_edge, {}},
-                              {Kind::evades, {}}};
+    std::set<ReplyGain> usual{{Kind::only, {}},          {Kind::gives_check, {}},    {Kind::stays_wide, {}},
+                              {Kind::stays_central, {}}, {Kind::stays_off_edge, {}}, {Kind::evades, {}}};
     add_usual_gains(usual, known, position, moves, [&](const Position& next, Move reply) {
         std::vector<Reason> gains = gains_of(known, next, reply);
         // A capture that can be answered in kind is not like one of a piece that nothing guards.
@@ -289,7 +287,8 @@ struct SlowerMove {
         return opened;
     }
 
-    /// True if a queen or rook lets a bare king out of its box, which some best move keeps as small.
+    /// True if a queen or rook lets a bare king out of its box, which some best move keeps as small, with its
+    /// next two moves.
     bool widens() const
     {
         const Color attacker = position.turn();
@@ -299,7 +298,9 @@ struct SlowerMove {
             return false;
         const auto room = [=](const Position& there) { return facts_of(there.board(), attacker).box.size(); };
         const auto keeps = [&](Move other) { return room(position.play(other)) <= room(position); };
-        return room(next) > room(position) && std::ranges::any_of(best, keeps);
+        const Bitboard near = reached_in_two(facts_of(next.board(), attacker));
+        return room(next) > room(position) && std::ranges::any_of(best, keeps) &&
+               !(near - facts_of(position.board(), attacker).box).empty();
     }
 
     /// True if a bishop leaves the diagonal in front of a king that every best move holds.
@@ -478,6 +479,8 @@ bool distinguishes(const Position& position, const Reason& reason, const Reason&
     case Kind::checks:
     case Kind::on_way:
     case Kind::prepares:
+    case Kind::evades:
+    case Kind::stays_wide:
         return false;
     case Kind::joins:
     case Kind::centres:
@@ -589,7 +592,8 @@ bool hunts_king(const chess::Board& board, Color attacker)
 
 /// Adds the advantages of a best move that appear only in comparison with a slower one, unless pawns matter
 /// more.
-void add_comparison(std::vector<Reason>& found, const Position& position, Move best, Move slower)
+void add_comparison(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
+                    Move best, Move slower)
 {
     const Color attacker = position.turn();
     const Role role = position.board().role_at(best.from);
@@ -599,9 +603,10 @@ void add_comparison(std::vector<Reason>& found, const Position& position, Move b
                king_distance(best.to, aim) < king_distance(slower.to, aim);
     };
     const bool is_bare = position.board().of(attacker).size() == 1;
-    if (role == Role::king && !has_pawn && !is_bare && outdoes(Bitboard{position.king(!attacker)}))
+    const bool wins = winner_of(position, known.probe(position)) == attacker;
+    if (role == Role::king && !has_pawn && wins && outdoes(Bitboard{position.king(!attacker)}))
         found.push_back({.kind = Kind::comes_closer, .piece = role});
-    if (role == Role::king && !has_pawn && outdoes(middle_squares))
+    if (role == Role::king && !has_pawn && (wins || is_bare) && outdoes(middle_squares))
         found.push_back({.kind = Kind::more_central, .piece = role});
     sort_by_rank(found);
     if (hunts_king(position.board(), attacker) && (!has_pawn || found.empty()))
@@ -643,16 +648,6 @@ bool is_decisive(const std::vector<Reason>& reasons)
     return !reasons.empty() && entry_of(reasons.front()).rank < entry_of({.kind = Kind::saves}).rank;
 }
 
-/// The moves of a position that are not best.
-std::vector<Move> worse_moves(const endgame::Tablebase& known, const Position& position)
-{
-    const std::vector<Move> best = known.best_moves(position);
-    std::vector<Move> worse;
-    std::ranges::copy_if(legal_moves(position), std::back_inserter(worse),
-                         [&](Move move) { return std::ranges::count(best, move) == 0; });
-    return worse;
-}
-
 /// True if a move wins material at once or captures and gives stalemate, so that a person would ask why it is
 /// not best.
 bool is_tempting(const Position& position, Move move)
@@ -667,13 +662,6 @@ void keep_if_any(std::vector<Explained>& rivals, Condition condition)
 {
     if (std::ranges::any_of(rivals, condition))
         std::erase_if(rivals, std::not_fn(condition));
-}
-
-/// True if a move wins something or attacks a piece.
-bool is_decisive_or_tempting(const Position& position, const Explained& rival)
-{
-    return is_tempting(position, rival.move) ||
-           (!rival.reasons.empty() && entry_of(rival.reasons.front()).rank <= decisive_rank);
 }
 
 /// The worse moves that may set off a best one, with what they do.
@@ -704,6 +692,26 @@ std::vector<Explained> rivals_of(const endgame::Tablebase& known, const Position
     return rivals;
 }
 
+/// True for a gain that a reply makes at once: it explains a fault even if other replies are as good.
+bool is_stroke(const Reason& gain)
+{
+    return entry_of(gain).rank <= decisive_rank && gain.kind != Kind::hits && gain.kind != Kind::saves;
+}
+
+/// True if each of a number of replies makes a gain: one that defends no better than others by doing it does
+/// not show the fault.
+bool is_gained_by_all(const std::vector<Reason>& gains, const Reason& gain, std::size_t replies)
+{
+    std::set<std::pair<Square, Square>> gaining;
+    for (const Reason& other : gains) {
+        const bool is_entry = gain.kind == Kind::slips || gain.kind == Kind::kept_out;
+        if (other.kind == gain.kind && other.piece == gain.piece &&
+            (!is_entry || other.squares == gain.squares))
+            gaining.emplace(other.reply->from, other.reply->to);
+    }
+    return gaining.size() == replies;
+}
+
 /// The faults of a move that is not best.
 std::vector<Reason> faults_of(const endgame::Tablebase& known, const Position& position, Move move,
                               BestReplies& usual)
@@ -730,12 +738,17 @@ std::vector<Reason> faults_of(const endgame::Tablebase& known, const Position& p
         found.push_back({.kind = Kind::unguards, .squares = squares});
     if (slower.widens())
         found.push_back({.kind = Kind::widens});
-    for (const Move reply : known.best_moves(next)) {
+    const std::vector<Move> replies = known.best_moves(next);
+    std::vector<Reason> of_replies;
+    for (const Move reply : replies) {
         for (Reason& gain : gains_of_reply(known, slower, usual.gains(), reply)) {
             gain.reply = reply;
-            found.push_back(gain);
+            of_replies.push_back(gain);
         }
     }
+    std::ranges::copy_if(of_replies, std::back_inserter(found), [&](const Reason& gain) {
+        return is_stroke(gain) || is_gained_by_all(of_replies, gain, replies.size());
+    });
     sort_by_rank(found);
     if (found.empty() && is_too_little)
         found.push_back({.kind = Kind::underpromotes});
@@ -771,7 +784,7 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
     // A third move beside the one that is shown as best would confuse.
     Explained& best = all.front();
     erase_shared(best, position, slower, reasons(pens, known, position, slower));
-    add_comparison(best.reasons, position, best.move, slower);
+    add_comparison(best.reasons, known, position, best.move, slower);
     return best.reasons.empty() ? std::nullopt : std::optional{std::move(best)};
 }
 
@@ -792,18 +805,13 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
     std::erase_if(rivals, [&](const Explained& rival) {
         return !is_tempting(position, rival.move) && is_offered(position, rival.move);
     });
-    // A move that does something else is a contrast only if it wins or attacks something.
-    if (is_shared && std::ranges::none_of(rivals, shares))
-        std::erase_if(rivals,
-                      [&](const Explained& rival) { return !is_decisive_or_tempting(position, rival); });
     keep_if_any(rivals, shares);
+    // Of the moves that do something else, one is as good an example as another unless it wins something.
+    std::erase_if(rivals, [&](const Explained& rival) {
+        return !is_alike(rival) && !is_tempting(position, rival.move);
+    });
     keep_if_any(rivals, is_alike);
     BestReplies usual{known, position};
-    const bool is_only_best = usual.best_moves().size() == 1;
-    std::erase_if(rivals, [&](const Explained& rival) {
-        const bool is_near = is_only_best && rival.move.from == best.move.from;
-        return !is_near && !is_alike(rival) && !is_tempting(position, rival.move);
-    });
     constexpr int none = 100;
     const auto rank_of = [](const std::vector<Reason>& of) {
         return of.empty() ? none : entry_of(of.front()).rank;

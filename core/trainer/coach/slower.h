@@ -34,10 +34,9 @@ struct Contrast {
 };
 
 /// The worse move whose fault explains a best one of which no reason sets it apart: one that does the same,
-/// or else one of the same piece if no other move is as good; of these the one whose fault is the most
-/// important, and then the most tempting one. The fault is a blow that the reply strikes, and the piece is
-/// not given up for nothing. Or a worse move that wins material at once, whatever the reasons. `nullopt` if a
-/// reason explains the move, or if a person can see no fault.
+/// and of these the one whose fault is the most important, and then the most tempting one. The fault is a
+/// blow that the reply strikes, and the piece is not given up for nothing. Or a worse move that wins material
+/// at once, whatever the reasons. `nullopt` if a reason explains the move, or if a person can see no fault.
 std::optional<Contrast> contrast(const endgame::Tablebase& known, const chess::Position& position,
                                  const Explained& best);
 

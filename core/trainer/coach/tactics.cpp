@@ -349,20 +349,20 @@ std::optional<Kind> best_threat(const Tablebase& known, const Position& position
     return std::nullopt;
 }
 
-/// True if the side to move captures for a gain with a best move, or after at most so many checks that are
-/// best moves and whatever best reply.
+/// True if the side to move mates or captures for a gain with a best move, or does so after at most so many
+/// checks that are best moves, whatever the replies.
 bool wins_by_checks(const Tablebase& known, const Position& position, int checks)
 {
     const std::vector<Move> best = known.best_moves(position);
-    const auto captures = [&](Move move) {
-        return is_capture(position, move) && gains_material(position, move);
+    const auto wins = [&](Move move) {
+        return is_checkmate(position.play(move)) ||
+               (is_capture(position, move) && gains_material(position, move));
     };
-    if (std::ranges::any_of(best, captures))
+    if (std::ranges::any_of(best, wins))
         return true;
     return checks > 0 && std::ranges::any_of(best, [&](Move move) {
                const Position next = position.play(move);
-               const std::vector<Move> replies = known.best_moves(next);
-               return next.is_check() && !replies.empty() && std::ranges::all_of(replies, [&](Move reply) {
+               return next.is_check() && std::ranges::all_of(legal_moves(next), [&](Move reply) {
                           return wins_by_checks(known, next.play(reply), checks - 1);
                       });
            });
@@ -393,7 +393,7 @@ std::optional<Reason> prepared_tactic(const Tablebase& known, const Position& po
         const std::optional<Kind> threat = best_threat(known, next.play(reply));
         if (!threat) {
             const bool wins =
-                verdict->outcome() == Outcome::win && std::ranges::all_of(replies, [&](Move other) {
+                verdict->outcome() == Outcome::win && std::ranges::all_of(legal_moves(next), [&](Move other) {
                     return wins_by_checks(known, next.play(other), checks);
                 });
             return wins ? std::optional{Reason{.kind = Kind::begins_checks}} : std::nullopt;

@@ -78,6 +78,18 @@ TEST_F(CoachTest, AConcessionWithoutAReplyNamesTheMoveOnce)
               u"Rc4 gives him more room. That is 4 moves slower than the best."_s);
 }
 
+TEST_F(CoachTest, ADetourThatCostsMaterialIsNamedSo)
+{
+    start("8/3k2r1/8/4Q3/8/8/8/7K w - - 0 1", trainer::Seat::both);
+    play("Qe3");
+    EXPECT_EQ(remarkOf(session).headline, u"Qe3 misses a win of material: 23 moves slower than the best."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"Better: Qxg7+ captures the rook."_s);
+    start("K3k3/6P1/8/8/P7/8/8/8 w - - 0 1", trainer::Seat::both);
+    play("Kb8");
+    EXPECT_EQ(remarkOf(session).headline,
+              u"Kb8 loses material and is 6 moves slower than the best: …Kf7 wins the pawn by force."_s);
+}
+
 TEST_F(CoachTest, AMissedCaptureExplainsALostResult)
 {
     start("8/8/8/8/7k/8/3K4/2Rb4 w - - 0 1", trainer::Seat::both);
@@ -190,7 +202,7 @@ TEST_F(CoachTest, ADrawingMoveThatLeavesAPieceIsNotTheSimplest)
 TEST_F(CoachTest, ALostKingStepsIntoTheSquareOfThePawn)
 {
     start("8/1K2p3/6k1/8/8/8/8/8 w - - 0 1", trainer::Seat::defender);
-    EXPECT_EQ(lastHint(session).headline, u"Kc6 steps into the square of the pawn."_s);
+    EXPECT_EQ(lastHint(session).headline, u"Kc6 steps into the square of the pawn on e7."_s);
 }
 
 TEST_F(CoachTest, ABestMoveIsSetOffByTheFaultOfAWorseOne)

@@ -160,7 +160,7 @@ bool is_true_of_contact(const Tablebase& known, const Position& position, Move m
     case Kind::nears_with_check:
         return next.is_check() && seen::comes_nearer(move, Bitboard{other});
     case Kind::ends_checks:
-        return position.is_check() &&
+        return !(position.checkers() & major_pieces(position.board(), !mover)).empty() &&
                std::ranges::none_of(replies, [&](Move reply) { return next.play(reply).is_check(); });
     case Kind::escapes_nearer:
         return position.is_check() &&

@@ -183,7 +183,7 @@ TEST(Coordination, ChecksAreSafeIfNoReplyAttacksThePiece)
 
 TEST(Coordination, AKingProtectsItsQueenAsItLeavesACheck)
 {
-    EXPECT_EQ(reason_for("1k6/r7/8/8/8/K1Q5/8/8 w", "Kb4", Kind::escapes_guarding, "KQKR"),
+    EXPECT_EQ(seen::effect_for("1k6/r7/8/8/8/K1Q5/8/8 w", "Kb4", Kind::escapes_guarding, "KQKR"),
               (Reason{.kind = Kind::escapes_guarding, .squares = {c3}, .piece = Role::queen}));
     EXPECT_FALSE(reason_for("1k6/r7/8/8/8/K1Q5/8/8 w", "Kb4", Kind::protects, "KQKR"));
 }

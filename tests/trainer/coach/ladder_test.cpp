@@ -86,9 +86,10 @@ TEST(Ladder, SkipsRungsThatRevealNoMore)
 
 TEST(Ladder, ShowsTheDefenderTheSafestSquares)
 {
-    const Ladder found = ladder_in("KBNK", "8/8/3k4/8/3K4/3BN3/8/8 b - - 0 1");
-    EXPECT_TRUE(found.aim);
-    EXPECT_TRUE(found.aim->kind >= Kind::only);
+    const Ladder found = ladder_in("KBNK", "8/3k4/1N6/2B5/8/2K5/8/8 b - - 0 1");
+    ASSERT_TRUE(found.aim);
+    EXPECT_EQ(found.aim->kind, Kind::wrong_corner);
+    EXPECT_FALSE(ladder_in("KBNK", "8/8/3k4/8/3K4/3BN3/8/8 b - - 0 1").aim) << "several moves are as good";
 }
 
 TEST(Ladder, ADrawIsHeld)

@@ -238,6 +238,16 @@ bool is_true_of_own(const Position& position, Move move, const Reason& reason)
     }
 }
 
+/// True if a pawn of the side to move other than the one on a square outruns the other king on a free path.
+bool another_runs(const Position& position, Square pawn)
+{
+    const Color side = position.turn();
+    return std::ranges::any_of(position.board().of(side, Role::pawn) - Bitboard{pawn}, [&](Square other) {
+        return (chess::path_of_pawn(other, side) & position.board().occupied()).empty() &&
+               runs_through(other, side, position.king(!side), false);
+    });
+}
+
 /// True if a reason against the other side's pawn, or for either side, is so.
 bool is_true_of_theirs(const Position& position, Move move, const Reason& reason)
 {
@@ -255,11 +265,11 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
                    chess::promotion_square(next.board().of(Role::pawn).first(),
                                            next.board().piece_at(next.board().of(Role::pawn).first())->color);
     case Kind::stays_in_square:
-        return !runs_through(about, !mover, own, false) &&
+        return !runs_through(about, !mover, own, false) && !another_runs(next, about) &&
                std::ranges::any_of(legal_moves_from(position, move.from),
                                    [&](Move step) { return runs_through(about, !mover, step.to, false); });
     case Kind::enters_square:
-        return !runs_through(about, !mover, own, false) &&
+        return !runs_through(about, !mover, own, false) && !another_runs(next, about) &&
                runs_through(about, !mover, position.king(mover), false);
     case Kind::to_free_corner:
         return is_other_color(about, next.board().of(Role::bishop).first()) &&

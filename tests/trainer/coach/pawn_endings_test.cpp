@@ -109,6 +109,23 @@ TEST(PawnEndings, IgnoreMovesThatSpoilOrLose)
     EXPECT_EQ(idea("8/8/8/8/8/4K3/4P3/7k b", "Kg2", Kind::enters_square), std::nullopt);
 }
 
+/// True if the bare king takes the only pawn with its next move, whatever the other side plays before.
+bool is_pawn_lost(const Position& position)
+{
+    return std::ranges::all_of(legal_moves(position), [&](Move move) {
+        const Position then = position.play(move);
+        return std::ranges::any_of(legal_moves(then), [&](Move reply) { return is_capture(then, reply); });
+    });
+}
+
+TEST(PawnEndings, NoSquareMattersWhereThePawnFalls)
+{
+    // The king takes the pawn next.
+    const char* const fen = "8/8/8/3k4/1P6/8/8/K7 b";
+    for (const char* const move : {"Kc4", "Kc6", "Kd4"})
+        EXPECT_EQ(idea(fen, move, Kind::holds_key_squares), std::nullopt) << move;
+}
+
 bool keeps(const Tablebase& known, const Position& position, Move move)
 {
     return known.probe(position.play(move))->for_mover().outcome() == known.probe(position)->outcome();
@@ -183,9 +200,9 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
     case Kind::to_rook_pawn_corner:
         return file_of(about) % 7 == 0 &&
                king_distance(own, about) < king_distance(position.king(mover), about) &&
-               known.probe(next)->is_draw() && std::ranges::any_of(all, spoils);
+               known.probe(next)->is_draw() && !is_pawn_lost(next) && std::ranges::any_of(all, spoils);
     case Kind::holds_key_squares:
-        return known.probe(next)->is_draw() && !reason.squares.contains(other) &&
+        return known.probe(next)->is_draw() && !reason.squares.contains(other) && !is_pawn_lost(next) &&
                std::ranges::any_of(all, spoils);
     case Kind::blocks_pawn:
         return chess::line_through(own, about) == chess::file_squares(file_of(about)) &&

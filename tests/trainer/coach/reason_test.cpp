@@ -5,16 +5,22 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <initializer_list>
 #include <random>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "chess/san.h"
+#include "coach/named_reasons.h"
 #include "coach/seen.h"
 #include "ending_laws.h"
 #include "endings.h"
 #include "tests/thoroughness.h"
+#include "trainer/coach/defence.h"
 #include "trainer/coach/registry.h"
+#include "trainer/technique.h"
 
 namespace trainer::coach {
 namespace {
@@ -78,9 +84,24 @@ TEST(Reason, ComingCloserIsNoneIfASlowerMoveComesAsClose)
         << "d8 is closer";
     EXPECT_EQ(reason_for("8/8/8/k7/8/5K2/6P1/8 b", "Kb5", Kind::nears_pawn, "KPK"), std::nullopt)
         << "b4 is as close";
-    const std::vector<Reason> bishops =
-        reasons(stage_pens(), solved(), position_of("5B2/8/8/8/3K4/2N5/2k5/8 w"), {f8, d6});
-    EXPECT_NE(bishops.front().kind, Kind::joins) << "Bb4 comes as close";
+}
+
+/// The endings of the laws about the choice of reasons and of best moves.
+constexpr std::initializer_list<const char*> chosen_endings{
+    "KQK", "KRK", "KBBK", "KBNK", "KPK", "KPPK", "KPKP", "KBPK", "KQKR", "KQKP", "KRKP", "KRKB", "KRKN"};
+
+/// Calls an action with random positions of all these endings and the explained best moves.
+template <typename Action>
+void for_each_explained(Action action)
+{
+    std::mt19937_64 random{36};
+    for (const char* ending : chosen_endings) {
+        const auto& known = endgame::table_of(ending);
+        for (int left = endgame::is_sanitized ? 5 : test::times(300); left > 0; --left) {
+            const Position position = endgame::random_position(*endgame::Material::parse(ending), random);
+            action(known, position, explained_best_moves(stage_pens(), known, position));
+        }
+    }
 }
 
 /// True if a best move is explained by a reason of a kind.
@@ -102,6 +123,37 @@ TEST(Reason, APawnIsDroppedIfAnEquallyGoodMoveLeadsAwayFromIt)
     EXPECT_FALSE(is_explained_by("KBPK", "8/B4k2/1K6/8/8/8/5P2/8 b", Kind::nears_pawn)) << "Ke7";
     EXPECT_FALSE(is_explained_by("KBPK", "2B5/8/8/8/1K6/2P5/8/6k1 b", Kind::nears_pawn)) << "Kg2";
     EXPECT_FALSE(is_explained_by("KRKP", "8/8/2p5/8/1K6/4R3/8/k7 b", Kind::nears_pawn)) << "Kb1";
+}
+
+TEST(Reason, APawnIsNotApproachedWhileItsOwnRunsHome)
+{
+    EXPECT_FALSE(is_explained_by("KPKP", "8/6K1/8/7k/4P3/1p6/8/8 b", Kind::nears_pawn)) << "b2 wins as well";
+}
+
+TEST(Reason, OneOfManyDrawingMovesHasNoModestReason)
+{
+    EXPECT_FALSE(is_explained_by("KRKB", "4k3/8/1K6/8/6b1/1R6/8/8 b", Kind::hits)) << "most moves draw";
+    EXPECT_FALSE(is_explained_by("KPKP", "8/8/3p4/P1k3K1/8/8/8/8 w", Kind::advances)) << "the pawn falls";
+}
+
+TEST(Reason, WhatCannotBeSeenAtAGlanceOnlyAddsToAReason)
+{
+    for_each_explained([](const auto&, const Position& position, const std::vector<Explained>& best) {
+        for (const Explained& one : best)
+            EXPECT_TRUE(one.reasons.empty() || (one.reasons.front().kind != Kind::evades &&
+                                                one.reasons.front().kind != Kind::stays_wide))
+                << to_fen(position.setup());
+    });
+}
+
+TEST(Reason, NoSquareIsGuardedAgainstAKingBesidePieces)
+{
+    EXPECT_FALSE(is_explained_by("KQKR", "5K2/5R2/5k2/8/8/8/7q/8 b", Kind::guards));
+}
+
+TEST(Reason, AFarAwayKingIsNoDangerWithoutBishopAndKnight)
+{
+    EXPECT_FALSE(is_explained_by("KRKN", "8/7K/2r5/2k5/8/2N5/8/8 b", Kind::keeps_away));
 }
 
 TEST(Reason, APlaceIsDroppedIfAnEquallyGoodMoveLeadsElsewhere)
@@ -202,8 +254,7 @@ TEST(Reason, ALessCentralMoveDoesNotHeadForTheCentre)
 {
     const std::vector<Reason> found =
         reasons(stage_pens(), endgame::table_of("KRK"), position_of("6R1/2K1k3/8/8/8/8/8/8 b"), {e7, f6});
-    ASSERT_FALSE(found.empty());
-    EXPECT_EQ(found.front().kind, Kind::evades) << "e6 is more central";
+    EXPECT_FALSE(seen::found(found, Kind::to_centre)) << "e6 is more central";
 }
 
 TEST(Reason, TheCentreIsNoneIfAWorseMoveLeadsAsNearToIt)
@@ -331,9 +382,8 @@ TEST(Reason, AKingsMoveThatOpensTheEdgeIsNotNatural)
         << "Ke2 gets in the way of the queen";
 }
 
-TEST(Reason, AKingWhosePawnIsLostLooksForTheCentre)
+TEST(Reason, AKingThatGuardsItsPawnDoesNotLookForTheCentre)
 {
-    EXPECT_TRUE(reason_for("8/8/1Kp2R2/8/8/8/4k3/8 b", "Ke3", Kind::to_centre, "KRKP"));
     EXPECT_FALSE(reason_for("8/8/1K3R2/8/8/2p5/4k3/8 b", "Kd3", Kind::to_centre, "KRKP"))
         << "it guards the pawn";
 }
@@ -386,6 +436,190 @@ TEST(Reason, APieceThatIsOfferedInADrawHuntsNoKing)
     for (const Reason& reason :
          reasons(stage_pens(), endgame::table_of("KQKR"), position_of("1r4K1/k7/8/8/1Q6/8/8/8 w"), {b4, f8}))
         EXPECT_NE(reason.kind, Kind::keeps_guarding);
+}
+
+/// True if a move does of a king's way what a kind says, whether that is said of it or not.
+bool goes_alike(const Position& position, Move move, Kind kind)
+{
+    const auto all = reasons_of_defence(position, move);
+    const bool is_about_centre = kind == Kind::to_centre || kind == Kind::stays_central;
+    if (kind == Kind::off_edge || kind == Kind::stays_off_edge)
+        return !seen::is_on_edge(move.to);
+    return seen::found(all, kind) ||
+           (is_about_centre && (seen::found(all, Kind::to_centre) || seen::found(all, Kind::stays_central)));
+}
+
+/// True if a reason for one of the best moves tells it from the others: of those who do not win, each equally
+/// good move of the king goes the same way, and in a draw none matters at all.
+bool is_way_telling(const endgame::Tablebase& known, const Position& position, Move move, Kind kind)
+{
+    const auto best = known.best_moves(position);
+    return !known.probe(position)->is_draw() && std::ranges::all_of(best, [&](Move other) {
+        return other.from != move.from || goes_alike(position, other, kind);
+    });
+}
+
+/// True unless a slower move of the same piece gets as near to some squares, in king's steps and in a
+/// straight line.
+bool is_nearest(const endgame::Tablebase& known, const Position& position, Move move, chess::Bitboard aim)
+{
+    return std::ranges::none_of(slower_moves_from(position, move.from, known.best_moves(position)),
+                                [&](Move other) {
+                                    return king_distance(other.to, aim) <= king_distance(move.to, aim) &&
+                                           !is_nearer(move.to, other.to, aim);
+                                });
+}
+
+/// True unless a king's move that is clearly worse brings the kings as far apart on a line.
+bool is_opposition_telling(const endgame::Tablebase& known, const Position& position, const Reason& reason)
+{
+    const auto squares_between = [](chess::Square a, chess::Square b) {
+        return std::pair{std::abs(file_of(a) - file_of(b)), std::abs(rank_of(a) - rank_of(b))};
+    };
+    const chess::Square king = position.king(position.turn());
+    const chess::Square other_king = position.king(!position.turn());
+    return std::ranges::none_of(clearly_worse_moves(known, position), [&](Move other) {
+        const auto [files, ranks] = squares_between(other.to, other_king);
+        const bool is_direct = files + ranks == 2 && files * ranks == 0;
+        const bool is_diagonal = files == 2 && ranks == 2;
+        return other.from == king && (reason.kind == Kind::opposes_diagonally ? is_diagonal : is_direct);
+    });
+}
+
+/// True if a reason for a best move is so, as its definition says, and tells the move from worse ones.
+bool is_well_chosen(const endgame::Tablebase& known, const Position& position, Move move,
+                    const Reason& reason)
+{
+    const chess::MoveList all = legal_moves(position);
+    const Position next = position.play(move);
+    const auto result = known.probe(position)->outcome();
+    const auto keeps = [&](Move other) {
+        return known.probe(position.play(other))->for_mover().outcome() == result;
+    };
+    const bool hunts_with_knight = corners(position.board()) && result == endgame::Outcome::win;
+    const bool is_kings = move.from == position.king(position.turn());
+    switch (reason.kind) {
+    case Kind::mates:
+        return is_checkmate(next);
+    case Kind::forces_mate:
+        return std::ranges::all_of(legal_moves(next), [&](Move reply) {
+            const Position then = next.play(reply);
+            return std::ranges::any_of(legal_moves(then),
+                                       [&](Move last) { return is_checkmate(then.play(last)); });
+        });
+    case Kind::captures:
+    case Kind::exchanges:
+    case Kind::gives_up_for_pawn:
+        return is_capture(position, move) &&
+               position.board().role_at(captured_square(position, move)) == reason.piece;
+    case Kind::promotes:
+        return move.promotion == reason.piece;
+    case Kind::only:
+        return all.size() == 1;
+    case Kind::only_win:
+    case Kind::only_draw:
+        return std::ranges::count_if(all, keeps) == 1 &&
+               (reason.kind == Kind::only_win) == (result == endgame::Outcome::win);
+    case Kind::any_draws:
+        return std::ranges::all_of(all, keeps) && result == endgame::Outcome::draw;
+    case Kind::saves: {
+        const chess::Square was = reason.squares.first();
+        return hangs(position.board(), was) && !hangs(next.board(), was == move.from ? move.to : was);
+    }
+    case Kind::to_centre:
+    case Kind::stays_central:
+    case Kind::off_edge:
+    case Kind::stays_off_edge:
+    case Kind::stays_wide:
+    case Kind::evades:
+    case Kind::wrong_corner:
+    case Kind::off_corner:
+    case Kind::keeps_on_edge:
+        return is_way_telling(known, position, move, reason.kind);
+    case Kind::nearer:
+        return hunts_with_knight ||
+               is_nearest(known, position, move, chess::Bitboard{position.king(!position.turn())});
+    case Kind::joins:
+        return hunts_with_knight ||
+               is_nearest(known, position, move, chess::Bitboard{position.king(position.turn())});
+    case Kind::centres:
+        return hunts_with_knight || is_nearest(known, position, move, middle_squares);
+    case Kind::leaves_edge:
+        return hunts_with_knight || is_nearest(known, position, move, ~edge_squares);
+    case Kind::opposes:
+    case Kind::holds_off:
+    case Kind::opposes_diagonally:
+        return hunts_with_knight || !is_kings || is_opposition_telling(known, position, reason);
+    default:
+        return true;
+    }
+}
+
+TEST(Reason, AreTrueAndSetTheMoveApart)
+{
+    const auto find = [](const endgame::Tablebase& known, const Position& position, Move move) {
+        const auto best = known.best_moves(position);
+        return std::ranges::count(best, move) > 0 ? reasons(stage_pens(), known, position, move)
+                                                  : std::vector<Reason>{};
+    };
+    auto named = check_named(chosen_endings, endgame::is_sanitized ? 5 : 150, find, is_well_chosen);
+    for (const Kind kind : {Kind::mates, Kind::captures, Kind::promotes, Kind::only, Kind::only_win,
+                            Kind::only_draw, Kind::any_draws, Kind::saves, Kind::to_centre, Kind::off_edge,
+                            Kind::nearer, Kind::joins, Kind::centres, Kind::holds_off})
+        EXPECT_TRUE(named[kind] > 0 || endgame::is_sanitized) << entry_of({.kind = kind}).word;
+}
+
+TEST(Reason, OfEqualCapturesThatOfMostComesFirst)
+{
+    const auto gain_of = [](const Position& position, Move move) {
+        return is_capture(position, move) ? points(position.board().role_at(captured_square(position, move)))
+                                          : 0;
+    };
+    const auto is_safe = [](const Position& position, Move move) {
+        const Position next = position.play(move);
+        return std::ranges::none_of(legal_moves(next), [&](Move reply) { return reply.to == move.to; });
+    };
+    for_each_explained([&](const auto&, const Position& position, const std::vector<Explained>& best) {
+        if (best.empty() || is_checkmate(position.play(best.front().move)))
+            return;
+        for (const Explained& other : best)
+            EXPECT_TRUE(!is_safe(position, other.move) ||
+                        gain_of(position, other.move) <= gain_of(position, best.front().move))
+                << to_fen(position.setup());
+    });
+}
+
+TEST(Reason, OfABareKingsMovesTheMostCentralComesFirst)
+{
+    for_each_explained([](const auto&, const Position& position, const std::vector<Explained>& best) {
+        const bool is_bare = position.board().of(position.turn()).size() == 1;
+        if (best.empty() || !is_bare || !position.board().of(Role::pawn).empty() ||
+            entry_of(best.front().reasons.empty() ? Reason{Kind::evades} : best.front().reasons.front())
+                    .rank <= decisive_rank)
+            return;
+        for (const Explained& other : best)
+            EXPECT_GE(seen::to_edge(best.front().move.to), seen::to_edge(other.move.to))
+                << to_fen(position.setup());
+    });
+}
+
+TEST(Reason, APawnThatRunsNeedsNoRescue)
+{
+    for_each_explained([](const auto&, const Position& position, const std::vector<Explained>& best) {
+        for (const Explained& one : best)
+            EXPECT_TRUE(!seen::found(one.reasons, Kind::outruns) || one.reasons.front().kind != Kind::saves)
+                << to_fen(position.setup());
+    });
+}
+
+TEST(Reason, ATacticComesBeforeTheRescueOfAPiece)
+{
+    EXPECT_LT(entry_of({.kind = Kind::wins, .piece = Role::rook}).rank,
+              entry_of({.kind = Kind::saves, .piece = Role::rook}).rank);
+    EXPECT_LT(entry_of({.kind = Kind::offers_stalemate}).rank,
+              entry_of({.kind = Kind::saves, .piece = Role::rook}).rank);
+    EXPECT_LT(entry_of({.kind = Kind::outruns}).rank,
+              entry_of({.kind = Kind::saves, .piece = Role::pawn}).rank);
 }
 
 TEST(Reason, EqualMaterialHasNoReasons)

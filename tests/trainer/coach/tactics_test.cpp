@@ -191,14 +191,17 @@ bool is_meant_to_win(Kind kind)
            kind == Kind::wins;
 }
 
-/// True if a best move captures for a gain, now or after so many pairs of a best check and any best reply.
+/// True if a best move mates or captures for a gain, now or after so many pairs of a best check and any
+/// reply.
 bool captures_after_checks(const Tablebase& known, const Position& position, int pairs)
 {
     return std::ranges::any_of(known.best_moves(position), [&](Move move) {
         const Position next = position.play(move);
+        if (is_checkmate(next))
+            return true;
         if (is_capture(position, move))
             return more(next, position.turn()) > more(position, position.turn());
-        return pairs > 0 && next.is_check() && std::ranges::all_of(known.best_moves(next), [&](Move reply) {
+        return pairs > 0 && next.is_check() && std::ranges::all_of(legal_moves(next), [&](Move reply) {
                    return captures_after_checks(known, next.play(reply), pairs - 1);
                });
     });
@@ -215,8 +218,7 @@ TEST(Tactics, ASeriesOfChecksEndsWithACapture)
         if (reason.kind != Kind::begins_checks)
             return true;
         const Position next = position.play(move);
-        const auto replies = known.best_moves(next);
-        return next.is_check() && std::ranges::all_of(replies, [&](Move reply) {
+        return next.is_check() && std::ranges::all_of(legal_moves(next), [&](Move reply) {
                    return captures_after_checks(known, next.play(reply), 3);
                });
     };
