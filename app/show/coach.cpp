@@ -111,10 +111,11 @@ QString headlineOfEnd(const trainer::GameEnd& end)
 
 text::Remark remarkOnEnd(const session::TrainerSession& session, const trainer::GameEnd& end)
 {
+    // A game that is over at its start has no moves to compare.
     const int moves = static_cast<int>(session.round().game().depth() + 1) / 2;
     const auto verdict = session.tables().verdictOf(session.round().game().start());
     text::Remark remark{toneOfEnd(session, end), headlineOfEnd(end), whereTheWinWent(session)};
-    if (end.winner == session.round().attacker() && verdict && !verdict->is_draw()) {
+    if (moves > 0 && end.winner == session.round().attacker() && verdict && !verdict->is_draw()) {
         const int best = verdict->to_mate().moves();
         remark.reason = session.round().seat() == trainer::Seat::defender
                             ? text::heldOutSentence(moves, best)

@@ -46,6 +46,13 @@ int numberIn(const std::string& claim)
     return QString::fromStdString(claim).section(u' ', 1).toInt();
 }
 
+/// Contradicts a draw.
+QString mateSentence(int moves)
+{
+    return moves == 0 ? CourseFaults::tr("It is checkmate already.")
+                      : CourseFaults::tr("It is mate in %1, not a draw.").arg(moves);
+}
+
 /// Contradicts a distance to mate, for a position that a tablebase covers.
 QString distanceSentence(const endgame::Verdict& verdict, int claimed)
 {
@@ -68,7 +75,7 @@ QString objectionSentence(const Objection& found, const chess::Position& positio
         (claim.startsWith(u"mate "_s) || claim.startsWith(u"play "_s)))
         return distanceSentence(*verdict, numberIn(found.claim));
     if (verdict && !verdict->is_draw() && (claim == u"draw"_s || claim.startsWith(u"hold "_s)))
-        return CourseFaults::tr("It is mate in %1, not a draw.").arg(verdict->to_mate().moves());
+        return mateSentence(verdict->to_mate().moves());
     return CourseFaults::tr("“%1” is not true.", "a claim").arg(claim);
 }
 

@@ -7,10 +7,10 @@
 #include <utility>
 #include <variant>
 
-#include "chess/legal_moves.h"
 #include "chess/overloaded.h"
 #include "chess/position_hash.h"
 #include "chess/square.h"
+#include "trainer/game.h"
 #include "trainer/words.h"
 
 namespace trainer::course {
@@ -83,11 +83,6 @@ std::uint64_t former_hash_of(const Page& page)
 bool is_played_out(const Task& task)
 {
     return std::holds_alternative<Play>(task) || std::holds_alternative<Hold>(task);
-}
-
-bool is_over(const chess::Position& position)
-{
-    return legal_moves(position).empty() || is_dead(position);
 }
 
 std::string in_hexadecimal(std::uint64_t number)
@@ -186,7 +181,7 @@ void CourseReader::set_task(Page& page)
         add_fault(Fault::Kind::unknown_task).task = *text;
     else if (std::holds_alternative<Find>(*task) && !has_moves)
         add_fault(Fault::Kind::nothing_to_find);
-    else if (is_played_out(*task) && is_over(page.game.tree.start()))
+    else if (is_played_out(*task) && end_of(page.game.tree.start()))
         add_fault(Fault::Kind::game_over);
     else
         page.task = *task;

@@ -12,7 +12,6 @@
 
 #include "chess/blanks.h"
 #include "chess/fen.h"
-#include "chess/legal_moves.h"
 #include "chess/pgn_reader.h"
 #include "chess/pgn_scanner.h"
 #include "chess/pgn_writer.h"
@@ -33,7 +32,7 @@ constexpr int moves_to_hold = 12;
 Task task_at(const chess::Position& start, const endgame::Tablebase& known)
 {
     const auto verdict = known.probe(start);
-    if (!verdict || legal_moves(start).empty() || is_dead(start))
+    if (!verdict || end_of(start))
         return Read{};
     return verdict->is_draw() ? Task{Hold{moves_to_hold}} : Task{Play{verdict->to_mate().moves()}};
 }
@@ -143,14 +142,14 @@ std::optional<chess::Move> taken_best_move(std::string& remark, const chess::Pos
     return *best;
 }
 
-/// The moves to mate ("dm") of a position's EPD operations, which then no longer contain them; 0 if there are
-/// none.
-int taken_moves_to_mate(std::string& remark)
+/// The moves to mate ("dm") of a position's EPD operations, which then no longer contain them, 0 if the side
+/// to move is mated; `nullopt` if there are none.
+std::optional<int> taken_moves_to_mate(std::string& remark)
 {
     std::string rest = remark;
-    const int moves = parse_number<int>(taken_operand(rest, "dm").value_or("")).value_or(0);
-    if (moves <= 0)
-        return 0;
+    const auto moves = parse_number<int>(taken_operand(rest, "dm").value_or(""));
+    if (!moves || *moves < 0)
+        return std::nullopt;
     remark = rest;
     return moves;
 }
@@ -160,12 +159,16 @@ void set_task(PgnGame& position, const endgame::Tablebase& known)
     GameTree& tree = position.tree;
     chess::Comment& comment = tree.annotate(GameTree::root).after;
     const auto best = taken_best_move(comment.text, tree.start());
-    const int moves_to_mate = taken_moves_to_mate(comment.text);
+    const std::optional<int> moves_to_mate = taken_moves_to_mate(comment.text);
     if (best)
         tree.add(GameTree::root, *best);
-    if (moves_to_mate > 0)
-        comment.commands.push_back({"assert", "mate " + std::to_string(moves_to_mate)});
-    const Task played = moves_to_mate > 0 ? Task{Play{moves_to_mate}} : task_at(tree.start(), known);
+    if (moves_to_mate) {
+        const std::string claim =
+            *moves_to_mate == 0 ? "checkmate" : "mate " + std::to_string(*moves_to_mate);
+        comment.commands.push_back({"assert", claim});
+    }
+    const bool is_mate_ahead = moves_to_mate.value_or(0) > 0 && !end_of(tree.start());
+    const Task played = is_mate_ahead ? Task{Play{*moves_to_mate}} : task_at(tree.start(), known);
     position.tags.set("Task", to_string(best ? Task{Find{}} : played));
 }
 

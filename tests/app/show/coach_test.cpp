@@ -52,6 +52,14 @@ TEST_F(CoachTest, AfterAQuietMoveTheAimFollowsTheReason)
         << remark.reason.toStdString();
 }
 
+TEST_F(CoachTest, AMatedStartIsNotComparedWithBestPlay)
+{
+    start("k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1", trainer::Seat::both);
+    const Remark remark = remarkOf(session);
+    EXPECT_EQ(remark.headline, u"Checkmate: White wins."_s);
+    EXPECT_EQ(remark.reason, QString{});
+}
+
 TEST_F(CoachTest, NearMateOnlyTheMateIsMentioned)
 {
     start("8/8/6B1/8/8/4N3/8/k1K5 w - - 0 1", trainer::Seat::attacker);

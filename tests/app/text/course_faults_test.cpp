@@ -41,6 +41,14 @@ TEST(CourseFaults, OfAPageAreFoundWhileItIsWritten)
     EXPECT_EQ(faultsOf("find", "{ [%assert mate 17] } 1. Bh7"), u"It is mate in 18, not in 17."_s);
     EXPECT_EQ(faultsOf("find", "1. Bh7 { [%assert draw] }"),
               u"After 1. Bh7: It is mate in 17, not a draw."_s);
+    const auto ofMated = [](const std::string& words) {
+        static const endgame::Tablebase known = endgame::Tablebase::solve(endgame::kbnk);
+        const std::string pgn = "[FEN \"k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1\"]\n\n{ " + words + " } *\n";
+        return text::pageFaults(chess::read_pgn(pgn).front().game, known).join(u'|');
+    };
+    EXPECT_EQ(ofMated("[%assert checkmate]"), QString{});
+    EXPECT_EQ(ofMated("[%assert draw]"), u"It is checkmate already."_s);
+    EXPECT_EQ(ofMated("[%assert mate 3]"), u"It is checkmate already."_s);
     EXPECT_EQ(faultsOf("find", "1. Bh7 { [%assert throws] }"), u"After 1. Bh7: “throws” is not true."_s);
     EXPECT_EQ(faultsOf("find", "1. Ke5"), u"Ke5 throws the win away."_s);
     EXPECT_EQ(faultsOf("read", "1. Ke5 Kxf7 { Mate in 5! }"),

@@ -79,6 +79,15 @@ TEST_F(PositionsTest, APositionOfAGameIsKept)
     EXPECT_EQ(kept().chapters.front().name, "Pawn");
 }
 
+TEST_F(PositionsTest, AMatedPositionIsKeptToBeRead)
+{
+    start("k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1", trainer::Seat::both);
+    keep();
+    EXPECT_TRUE(coachSays(u"The position has been kept in “My positions”."_s)) << coach().toStdString();
+    ASSERT_EQ(pages().size(), 1U);
+    EXPECT_EQ(pages().front().task, trainer::course::Task{trainer::course::Read{}});
+}
+
 TEST_F(PositionsTest, AKeptPositionIsNotAddedAgain)
 {
     start(pawnWins, trainer::Seat::both);

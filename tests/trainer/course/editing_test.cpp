@@ -97,6 +97,17 @@ TEST(Editing, GamesAreAdoptedAsPages)
     EXPECT_EQ(adopted("[Event \"Hastings\"]\n\n1. e4 *\n").game.tree.annotations(0).after.text, "Hastings");
 }
 
+TEST(Editing, MatedPositionsAreToBeRead)
+{
+    const std::string mated = "k7/3N4/1K6/3B4/8/8/8/8 b - - ";
+    for (const char* const operations : {"", "dm 0;", "dm 2;", "id \"No. 1\"; dm 0;"})
+        EXPECT_EQ(adopted(mated + operations + "\n").task, Task{Read{}}) << operations;
+    const Page told = adopted(mated + "dm 0; c0 \"The end\";\n");
+    EXPECT_EQ(told.game.tree.annotations(0).after.text, "The end");
+    EXPECT_EQ(told.game.tree.annotations(0).after.commands,
+              (std::vector<chess::CommentCommand>{{"assert", "checkmate"}}));
+}
+
 TEST(Editing, UnreadableBestMovesStayText)
 {
     for (const char* const operation : {"bm Qa1", "bm ", "dm many"}) {
