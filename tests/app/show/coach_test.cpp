@@ -231,7 +231,7 @@ TEST_F(CoachTest, NoHintGivesUpAPieceOrBlocksThePawnWithoutNeed)
     EXPECT_EQ(lastHint(session).headline, u"h1=Q promotes."_s);
 }
 
-TEST_F(CoachTest, WhatTheReplyTakesIsSaidThoughAnotherIsBetter)
+TEST_F(CoachTest, TheReplyThatTakesIsNamedThoughAnotherIsBetter)
 {
     const auto reasonOf = [this](const char* fen, const char* move) {
         start(fen, trainer::Seat::both);
@@ -281,7 +281,7 @@ TEST_F(CoachTest, TheCornerToLeaveIsNamed)
         << remarkOf(session).reason.toStdString();
 }
 
-TEST_F(CoachTest, ALoserIsToldWhatTheBestMovesDo)
+TEST_F(CoachTest, ALoserLearnsTheAimOfTheBestMoves)
 {
     for (const char* const fen : {
              "1K6/8/8/8/1k6/8/8/3q4 w - - 0 1", // Kb7 is worse than Kc8
@@ -364,7 +364,7 @@ TEST_F(CoachTest, WithoutAdviceTheFirstHintAsksForTheAim)
     EXPECT_EQ(hintRemarks(session).front().headline, u"What can you capture?"_s);
 }
 
-TEST_F(CoachTest, ASideThatTriesToWinIsNotToldToHold)
+TEST_F(CoachTest, NoHoldingIsAdvisedToASideThatTriesToWin)
 {
     start("8/8/8/1k6/1n3R2/8/8/5K2 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(hintRemarks(session).front().headline, u"No move wins by force, and none loses."_s);

@@ -1417,7 +1417,7 @@ TEST_F(CourseInTheWindow, PagesPlayedOutHideAllMovesUntilTheEnd)
     EXPECT_TRUE(find<panels::CurveView>()->isVisible());
 }
 
-TEST_F(CourseInTheWindow, SolvedQuestionsSaySoWhenReopened)
+TEST_F(CourseInTheWindow, SolvedQuestionsAreMarkedWhenReopened)
 {
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
