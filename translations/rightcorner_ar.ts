@@ -91,42 +91,6 @@
         <translation>كم يجوز أن تكون كل نقلة أبطأ من أفضل نقلة: كلما سُمح بنقلات أبطأ قلّت الوضعيات التي يجب حفظها</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>مناورة W لفيليدور</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>المثلث الأوسط لديليتان</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>المثلث الصغير لديليتان</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>الوزير، أطول مات</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>الرخ، أطول مات</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>البيدق، المواجهة تفوز</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>البيدق، المواجهة تحافظ على التعادل</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>وزير ضد بيدق الوسط</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>جسر لوسينا</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>هذه الوضعية</translation>
     </message>
@@ -2546,6 +2510,94 @@
     <message>
         <source>Knight endings</source>
         <translation>نهايات الحصان</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>الزاوية الخاطئة</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>مناورة W لفيليدور، 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>وضعية ديليتان الابتدائية</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>أطول مات</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>أوشينينا – غيريا، جنيف 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>رخ وبيدق: جسر لوسينا</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>رخ وبيدق: دفاع فيليدور بالصف الثالث</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>رخ وبيدق: دفاع فانتشورا</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>مناورة W لفيليدور</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>المثلث الأوسط لديليتان</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>المثلث الصغير لديليتان</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>الوزير، أطول مات</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>الرخ، أطول مات</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>البيدق، المواجهة تفوز</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>البيدق، المواجهة تحافظ على التعادل</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>وزير ضد بيدق الوسط</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>جسر لوسينا</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>رخ وفيل: فوز فيليدور</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>رخ وفيل: الدفاع بالصف الثاني</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>رخ وفيل: دفاع كوكرين</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>الأفيال: دراسة تشنتوريني</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>الأفيال: الملك خلف البيدق</translation>
     </message>
 </context>
 <context>
@@ -7158,22 +7210,6 @@
         <translation>مع هفوات بين حين وآخر</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>مناورة W لفيليدور، 1777 (&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>وضعية ديليتان الابتدائية (&amp;D)</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>أطول مات (&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>أوشينينا – غيريا، جنيف 2013 (&amp;U)</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>وضعيات من كتب الشطرنج (&amp;B)</translation>
     </message>
@@ -7200,22 +7236,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>لعب نقلة الطريقة التالية عنك</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>الزاوية الخاطئة (&amp;C)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>رخ وبيدق: جسر لوسينا (&amp;B)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>رخ وبيدق: دفاع فيليدور بالصف الثالث (&amp;T)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>رخ وبيدق: دفاع فانتشورا (&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

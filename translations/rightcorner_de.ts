@@ -91,42 +91,6 @@
         <translation>Um wie viel jeder Zug langsamer sein darf als der beste: Mit langsameren Zügen sind weniger Stellungen zu lernen</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>Philidors W</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>Delétangs mittleres Dreieck</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>Delétangs kleines Dreieck</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>Dame, das längste Matt</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>Turm, das längste Matt</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>Bauer, die Opposition gewinnt</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>Bauer, die Opposition hält das Remis</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>Dame gegen Zentrumsbauer</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>Lucenas Brückenbau</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>Diese Stellung</translation>
     </message>
@@ -2506,6 +2470,94 @@
     <message>
         <source>Knight endings</source>
         <translation>Springerendspiele</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>Die falsche Ecke</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>Philidors W, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>Delétangs Ausgangsstellung</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>Das längste Matt</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>Uschenina – Girja, Genf 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>Turm und Bauer: Lucenas Brückenbau</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>Turm und Bauer: Philidor-Stellung (dritte Reihe)</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>Turm und Bauer: Vančura-Stellung</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>Philidors W</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Delétangs mittleres Dreieck</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Delétangs kleines Dreieck</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Dame, das längste Matt</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Turm, das längste Matt</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Bauer, die Opposition gewinnt</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Bauer, die Opposition hält das Remis</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Dame gegen Zentrumsbauer</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Lucenas Brückenbau</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>Turm und Läufer: Gewinn nach Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>Turm und Läufer: Verteidigung auf der zweiten Reihe</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>Turm und Läufer: Cochrane-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>Läufer: Centurinis Studie</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>Läufer: der König hinter dem Bauern</translation>
     </message>
 </context>
 <context>
@@ -6938,22 +6990,6 @@
         <translation>Mit gelegentlichen Fehlgriffen</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>Philidors &amp;W, 1777</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>&amp;Delétangs Ausgangsstellung</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>Das &amp;längste Matt</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>&amp;Uschenina – Girja, Genf 2013</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>&amp;Lehrbuchstellungen</translation>
     </message>
@@ -6980,22 +7016,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>Den nächsten Zug der Methode für dich spielen</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>Die falsche &amp;Ecke</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Turm und Bauer: Lucenas &amp;Brückenbau</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Turm und Bauer: &amp;Philidor-Stellung (dritte Reihe)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Turm und Bauer: &amp;Vančura-Stellung</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

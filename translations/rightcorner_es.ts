@@ -91,42 +91,6 @@
         <translation>Cuánto más lenta que la mejor puede ser cada jugada: con jugadas más lentas hay menos posiciones que memorizar</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>W de Philidor</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>Triángulo medio de Delétang</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>Triángulo pequeño de Delétang</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>Dama, el mate más largo</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>Torre, el mate más largo</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>Peón, la oposición gana</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>Peón, la oposición mantiene las tablas</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>Dama contra peón central</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>Puente de Lucena</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>Esta posición</translation>
     </message>
@@ -2506,6 +2470,94 @@
     <message>
         <source>Knight endings</source>
         <translation>Finales de caballos</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>Esquina equivocada</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>W de Philidor, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>Posición inicial de Delétang</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>El mate más largo</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>Ushenina – Girya, Ginebra 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>Torre y peón: el puente de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>Torre y peón: la defensa de la tercera fila de Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>Torre y peón: la defensa de Vančura</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W de Philidor</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Triángulo medio de Delétang</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Triángulo pequeño de Delétang</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Dama, el mate más largo</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Torre, el mate más largo</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Peón, la oposición gana</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Peón, la oposición mantiene las tablas</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Dama contra peón central</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Puente de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>Torre y alfil: la victoria de Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>Torre y alfil: la defensa de la segunda fila</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>Torre y alfil: la defensa Cochrane</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>Alfiles: el estudio de Centurini</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>Alfiles: el rey detrás del peón</translation>
     </message>
 </context>
 <context>
@@ -6938,22 +6990,6 @@
         <translation>Con algún desliz</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>&amp;W de Philidor, 1777</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Posición inicial de &amp;Delétang</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>El mate más &amp;largo</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>&amp;Ushenina – Girya, Ginebra 2013</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>Posiciones de manua&amp;l</translation>
     </message>
@@ -6980,22 +7016,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>Mientras sigues el método: hace su jugada por ti</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>Es&amp;quina equivocada</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Torre y peón: el &amp;puente de Lucena</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Torre y peón: la defensa de la &amp;tercera fila de Philidor</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Torre y peón: la defensa de &amp;Vančura</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

@@ -91,42 +91,6 @@
         <translation>De combien chaque coup peut être plus lent que le meilleur&#xa0;: avec des coups plus lents, il y a moins de positions à connaître</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>W de Philidor</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>Triangle moyen de Delétang</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>Petit triangle de Delétang</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>Dame, le mat le plus long</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>Tour, le mat le plus long</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>Pion, l’opposition gagne</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>Pion, l’opposition tient la nulle</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>Dame contre pion central</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>Pont de Lucena</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>Cette position</translation>
     </message>
@@ -2506,6 +2470,94 @@
     <message>
         <source>Knight endings</source>
         <translation>Finales de cavaliers</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>Le mauvais coin</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>W de Philidor, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>Position de départ de Delétang</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>Le mat le plus long</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>Ouchenina – Guiria, Genève 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>Tour et pion&#xa0;: le pont de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>Tour et pion&#xa0;: la défense de Philidor sur la troisième rangée</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>Tour et pion&#xa0;: la défense de Vančura</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W de Philidor</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Triangle moyen de Delétang</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Petit triangle de Delétang</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Dame, le mat le plus long</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Tour, le mat le plus long</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Pion, l’opposition gagne</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Pion, l’opposition tient la nulle</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Dame contre pion central</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Pont de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>Tour et fou : le gain de Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>Tour et fou : la défense sur la deuxième rangée</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>Tour et fou : la défense Cochrane</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>Fous : l’étude de Centurini</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>Fous : le roi derrière le pion</translation>
     </message>
 </context>
 <context>
@@ -6942,22 +6994,6 @@
         <translation>Avec quelques erreurs</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>&amp;W de Philidor, 1777</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Position de départ de &amp;Delétang</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>Le mat le plus &amp;long</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>&amp;Ouchenina – Guiria, Genève 2013</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>Pos&amp;itions théoriques</translation>
     </message>
@@ -6984,22 +7020,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>Quand vous suivez la méthode&#xa0;: joue son coup à votre place</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>Le mauvais &amp;coin</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Tour et pion&#xa0;: le &amp;pont de Lucena</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Tour et pion&#xa0;: la défense de Philidor sur la &amp;troisième rangée</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Tour et pion&#xa0;: la défense de &amp;Vančura</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

@@ -91,42 +91,6 @@
         <translation>हर चाल सर्वोत्तम चाल से कितनी धीमी हो सकती है: जितनी धीमी चालों की छूट, याद रखने की उतनी ही कम स्थितियाँ</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>फ़िलिडोर का W</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>देलेतां का मँझला त्रिकोण</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>देलेतां का छोटा त्रिकोण</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>वज़ीर, सबसे लंबी मात</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>हाथी, सबसे लंबी मात</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>प्यादा, अपोज़िशन से जीत</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>प्यादा, अपोज़िशन से ड्रॉ</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>केंद्रीय प्यादे के सामने वज़ीर</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>लुसेना का पुल</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>यह स्थिति</translation>
     </message>
@@ -2506,6 +2470,94 @@
     <message>
         <source>Knight endings</source>
         <translation>घोड़े के एंडगेम</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>गलत कोना</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>फ़िलिडोर का W, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>देलेतां की शुरुआती स्थिति</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>सबसे लंबी मात</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>उशेनिना – गिर्या, जिनेवा 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>हाथी और प्यादा: लुसेना का पुल</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>हाथी और प्यादा: फ़िलिडोर का तीसरी पंक्ति का बचाव</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>हाथी और प्यादा: वान्चुरा का बचाव</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>फ़िलिडोर का W</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>देलेतां का मँझला त्रिकोण</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>देलेतां का छोटा त्रिकोण</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>वज़ीर, सबसे लंबी मात</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>हाथी, सबसे लंबी मात</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>प्यादा, अपोज़िशन से जीत</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>प्यादा, अपोज़िशन से ड्रॉ</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>केंद्रीय प्यादे के सामने वज़ीर</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>लुसेना का पुल</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>हाथी और ऊँट: फ़िलिडोर की जीत</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>हाथी और ऊँट: दूसरी पंक्ति का बचाव</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>हाथी और ऊँट: कॉक्रेन का बचाव</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>ऊँट: चेंतुरीनी की रचना</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>ऊँट: प्यादे के पीछे राजा</translation>
     </message>
 </context>
 <context>
@@ -6938,22 +6990,6 @@
         <translation>कभी-कभार चूक के साथ</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>फ़िलिडोर का W, 1777(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>देलेतां की शुरुआती स्थिति(&amp;D)</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>सबसे लंबी मात(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>उशेनिना – गिर्या, जिनेवा 2013(&amp;U)</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>किताबी स्थितियाँ(&amp;B)</translation>
     </message>
@@ -6980,22 +7016,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>विधि की अगली चाल आपके लिए चल दी जाती है</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>गलत कोना(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>हाथी और प्यादा: लुसेना का पुल(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>हाथी और प्यादा: फ़िलिडोर का तीसरी पंक्ति का बचाव(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>हाथी और प्यादा: वान्चुरा का बचाव(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

@@ -91,42 +91,6 @@
         <translation>Quanto ogni mossa può essere più lenta della migliore: con mosse più lente ci sono meno posizioni da conoscere</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>W di Philidor</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>Triangolo medio di Delétang</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>Triangolo piccolo di Delétang</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>Donna, il matto più lungo</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>Torre, il matto più lungo</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>Pedone, l’opposizione vince</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>Pedone, l’opposizione tiene la patta</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>Donna contro pedone centrale</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>Ponte di Lucena</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>Questa posizione</translation>
     </message>
@@ -2506,6 +2470,94 @@
     <message>
         <source>Knight endings</source>
         <translation>Finali di cavalli</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>Angolo sbagliato</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>W di Philidor, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>Posizione iniziale di Delétang</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>Il matto più lungo</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>Ushenina – Girya, Ginevra 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>Torre e pedone: il ponte di Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>Torre e pedone: la difesa di Philidor sulla terza traversa</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>Torre e pedone: la difesa di Vančura</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W di Philidor</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Triangolo medio di Delétang</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Triangolo piccolo di Delétang</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Donna, il matto più lungo</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Torre, il matto più lungo</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Pedone, l’opposizione vince</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Pedone, l’opposizione tiene la patta</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Donna contro pedone centrale</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Ponte di Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>Torre e alfiere: la vittoria di Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>Torre e alfiere: la difesa sulla seconda traversa</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>Torre e alfiere: la difesa Cochrane</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>Alfieri: lo studio di Centurini</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>Alfieri: il re dietro il pedone</translation>
     </message>
 </context>
 <context>
@@ -6938,22 +6990,6 @@
         <translation>Con qualche svista</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>&amp;W di Philidor, 1777</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Posizione iniziale di &amp;Delétang</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>Il matto più &amp;lungo</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>&amp;Ushenina – Girya, Ginevra 2013</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>Posizioni da man&amp;uale</translation>
     </message>
@@ -6980,22 +7016,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>Mentre segui il metodo: gioca la sua mossa per te</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>An&amp;golo sbagliato</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Torre e pedone: il &amp;ponte di Lucena</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Torre e pedone: la difesa di Philidor sulla &amp;terza traversa</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Torre e pedone: la difesa di &amp;Vančura</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

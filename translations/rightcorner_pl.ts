@@ -91,42 +91,6 @@
         <translation>O ile każde posunięcie może być wolniejsze od najlepszego: przy wolniejszych posunięciach jest mniej pozycji do zapamiętania</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>W Philidora</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>Średni trójkąt Delétanga</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>Mały trójkąt Delétanga</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>Hetman, najdłuższy mat</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>Wieża, najdłuższy mat</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>Pion, opozycja wygrywa</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>Pion, opozycja utrzymuje remis</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>Hetman przeciw pionowi centralnemu</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>Most Luceny</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>Ta pozycja</translation>
     </message>
@@ -2520,6 +2484,94 @@
     <message>
         <source>Knight endings</source>
         <translation>Końcówki skoczkowe</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>Zły róg</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>W Philidora, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>Pozycja początkowa Delétanga</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>Najdłuższy mat</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>Uszenina – Giria, Genewa 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>Wieża i pion: most Luceny</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>Wieża i pion: obrona Philidora na trzeciej linii</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>Wieża i pion: obrona Vančury</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W Philidora</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Średni trójkąt Delétanga</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Mały trójkąt Delétanga</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Hetman, najdłuższy mat</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Wieża, najdłuższy mat</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Pion, opozycja wygrywa</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Pion, opozycja utrzymuje remis</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Hetman przeciw pionowi centralnemu</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Most Luceny</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>Wieża i goniec: wygrana Philidora</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>Wieża i goniec: obrona na drugiej linii</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>Wieża i goniec: obrona Cochrane’a</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>Gońce: studium Centuriniego</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>Gońce: król za pionem</translation>
     </message>
 </context>
 <context>
@@ -6997,22 +7049,6 @@
         <translation>Z błędami od czasu do czasu</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>&amp;W Philidora, 1777</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Pozycja początkowa &amp;Delétanga</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>&amp;Najdłuższy mat</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>&amp;Uszenina – Giria, Genewa 2013</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>&amp;Pozycje z podręczników</translation>
     </message>
@@ -7039,22 +7075,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>Gdy postępujesz według metody: program gra jej ruch za ciebie</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>Zły ró&amp;g</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Wieża i pion: &amp;most Luceny</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Wieża i pion: obrona Philidora na &amp;trzeciej linii</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Wieża i pion: obrona &amp;Vančury</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

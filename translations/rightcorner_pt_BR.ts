@@ -91,42 +91,6 @@
         <translation>Quanto cada lance pode ser mais lento que o melhor: com lances mais lentos há menos posições para saber</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>W de Philidor</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>Triângulo médio de Delétang</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>Triângulo pequeno de Delétang</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>Dama, o mate mais longo</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>Torre, o mate mais longo</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>Peão, a oposição ganha</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>Peão, a oposição segura o empate</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>Dama contra peão central</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>Ponte de Lucena</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>Esta posição</translation>
     </message>
@@ -2506,6 +2470,94 @@
     <message>
         <source>Knight endings</source>
         <translation>Finais de cavalos</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>O canto errado</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>W de Philidor, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>Posição inicial de Delétang</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>O mate mais longo</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>Ushenina – Girya, Genebra 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>Torre e peão: a ponte de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>Torre e peão: a defesa da terceira fileira de Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>Torre e peão: a defesa de Vančura</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W de Philidor</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Triângulo médio de Delétang</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Triângulo pequeno de Delétang</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Dama, o mate mais longo</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Torre, o mate mais longo</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Peão, a oposição ganha</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Peão, a oposição segura o empate</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Dama contra peão central</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Ponte de Lucena</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>Torre e bispo: a vitória de Philidor</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>Torre e bispo: a defesa da segunda fileira</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>Torre e bispo: a defesa Cochrane</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>Bispos: o estudo de Centurini</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>Bispos: o rei atrás do peão</translation>
     </message>
 </context>
 <context>
@@ -6938,22 +6990,6 @@
         <translation>Com alguns deslizes</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>&amp;W de Philidor, 1777</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Posição inicial de &amp;Delétang</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>O mate mais &amp;longo</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>&amp;Ushenina – Girya, Genebra 2013</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>Posições de manua&amp;l</translation>
     </message>
@@ -6980,22 +7016,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>Enquanto você segue o método: joga o lance dele por você</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>O canto &amp;errado</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Torre e peão: a &amp;ponte de Lucena</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Torre e peão: a defesa da &amp;terceira fileira de Philidor</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Torre e peão: a defesa de &amp;Vančura</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

@@ -91,42 +91,6 @@
         <translation>Насколько каждый ход может быть медленнее лучшего: с более медленными ходами нужно знать меньше позиций</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>W Филидора</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>Средний треугольник Делетана</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>Малый треугольник Делетана</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>Ферзь, самый долгий мат</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>Ладья, самый долгий мат</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>Пешка, оппозиция выигрывает</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>Пешка, оппозиция удерживает ничью</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>Ферзь против центральной пешки</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>Мост Лусены</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>Эта позиция</translation>
     </message>
@@ -2516,6 +2480,94 @@
     <message>
         <source>Knight endings</source>
         <translation>Коневые окончания</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>Неправильный угол</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>W Филидора, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>Исходная позиция Делетана</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>Самый долгий мат</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>Ушенина – Гиря, Женева 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>Ладья и пешка: мост Лусены</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>Ладья и пешка: защита Филидора по третьей горизонтали</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>Ладья и пешка: защита Ванчуры</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>W Филидора</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Средний треугольник Делетана</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Малый треугольник Делетана</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Ферзь, самый долгий мат</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Ладья, самый долгий мат</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Пешка, оппозиция выигрывает</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Пешка, оппозиция удерживает ничью</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Ферзь против центральной пешки</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Мост Лусены</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>Ладья и слон: выигрыш Филидора</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>Ладья и слон: защита по второй горизонтали</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>Ладья и слон: защита Кохрена</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>Слоны: этюд Чентурини</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>Слоны: король позади пешки</translation>
     </message>
 </context>
 <context>
@@ -6993,22 +7045,6 @@
         <translation>С редкими ошибками</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>W &amp;Филидора, 1777</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>Исходная позиция &amp;Делетана</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>Самый до&amp;лгий мат</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>&amp;Ушенина – Гиря, Женева 2013</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>Позиции из у&amp;чебников</translation>
     </message>
@@ -7035,22 +7071,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>Пока вы следуете методу: его ход делается за вас</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>&amp;Неправильный угол</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Ладья и пешка: &amp;мост Лусены</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Ладья и пешка: защита Филидора по &amp;третьей горизонтали</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Ладья и пешка: защита &amp;Ванчуры</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

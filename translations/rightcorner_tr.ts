@@ -91,42 +91,6 @@
         <translation>Her hamlenin en iyi hamleden ne kadar yavaş olabileceği: daha yavaş hamlelerle bilinmesi gereken konum sayısı azalır</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>Philidor’un W’si</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>Delétang’ın orta üçgeni</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>Delétang’ın küçük üçgeni</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>Vezir, en uzun mat</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>Kale, en uzun mat</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>Piyon, opozisyon kazandırır</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>Piyon, opozisyon beraberliği korur</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>Merkez piyonuna karşı vezir</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>Lucena köprüsü</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>Bu konum</translation>
     </message>
@@ -2496,6 +2460,94 @@
     <message>
         <source>Knight endings</source>
         <translation>At oyunsonları</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>Yanlış köşe</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>Philidor’un W’si, 1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>Delétang’ın başlangıç konumu</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>En uzun mat</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>Ushenina – Girya, Cenevre 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>Kale ve piyon: Lucena köprüsü</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>Kale ve piyon: Philidor’un üçüncü yatay savunması</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>Kale ve piyon: Vančura savunması</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>Philidor’un W’si</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>Delétang’ın orta üçgeni</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>Delétang’ın küçük üçgeni</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>Vezir, en uzun mat</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>Kale, en uzun mat</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>Piyon, opozisyon kazandırır</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>Piyon, opozisyon beraberliği korur</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>Merkez piyonuna karşı vezir</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>Lucena köprüsü</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>Kale ve fil: Philidor’un kazancı</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>Kale ve fil: ikinci yatay savunması</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>Kale ve fil: Cochrane savunması</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>Filler: Centurini’nin etüdü</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>Filler: piyonun arkasındaki şah</translation>
     </message>
 </context>
 <context>
@@ -6883,22 +6935,6 @@
         <translation>Arada bir hata yaparak</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>Philidor’un &amp;W’si, 1777</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>&amp;Delétang’ın başlangıç konumu</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>En &amp;uzun mat</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>Ushenina – &amp;Girya, Cenevre 2013</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>Ders &amp;kitabı konumları</translation>
     </message>
@@ -6925,22 +6961,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>Yöntemi izlerken: yöntemin hamlesi sizin yerinize oynanır</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>Yanlış &amp;köşe</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>Kale ve piyon: &amp;Lucena köprüsü</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>Kale ve piyon: Philidor’un &amp;üçüncü yatay savunması</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>Kale ve piyon: &amp;Vančura savunması</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

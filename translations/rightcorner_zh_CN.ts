@@ -91,42 +91,6 @@
         <translation>每一步可以比最佳着法慢多少：着法越慢，需要熟记的局面越少</translation>
     </message>
     <message>
-        <source>Philidor&apos;s W</source>
-        <translation>菲利多尔的 W 形</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s middle triangle</source>
-        <translation>德勒唐的中三角</translation>
-    </message>
-    <message>
-        <source>Delétang&apos;s small triangle</source>
-        <translation>德勒唐的小三角</translation>
-    </message>
-    <message>
-        <source>Queen, the longest mate</source>
-        <translation>后，最长的杀法</translation>
-    </message>
-    <message>
-        <source>Rook, the longest mate</source>
-        <translation>车，最长的杀法</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition wins</source>
-        <translation>兵，对王取胜</translation>
-    </message>
-    <message>
-        <source>Pawn, the opposition holds the draw</source>
-        <translation>兵，对王守和</translation>
-    </message>
-    <message>
-        <source>Queen against centre pawn</source>
-        <translation>后对中心兵</translation>
-    </message>
-    <message>
-        <source>Lucena bridge</source>
-        <translation>卢塞纳搭桥</translation>
-    </message>
-    <message>
         <source>This position</source>
         <translation>当前局面</translation>
     </message>
@@ -2496,6 +2460,94 @@
     <message>
         <source>Knight endings</source>
         <translation>马残局</translation>
+    </message>
+    <message>
+        <source>The wrong corner</source>
+        <translation>异色角</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W, 1777</source>
+        <translation>菲利多尔的 W 形，1777</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s starting position</source>
+        <translation>德勒唐的起始局面</translation>
+    </message>
+    <message>
+        <source>The longest mate</source>
+        <translation>最长的杀法</translation>
+    </message>
+    <message>
+        <source>Ushenina – Girya, Geneva 2013</source>
+        <translation>乌什尼娜 – 吉里娅，日内瓦 2013</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Lucena bridge</source>
+        <translation>车兵残局：卢塞纳搭桥</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: Philidor&apos;s third-rank defence</source>
+        <translation>车兵残局：菲利多尔的第三横线防御</translation>
+    </message>
+    <message>
+        <source>Rook and pawn: the Vančura defence</source>
+        <translation>车兵残局：万楚拉防御</translation>
+    </message>
+    <message>
+        <source>Philidor&apos;s W</source>
+        <translation>菲利多尔的 W 形</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s middle triangle</source>
+        <translation>德勒唐的中三角</translation>
+    </message>
+    <message>
+        <source>Delétang&apos;s small triangle</source>
+        <translation>德勒唐的小三角</translation>
+    </message>
+    <message>
+        <source>Queen, the longest mate</source>
+        <translation>后，最长的杀法</translation>
+    </message>
+    <message>
+        <source>Rook, the longest mate</source>
+        <translation>车，最长的杀法</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition wins</source>
+        <translation>兵，对王取胜</translation>
+    </message>
+    <message>
+        <source>Pawn, the opposition holds the draw</source>
+        <translation>兵，对王守和</translation>
+    </message>
+    <message>
+        <source>Queen against centre pawn</source>
+        <translation>后对中心兵</translation>
+    </message>
+    <message>
+        <source>Lucena bridge</source>
+        <translation>卢塞纳搭桥</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: Philidor&apos;s win</source>
+        <translation>车象残局：菲利多尔的胜法</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the second-rank defence</source>
+        <translation>车象残局：第二横线防御</translation>
+    </message>
+    <message>
+        <source>Rook and bishop: the Cochrane defence</source>
+        <translation>车象残局：科克伦防御</translation>
+    </message>
+    <message>
+        <source>Bishops: Centurini&apos;s study</source>
+        <translation>象残局：琴图里尼的排局</translation>
+    </message>
+    <message>
+        <source>Bishops: the king behind the pawn</source>
+        <translation>象残局：王在兵后</translation>
     </message>
 </context>
 <context>
@@ -6883,22 +6935,6 @@
         <translation>偶尔失误</translation>
     </message>
     <message>
-        <source>Philidor&apos;s &amp;W, 1777</source>
-        <translation>菲利多尔的 W 形，1777(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Delétang&apos;s starting position</source>
-        <translation>德勒唐的起始局面(&amp;D)</translation>
-    </message>
-    <message>
-        <source>The &amp;longest mate</source>
-        <translation>最长的杀法(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Ushenina – Girya, Geneva 2013</source>
-        <translation>乌什尼娜 – 吉里娅，日内瓦 2013(&amp;U)</translation>
-    </message>
-    <message>
         <source>Text&amp;book positions</source>
         <translation>教科书局面(&amp;B)</translation>
     </message>
@@ -6925,22 +6961,6 @@
     <message>
         <source>Play the method&apos;s next move for you</source>
         <translation>按方法走时：替你走出方法的着法</translation>
-    </message>
-    <message>
-        <source>The wrong &amp;corner</source>
-        <translation>异色角(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the Lucena &amp;bridge</source>
-        <translation>车兵残局：卢塞纳搭桥(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: Philidor&apos;s &amp;third-rank defence</source>
-        <translation>车兵残局：菲利多尔的第三横线防御(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Rook and pawn: the &amp;Vančura defence</source>
-        <translation>车兵残局：万楚拉防御(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Exam (last one on %1: %2)</source>

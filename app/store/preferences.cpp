@@ -152,10 +152,11 @@ struct StageName {
 
 constexpr StageName stage{"drill/stage"_L1};
 
-constexpr Names<trainer::practice::Syllabus, 10> syllabus{
+constexpr Names<trainer::practice::Syllabus, 12> syllabus{
     "practice/syllabus"_L1,
     {"bishop-and-knight"_L1, "simple-mates"_L1, "pawns"_L1, "piece-against-piece"_L1, "all"_L1,
-     "rook-and-pawn"_L1, "by-heart"_L1, "only-moves"_L1, "waiting-moves"_L1, "own-mistakes"_L1}};
+     "rook-and-pawn"_L1, "rook-and-bishop"_L1, "bishop-and-pawn"_L1, "by-heart"_L1, "only-moves"_L1,
+     "waiting-moves"_L1, "own-mistakes"_L1}};
 
 /// An exam, such as "2026-11-26 very-good".
 struct ExamName {

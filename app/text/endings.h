@@ -10,6 +10,7 @@
 
 #include "endgame/material.h"
 #include "trainer/coach/advice.h"
+#include "trainer/endings.h"
 
 namespace text {
 
@@ -46,6 +47,9 @@ struct EndingWords {
 
 /// Returns the texts of an ending for its attacker, the side that can win.
 EndingWords endingWords(const endgame::Material& material);
+
+/// Returns the title of a textbook position.
+QString textbookTitle(const trainer::TextbookPosition& textbook);
 
 /// Returns a piece of advice as a sentence.
 QString adviceSentence(const trainer::coach::AdviceEntry& advice);

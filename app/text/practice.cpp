@@ -156,7 +156,8 @@ QString exerciseName(const Exercise& exercise, const QString& stage)
 {
     if (exercise.page)
         return Practice::tr("A question of a course");
-    QStringList parts{endingName(exercise.ending)};
+    QStringList parts{exercise.textbook == nullptr ? endingName(exercise.ending)
+                                                   : textbookTitle(*exercise.textbook)};
     if (exercise.prospect == Prospect::draw)
         parts.append(Practice::tr("hold the draw"));
     if (exercise.stage)
@@ -189,6 +190,8 @@ QString syllabusName(Syllabus syllabus)
     case Syllabus::piece_against_piece:
         return Practice::tr("Piece against piece");
     case Syllabus::rook_and_pawn:
+    case Syllabus::rook_and_bishop:
+    case Syllabus::bishop_and_pawn:
         return endingName(exercises(syllabus).front().ending);
     case Syllabus::only_moves:
         return Practice::tr("Only-move drills");

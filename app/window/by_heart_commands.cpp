@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <algorithm>
-#include <array>
 
-#include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "session/trainer_session.h"
 #include "store/courses.h"
 #include "store/preferences.h"
+#include "text/endings.h"
 #include "text/phrasing.h"
-#include "trainer/repertoire/standard_positions.h"
+#include "trainer/endings.h"
 #include "window/by_heart.h"
 #include "window/choices.h"
 #include "window/commands.h"
@@ -22,8 +20,8 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
-using trainer::repertoire::standard_positions;
-using trainer::repertoire::StandardPosition;
+using trainer::TextbookPosition;
+using trainer::TextbookUse;
 
 struct ByHeartCommands {
     Q_DECLARE_TR_FUNCTIONS(ByHeartCommands)
@@ -34,22 +32,8 @@ Command byHeartCommand(const QString& id)
     return {.id = id, .menu = Menu::training, .submenu = ByHeartCommands::tr("Learn by heart")};
 }
 
-/// The names of the standard positions, in their order.
-std::array<QString, standard_positions.size()> standardNames()
-{
-    return {ByHeartCommands::tr("Philidor's W"),
-            ByHeartCommands::tr("Delétang's middle triangle"),
-            ByHeartCommands::tr("Delétang's small triangle"),
-            ByHeartCommands::tr("Queen, the longest mate"),
-            ByHeartCommands::tr("Rook, the longest mate"),
-            ByHeartCommands::tr("Pawn, the opposition wins"),
-            ByHeartCommands::tr("Pawn, the opposition holds the draw"),
-            ByHeartCommands::tr("Queen against centre pawn"),
-            ByHeartCommands::tr("Lucena bridge")};
-}
-
-/// The moves that each move of a standard position may be slower, if the user allows as many.
-int paceOf(const StandardPosition& position, int slower)
+/// The moves that each move of a textbook position may be slower, if the user allows as many.
+int paceOf(const TextbookPosition& position, int slower)
 {
     return position.is_held ? ByHeart::usualPace : std::max(slower, position.least_slower);
 }
@@ -100,22 +84,19 @@ Command hereCommand(const Desk& desk)
 std::vector<Command> standardCommands(const Desk& desk)
 {
     std::vector<Command> all;
-    const auto names = standardNames();
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        Command command = byHeartCommand(u"by-heart/%1"_s.arg(i));
-        command.startsGroup = i == 0;
-        command.text = names.at(i);
-        const StandardPosition& position = standard_positions.at(i);
-        const QString& name = names.at(i);
+    for (const TextbookPosition* const position : textbook_positions(TextbookUse::by_heart)) {
+        Command command = byHeartCommand(u"by-heart/%1"_s.arg(all.size()));
+        command.startsGroup = all.empty();
+        const QString name = text::textbookTitle(*position);
+        command.text = name;
         const auto pace = [position, &preferences = desk.preferences] {
-            return paceOf(position, preferences.byHeartSlower);
+            return paceOf(*position, preferences.byHeartSlower);
         };
         command.words = [name, pace, &preferences = desk.preferences] {
             return withProgress(name, ByHeart::pathOf(ByHeart::titleOf(name, pace())), preferences);
         };
-        command.run = [desk, fen = position.fen, name, pace] {
-            const auto start = chess::Position::from(chess::parse_fen(fen)->setup);
-            learn(desk, {.start = *start, .name = name, .slower = pace()});
+        command.run = [desk, position, name, pace] {
+            learn(desk, {.start = position_of(*position), .name = name, .slower = pace()});
         };
         command.leavesGame = true;
         command.endsOnBoard = true;
@@ -135,11 +116,10 @@ QStringList ownCourses(const store::Preferences& preferences)
     }
     if (courses.empty())
         return {};
-    const auto names = standardNames();
-    for (std::size_t i = 0; i < names.size(); ++i) {
+    for (const TextbookPosition* position : textbook_positions(TextbookUse::by_heart)) {
+        const QString name = text::textbookTitle(*position);
         for (const int slower : store::byHeartPaces)
-            courses.removeAll(
-                ByHeart::pathOf(ByHeart::titleOf(names.at(i), paceOf(standard_positions.at(i), slower))));
+            courses.removeAll(ByHeart::pathOf(ByHeart::titleOf(name, paceOf(*position, slower))));
     }
     return courses;
 }

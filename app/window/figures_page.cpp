@@ -12,7 +12,7 @@
 #include "panels/screen_room.h"
 #include "panels/select_on_focus.h"
 #include "show/figures.h"
-#include "trainer/drill.h"
+#include "trainer/endings.h"
 
 using namespace Qt::StringLiterals;
 

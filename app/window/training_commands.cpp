@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <QLocale>
-#include <array>
 #include <utility>
 
 #include "board/board_view.h"
@@ -10,7 +9,7 @@
 #include "text/endings.h"
 #include "text/phrasing.h"
 #include "text/practice.h"
-#include "trainer/book_positions.h"
+#include "trainer/endings.h"
 #include "window/choices.h"
 #include "window/commands.h"
 #include "window/dealing.h"
@@ -24,10 +23,10 @@ using namespace Qt::StringLiterals;
 namespace window {
 namespace {
 
-using trainer::BookPosition;
 using trainer::Opponent;
 using trainer::RuleEffect;
 using trainer::Seat;
+using trainer::TextbookPosition;
 
 struct TrainingCommands {
     Q_DECLARE_TR_FUNCTIONS(TrainingCommands)
@@ -248,46 +247,35 @@ std::vector<Command> spoilerCommands(const Desk& desk)
 }
 
 /// Seats the user on the side for which a position is known; a user who plays both sides keeps doing so.
-trainer::Seat seatAt(const Desk& desk, trainer::BookPosition position)
+trainer::Seat seatAt(const Desk& desk, const TextbookPosition& position)
 {
     const trainer::Seat usual = desk.preferences.drill.seat;
-    return is_to_be_held(position) && usual != trainer::Seat::both ? trainer::Seat::defender : usual;
+    return position.is_held && usual != trainer::Seat::both ? trainer::Seat::defender : usual;
 }
 
-using Textbook = std::array<std::pair<BookPosition, QString>, trainer::all_book_positions.size()>;
-
-/// The textbook positions and their names in the menu.
-Textbook textbook()
-{
-    return {
-        {{BookPosition::wrong_corner, TrainingCommands::tr("The wrong &corner")},
-         {BookPosition::philidors_w, TrainingCommands::tr("Philidor's &W, 1777")},
-         {BookPosition::deletangs_start, TrainingCommands::tr("&Delétang's starting position")},
-         {BookPosition::longest_mate, TrainingCommands::tr("The &longest mate")},
-         {BookPosition::ushenina_girya, TrainingCommands::tr("&Ushenina – Girya, Geneva 2013")},
-         {BookPosition::lucena, TrainingCommands::tr("Rook and pawn: the Lucena &bridge")},
-         {BookPosition::third_rank, TrainingCommands::tr("Rook and pawn: Philidor's &third-rank defence")},
-         {BookPosition::vancura, TrainingCommands::tr("Rook and pawn: the &Vančura defence")}}};
-}
-
-/// Commands that start the textbook positions.
+/// Commands that start the textbook positions, grouped by ending.
 std::vector<Command> bookCommands(const Desk& desk)
 {
     std::vector<Command> all;
-    for (const auto& [name, title] : textbook()) {
-        all.push_back({.id = u"book/%1"_s.arg(all.size()),
-                       .menu = Menu::training,
-                       .submenu = TrainingCommands::tr("Text&book positions"),
-                       .startsGroup = all.empty() || name == BookPosition::lucena,
-                       .text = title,
-                       .run =
-                           [desk, position = name] {
-                               desk.dealing.leave();
-                               desk.board.clearOwnMarks();
-                               desk.session.start(trainer::book_position(position), seatAt(desk, position));
-                           },
-                       .leavesGame = true,
-                       .endsOnBoard = true});
+    for (const trainer::Ending& ending : trainer::endings()) {
+        bool startsGroup = true;
+        for (const TextbookPosition& textbook : ending.textbook) {
+            if (textbook.use != trainer::TextbookUse::play)
+                continue;
+            all.push_back({.id = u"book/%1"_s.arg(all.size()),
+                           .menu = Menu::training,
+                           .submenu = TrainingCommands::tr("Text&book positions"),
+                           .startsGroup = std::exchange(startsGroup, false),
+                           .text = text::textbookTitle(textbook),
+                           .run =
+                               [desk, &textbook] {
+                                   desk.dealing.leave();
+                                   desk.board.clearOwnMarks();
+                                   desk.session.start(position_of(textbook), seatAt(desk, textbook));
+                               },
+                           .leavesGame = true,
+                           .endsOnBoard = true});
+        }
     }
     return all;
 }
@@ -296,9 +284,9 @@ std::vector<Command> bookCommands(const Desk& desk)
 
 QString textbookName(const chess::Position& start)
 {
-    for (const auto& [name, title] : textbook()) {
-        if (trainer::book_position(name).setup() == start.setup())
-            return text::withoutMnemonic(title);
+    for (const TextbookPosition* textbook : textbook_positions(trainer::TextbookUse::play)) {
+        if (position_of(*textbook).setup() == start.setup())
+            return text::textbookTitle(*textbook);
     }
     return {};
 }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <initializer_list>
 #include <string_view>
 #include <utility>
 
@@ -263,24 +262,6 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
     return any_that_fits(tablebase.won_positions(filter), random, [&](const chess::Position& position) {
         return !request.stage || coach::is_in_stage(coach::stage_pens(), tablebase, position, *request.stage);
     });
-}
-
-std::vector<std::vector<endgame::Material>> ending_groups()
-{
-    const auto group = [](std::initializer_list<std::string_view> names) {
-        std::vector<endgame::Material> endings;
-        for (const std::string_view name : names)
-            endings.push_back(*endgame::Material::parse(name, endgame::most_pieces_on_request));
-        return endings;
-    };
-    return {group({"KQK", "KRK", "KBBK", "KBNK"}),
-            group({"KPK", "KPKP", "KPPK"}),
-            group({"KQPK", "KQQK", "KQRK", "KQBK", "KQNK", "KQKQ"}),
-            group({"KRPK", "KRRK", "KRBK", "KRNK", "KRKR"}),
-            group({"KBPK", "KNPK", "KPKB", "KPKN", "KBKB", "KBKN", "KNKN", "KNNK"}),
-            group({"KQKP", "KQKR", "KQKB", "KQKN"}),
-            group({"KRKP", "KRKB", "KRKN"}),
-            group({"KRPKR", "KQPKQ", "KRBKR", "KRNKR", "KBPKB", "KBPKN", "KBBKN"})};
 }
 
 } // namespace trainer

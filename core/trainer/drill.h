@@ -68,11 +68,6 @@ struct Drill {
     friend bool operator==(const Drill&, const Drill&) = default;
 };
 
-/// The endings on offer, each from the point of view of the side whose mates are worth learning, grouped as
-/// in textbooks: the basic mates, then endings of pawns, queens, rooks and minor pieces, then a queen and a
-/// rook against other pieces. Five-piece endings, which are solved on demand, come last.
-std::vector<std::vector<endgame::Material>> ending_groups();
-
 /// The moves that answer a question in a won position with the attacker to move; empty if the position does
 /// not suit the question.
 std::vector<chess::Move> answers_to(MoveQuestion question, const endgame::Tablebase& tablebase,

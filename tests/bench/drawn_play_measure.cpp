@@ -25,6 +25,7 @@
 #include "endgame/tablebase_store.h"
 #include "trainer/defender.h"
 #include "trainer/drill.h"
+#include "trainer/endings.h"
 #include "trainer/game.h"
 
 namespace {

@@ -20,6 +20,7 @@
 #include "endings.h"
 #include "kbnk_positions.h"
 #include "tests/thoroughness.h"
+#include "trainer/endings.h"
 #include "trainer/round.h"
 
 namespace trainer {

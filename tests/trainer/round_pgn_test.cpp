@@ -10,6 +10,7 @@
 #include "chess/pgn_writer.h"
 #include "rounds.h"
 #include "tests/chess/printing.h"
+#include "trainer/endings.h"
 #include "trainer/method/known_positions.h"
 #include "trainer/random.h"
 

@@ -2,8 +2,7 @@
 #include "trainer/practice/exercise.h"
 
 #include <algorithm>
-#include <array>
-#include <initializer_list>
+#include <map>
 
 #include "trainer/method/by_heart.h"
 #include "trainer/words.h"
@@ -16,6 +15,7 @@ using coach::Stage;
 constexpr int no_end = std::numeric_limits<int>::max();
 constexpr std::string_view draw_name = "draw";
 constexpr std::string_view by_heart_name = "by-heart";
+constexpr std::string_view textbook_name = "textbook";
 constexpr std::string_view page_name = "page";
 constexpr std::string_view own_name = "own";
 constexpr std::string_view win_name = "win";
@@ -74,50 +74,31 @@ std::optional<Exercise> own_named(const endgame::Material& ending, std::string_v
     return Exercise{.ending = ending, .prospect = is_win ? Prospect::win : Prospect::draw, .own = own};
 }
 
-std::vector<Exercise> named(std::initializer_list<std::string_view> names)
+/// The exercise of a textbook position of an ending in the rest of a name, after "KRBKR:textbook:".
+std::optional<Exercise> textbook_named(const endgame::Material& ending, std::string_view name)
 {
-    std::vector<Exercise> exercises;
-    for (const std::string_view name : names)
-        exercises.push_back(exercise_named(name).value());
-    return exercises;
+    const TextbookPosition* const textbook = textbook_position(ending, name);
+    if (textbook == nullptr)
+        return std::nullopt;
+    return Exercise{.ending = ending,
+                    .prospect = textbook->is_held ? Prospect::draw : Prospect::win,
+                    .textbook = textbook};
 }
 
-// Wide stages and endings are split, the nearer mates first. A queen or a rook never leaves the box open.
-std::vector<Exercise> bishop_and_knight()
+/// The exercises in the registry of endings that satisfy a condition, in its order.
+template <typename IsWanted>
+std::vector<Exercise> registered(IsWanted is_wanted)
 {
-    return named({"KBNK:mate:2-3", "KBNK:mate:4-", "KBNK:small-triangle:1-", "KBNK:middle-triangle:1-12",
-                  "KBNK:middle-triangle:13-", "KBNK:w:1-18", "KBNK:w:19-", "KBNK:breakout:1-",
-                  "KBNK:wrong-corner:1-", "KBNK:large-triangle:1-21", "KBNK:large-triangle:22-",
-                  "KBNK:drive-to-edge:1-", "KBNK:take-centre:1-26", "KBNK:take-centre:27-",
-                  "KBNK:come-together:1-28", "KBNK:come-together:29-", "KBNK:waiting-move", "KBNK:only-move",
-                  "KBNK:draw"});
-}
-
-std::vector<Exercise> simple_mates()
-{
-    return named({"KQK:opposition:1-", "KQK:shut-edge:1-", "KQK:box:1-", "KRK:opposition:1-",
-                  "KRK:shut-edge:1-", "KRK:box:1-", "KRK:draw", "KBBK:shut-edge:1-", "KBBK:box:1-",
-                  "KBBK:open:1-"});
-}
-
-std::vector<Exercise> pawns()
-{
-    return named({"KPK:outrun:1-", "KPK:key-square:1-", "KPK:to-key-squares:1-", "KPK:only-move", "KPK:draw",
-                  "KBPK:1-", "KBPK:draw", "KNPK:1-", "KPPK:1-", "KPKP:1-15", "KPKP:16-", "KPKP:draw"});
-}
-
-std::vector<Exercise> piece_against_piece()
-{
-    return named({"KQKP:1-10", "KQKP:11-", "KQKP:draw", "KQKN:1-", "KQKB:1-", "KQKR:1-10", "KQKR:11-20",
-                  "KQKR:21-", "KRKP:1-15", "KRKP:16-", "KRKP:only-move", "KRKP:draw", "KRKN:1-", "KRKN:draw",
-                  "KRKB:1-", "KRKB:draw"});
-}
-
-// In two of three positions with a mate in at most 15, the rook can be captured at once; in none of the
-// others.
-std::vector<Exercise> rook_and_pawn()
-{
-    return named({"KRPKR:16-25", "KRPKR:26-", "KRPKR:draw"});
+    std::vector<Exercise> found;
+    for (const Ending& ending : endings()) {
+        for (const std::string_view name : ending.exercises) {
+            const Exercise exercise =
+                exercise_named(std::string{ending.name}.append(1, ':').append(name)).value();
+            if (is_wanted(ending, exercise))
+                found.push_back(exercise);
+        }
+    }
+    return found;
 }
 
 std::vector<Exercise> by_heart()
@@ -128,12 +109,26 @@ std::vector<Exercise> by_heart()
     return exercises;
 }
 
-std::vector<Exercise> together(std::initializer_list<std::vector<Exercise>> groups)
+std::vector<Exercise> list_of(Syllabus syllabus)
 {
-    std::vector<Exercise> all;
-    for (const std::vector<Exercise>& group : groups)
-        all.insert(all.end(), group.begin(), group.end());
-    return all;
+    const auto asking = [](MoveQuestion question) {
+        return registered(
+            [=](const Ending&, const Exercise& exercise) { return exercise.question == question; });
+    };
+    switch (syllabus) {
+    case Syllabus::all:
+        return registered(
+            [](const Ending&, const Exercise& exercise) { return !is_on_request(exercise.ending); });
+    case Syllabus::by_heart:
+        return by_heart();
+    case Syllabus::only_moves:
+        return asking(MoveQuestion::only_move);
+    case Syllabus::waiting_moves:
+        return asking(MoveQuestion::waiting_move);
+    default:
+        return registered(
+            [syllabus](const Ending& ending, const Exercise&) { return ending.syllabus == syllabus; });
+    }
 }
 
 } // namespace
@@ -143,6 +138,8 @@ std::string name_of(const Exercise& exercise)
     if (exercise.page)
         return std::string{page_name}.append(":" + exercise.page->page + ':' + exercise.page->course);
     std::string name = exercise.ending.name() + ':';
+    if (exercise.textbook != nullptr)
+        return name.append(textbook_name).append(1, ':').append(exercise.textbook->name);
     if (exercise.own)
         return name.append(own_name)
             .append(':' + exercise.own->name + ':')
@@ -170,6 +167,10 @@ std::optional<Exercise> exercise_named(std::string_view name)
         take_part(name);
         return own_named(*ending, name);
     }
+    if (name.starts_with(textbook_name)) {
+        take_part(name);
+        return textbook_named(*ending, name);
+    }
     if (name == draw_name)
         return Exercise{.ending = *ending, .prospect = Prospect::draw};
     Exercise exercise{.ending = *ending, .question = question_named(name)};
@@ -195,22 +196,20 @@ std::optional<Exercise> exercise_named(std::string_view name)
 
 const std::vector<Exercise>& exercises(Syllabus syllabus)
 {
-    static const std::array all{
-        bishop_and_knight(),
-        simple_mates(),
-        pawns(),
-        piece_against_piece(),
-        together({simple_mates(), bishop_and_knight(), pawns(), piece_against_piece()}),
-        rook_and_pawn(),
-        by_heart(),
-        named({"KBNK:only-move", "KPK:only-move", "KRKP:only-move"}),
-        named({"KBNK:waiting-move"}),
-        std::vector<Exercise>{}};
-    return all[static_cast<std::size_t>(syllabus)];
+    static const auto all = [] {
+        std::map<Syllabus, std::vector<Exercise>> lists;
+        for (const Syllabus each : all_syllabuses)
+            lists.emplace(each, list_of(each));
+        return lists;
+    }();
+    return all.at(syllabus);
 }
 
 Drill drill_of(const Exercise& exercise, std::uint64_t number)
 {
+    // A textbook position is dealt as one of the user's is: in any orientation, the user to move.
+    const auto own =
+        exercise.textbook != nullptr ? own_position(position_of(*exercise.textbook).setup()) : exercise.own;
     return {.seat = exercise.prospect == Prospect::win ? Seat::attacker : Seat::defender,
             .request = {.material = exercise.ending,
                         .attacker = number % 2 == 0 ? chess::Color::white : chess::Color::black,
@@ -219,7 +218,7 @@ Drill drill_of(const Exercise& exercise, std::uint64_t number)
                         .longest = exercise.longest,
                         .stage = exercise.stage,
                         .known = exercise.known,
-                        .own = exercise.own,
+                        .own = own,
                         .question = exercise.question}};
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -12,6 +11,8 @@
 #include "endgame/material.h"
 #include "trainer/coach/stage.h"
 #include "trainer/drill.h"
+#include "trainer/endings.h"
+#include "trainer/practice/syllabus.h"
 
 namespace trainer::practice {
 
@@ -34,6 +35,8 @@ struct Exercise {
     int longest = std::numeric_limits<int>::max();
     /// The position to know by heart, which asks for its one move; null if the ending is played out.
     const method::KnownPosition* known = nullptr;
+    /// The textbook position that it begins with, which is played out; null means any position.
+    const TextbookPosition* textbook = nullptr;
     /// The user's own position that it begins with, which is played out; `nullopt` means any.
     std::optional<OwnPosition> own{};
     /// The question about one move; `nullopt` if the ending is played out.
@@ -45,38 +48,15 @@ struct Exercise {
 };
 
 /// The name of an exercise in files: "KBNK:w:1-18", "KQKR:21-", "KPK:draw",
-/// "KPK:only-move", "KQK:own:8/8/8/8/8/8/5K2/2k4Q:win", "KBNK:by-heart:8/8/8/8/3KB3/k2N4/8/8",
-/// "page:0f3a…:bishop-and-knight".
+/// "KPK:only-move", "KRBKR:textbook:philidor", "KQK:own:8/8/8/8/8/8/5K2/2k4Q:win",
+/// "KBNK:by-heart:8/8/8/8/3KB3/k2N4/8/8", "page:0f3a…:bishop-and-knight".
 std::string name_of(const Exercise& exercise);
 /// The exercise with a name; `nullopt` if the name is invalid or contains a stage that is not one of the
 /// ending's.
 std::optional<Exercise> exercise_named(std::string_view name);
 
-/// The selection of exercises. `all` comprises the groups before it, but neither those with five pieces,
-/// whose endings are solved on demand only, nor the positions to know by heart, which belong to the method.
-/// Two more ask for one move, and their exercises are in other groups too. The user's own mistakes are not
-/// known here.
-enum class Syllabus {
-    bishop_and_knight,
-    simple_mates,
-    pawns,
-    piece_against_piece,
-    all,
-    rook_and_pawn,
-    by_heart,
-    only_moves,
-    waiting_moves,
-    own_mistakes
-};
-
-/// The syllabuses in the order in which they are offered.
-inline constexpr std::array all_syllabuses{
-    Syllabus::bishop_and_knight,   Syllabus::by_heart,    Syllabus::simple_mates,  Syllabus::pawns,
-    Syllabus::piece_against_piece, Syllabus::all,         Syllabus::rook_and_pawn, Syllabus::only_moves,
-    Syllabus::waiting_moves,       Syllabus::own_mistakes};
-
-/// The exercises of a syllabus in the best order for learning: from the mate backwards, draws after wins;
-/// none of the user's own mistakes.
+/// The exercises of a syllabus in the order of the endings (`endings`), those of each in the best order for
+/// learning: from the mate backwards, draws after wins. None of the user's own mistakes.
 const std::vector<Exercise>& exercises(Syllabus syllabus);
 
 /// The drill of an exercise other than a question of a course: the user attacks in a win and defends in a

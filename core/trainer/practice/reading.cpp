@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "trainer/method/by_heart.h"
+#include "trainer/own_position.h"
 
 namespace trainer::practice {
 namespace {
@@ -22,6 +23,8 @@ std::optional<coach::Stage> taught_stage(const Exercise& exercise, const endgame
 bool is_about(const course::Page& page, const Exercise& exercise, const endgame::Tablebase& tables)
 {
     const chess::Position& start = page.game.tree.start();
+    if (exercise.textbook != nullptr)
+        return own_position(start.setup()) == own_position(position_of(*exercise.textbook).setup());
     const bool is_about_squares = std::holds_alternative<course::Point>(page.task);
     if (is_about_squares || endgame::attacker_of(exercise.ending, start.board()) != start.turn())
         return false;

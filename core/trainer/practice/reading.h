@@ -12,9 +12,10 @@
 
 namespace trainer::practice {
 
-/// The page of a course that teaches an exercise: it begins in the exercise's stage, or with a position to
-/// ask its question in. A chapter with several such pages takes precedence over one with a single page, above
-/// all if one of them is a text. `nullopt` if the course has none.
+/// The page of a course that teaches an exercise: it begins in the exercise's stage, with a position to ask
+/// its question in, or with its textbook position in any orientation. A chapter with several such pages takes
+/// precedence over one with a single page, above all if one of them is a text. `nullopt` if the course has
+/// none.
 std::optional<course::Place> page_about(const course::Course& course, const Exercise& exercise,
                                         const endgame::Tablebase& tables);
 

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "trainer/endings.h"
 
 namespace app_test {
 namespace {

@@ -6,7 +6,7 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
-#include "trainer/drill.h"
+#include "trainer/endings.h"
 
 namespace app_test {
 namespace {

@@ -6,6 +6,7 @@
 
 #include "app_fixture.h"
 #include "store/special_files.h"
+#include "trainer/endings.h"
 
 namespace app_test {
 namespace {

@@ -3,7 +3,7 @@
 // Textbook positions, from the menu to the board.
 
 #include "text/phrasing.h"
-#include "trainer/book_positions.h"
+#include "trainer/endings.h"
 #include "window_fixture.h"
 
 namespace app_test {
@@ -11,6 +11,10 @@ namespace {
 
 class BooksInTheWindow : public WindowTest {
 protected:
+    static std::vector<const trainer::TextbookPosition*> positions()
+    {
+        return textbook_positions(trainer::TextbookUse::play);
+    }
     std::vector<QAction*> books() const
     {
         std::vector<QAction*> found;
@@ -20,44 +24,47 @@ protected:
         }
         return found;
     }
+    /// Chooses a position from the menu; returns the user's seat.
+    trainer::Seat play(std::string_view name)
+    {
+        const auto all = positions();
+        const auto found = std::ranges::find(all, name, &trainer::TextbookPosition::name);
+        books()[static_cast<std::size_t>(found - all.begin())]->trigger();
+        return session.round().seat();
+    }
 };
 
 TEST_F(BooksInTheWindow, EachStartsAtOnce)
 {
     preferences.drill.seat = trainer::Seat::both;
-    ASSERT_EQ(books().size(), trainer::all_book_positions.size());
-    for (const trainer::BookPosition name : trainer::all_book_positions) {
-        books()[static_cast<std::size_t>(name)]->trigger();
+    ASSERT_EQ(books().size(), positions().size());
+    for (std::size_t i = 0; i < books().size(); ++i) {
+        books()[i]->trigger();
         waitUntilSolved();
-        EXPECT_EQ(pieces(), trainer::book_position(name).board());
+        EXPECT_EQ(pieces(), position_of(*positions()[i]).board());
         EXPECT_EQ(session.mode(), session::Mode::play);
         EXPECT_TRUE(view->hasFocus());
-        const QString title = text::withoutMnemonic(books()[static_cast<std::size_t>(name)]->text());
+        const QString title = text::withoutMnemonic(books()[i]->text());
         EXPECT_TRUE(record().contains(title)) << record().toStdString();
         const bool isOnRequest = pieces().occupied().size() == 5;
-        EXPECT_TRUE(
-            standing().contains(isOnRequest ? u"This one takes about a minute"_s : u"White mates in "_s))
+        EXPECT_TRUE(standing().contains(isOnRequest ? u"This one takes "_s : u"White mates in "_s))
             << standing().toStdString();
     }
 }
 
 TEST_F(BooksInTheWindow, DrawsAreDefendedByTheUser)
 {
-    const auto play = [this](trainer::BookPosition name) {
-        books()[static_cast<std::size_t>(name)]->trigger();
-        return session.round().seat();
-    };
-    EXPECT_EQ(play(trainer::BookPosition::lucena), trainer::Seat::attacker);
-    EXPECT_EQ(play(trainer::BookPosition::third_rank), trainer::Seat::defender);
+    EXPECT_EQ(play("lucena"), trainer::Seat::attacker);
+    EXPECT_EQ(play("third-rank"), trainer::Seat::defender);
     EXPECT_TRUE(session.isUsersTurn());
-    EXPECT_EQ(play(trainer::BookPosition::vancura), trainer::Seat::defender);
+    EXPECT_EQ(play("vancura"), trainer::Seat::defender);
     preferences.drill.seat = trainer::Seat::both;
-    EXPECT_EQ(play(trainer::BookPosition::vancura), trainer::Seat::both);
+    EXPECT_EQ(play("vancura"), trainer::Seat::both);
 }
 
 TEST_F(BooksInTheWindow, DefenderMovesFirstIfOnMove)
 {
-    books()[static_cast<std::size_t>(trainer::BookPosition::ushenina_girya)]->trigger();
+    play("ushenina-girya");
     waitUntilSolved();
     waitForReply();
     EXPECT_EQ(session.round().seat(), trainer::Seat::attacker);

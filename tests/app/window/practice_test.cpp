@@ -12,6 +12,7 @@
 #include "panels/course_card.h"
 #include "store/courses.h"
 #include "store/practice_database.h"
+#include "tests/thoroughness.h"
 #include "text/coaching.h"
 #include "text/words.h"
 #include "trainer/coach/reason.h"
@@ -739,6 +740,23 @@ TEST_F(PracticeInTheWindow, UsesTheChosenSubject)
     practise();
     EXPECT_EQ(drill().request.material.name(), "KPK");
     EXPECT_TRUE(says(u"20 minutes left"_s));
+}
+
+TEST_F(PracticeInTheWindow, TextbookPositionsAreHeldWithFivePieces)
+{
+    if (!test::is_exhaustive())
+        GTEST_SKIP() << "solves an ending with five pieces";
+    choose(u"Training/What to practise/Rook and bishop against rook"_s);
+    EXPECT_EQ(preferences.syllabus, Syllabus::rook_and_bishop);
+    practise();
+    EXPECT_TRUE(says(u"Rook and bishop: the second-rank defence · hold the draw"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Hold the draw for 15 moves."_s));
+    EXPECT_EQ(session.round().seat(), trainer::Seat::defender);
+    EXPECT_EQ(drill().request.material.name(), "KRBKR");
+    solve();
+    EXPECT_TRUE(says(u"You held the draw."_s)) << card().toStdString();
+    waitUntilKept();
+    EXPECT_EQ(kept().begin()->first, "KRBKR:textbook:second-rank");
 }
 
 TEST_F(PracticeInTheWindow, WithoutMistakesThereIsNothingToPractise)

@@ -5,17 +5,30 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 #include <string>
 
 #include "chess/fen.h"
 #include "endings.h"
+#include "tests/thoroughness.h"
 #include "trainer/method/by_heart.h"
 
 namespace trainer::practice {
 namespace {
 
 using endgame::table_of;
+
+/// The exercises that begin with a textbook position.
+std::vector<Exercise> textbook_exercises()
+{
+    std::vector<Exercise> found;
+    for (const Syllabus syllabus : all_syllabuses) {
+        std::ranges::copy_if(exercises(syllabus), std::back_inserter(found),
+                             [](const Exercise& exercise) { return exercise.textbook != nullptr; });
+    }
+    return found;
+}
 
 constexpr std::array groups{Syllabus::bishop_and_knight, Syllabus::simple_mates, Syllabus::pawns,
                             Syllabus::piece_against_piece};
@@ -31,7 +44,10 @@ TEST(Exercise, NameIdentifiesTheExercise)
     EXPECT_EQ(name_of(*exercise_named("KBNK:w:1-18")), "KBNK:w:1-18");
     EXPECT_EQ(name_of(*exercise_named("KQKR:21-")), "KQKR:21-");
     EXPECT_EQ(name_of(*exercise_named("KPK:draw")), "KPK:draw");
-    for (const Syllabus apart : {Syllabus::rook_and_pawn, Syllabus::by_heart}) {
+    EXPECT_EQ(name_of(*exercise_named("KRBKR:textbook:philidor")), "KRBKR:textbook:philidor");
+    for (const Syllabus apart : {Syllabus::rook_and_pawn, Syllabus::rook_and_bishop,
+                                 Syllabus::bishop_and_pawn, Syllabus::by_heart}) {
+        EXPECT_FALSE(exercises(apart).empty());
         for (const Exercise& exercise : exercises(apart))
             EXPECT_EQ(exercise_named(name_of(exercise)), exercise) << name_of(exercise);
     }
@@ -81,6 +97,10 @@ TEST(Exercise, IsNotReadFromAnotherName)
                              "KBNK:by-heart",
                              "KBNK:by-heart:",
                              "KBNK:by-heart:4k3/8/8/8/8/8/8/4KBN1",
+                             "KRBKR:textbook",
+                             "KRBKR:textbook:",
+                             "KRBKR:textbook:lucena",
+                             "KQQKQ:textbook:lucena",
                              "KBNK:mate:1-99999999999"})
         EXPECT_FALSE(exercise_named(name)) << name;
     const std::string board{method::known_positions.front().board};
@@ -140,6 +160,97 @@ TEST(Exercises, AskForEveryPositionKnownByHeartInDisguise)
             seen.insert(to_fen(start->setup()));
         }
         EXPECT_GE(seen.size(), 8U) << name_of(exercise);
+    }
+}
+
+TEST(Exercises, OfTextbookPositionsAreDealtInAnyOrientationWithTheUserToMove)
+{
+    std::size_t count = 0;
+    for (const Exercise& exercise : textbook_exercises()) {
+        const auto own = own_position(position_of(*exercise.textbook).setup());
+        std::set<std::string> seen;
+        for (std::uint64_t number = 0; number < 200; ++number) {
+            const Drill drill = drill_of(exercise, number);
+            EXPECT_EQ(drill.seat, exercise.textbook->is_held ? Seat::defender : Seat::attacker);
+            // No tablebase is needed to deal them.
+            const auto start = random_start(endgame::Tablebase{}, drill.request, number);
+            ASSERT_TRUE(start) << name_of(exercise);
+            const chess::Color user =
+                drill.seat == Seat::attacker ? drill.request.attacker : !drill.request.attacker;
+            EXPECT_EQ(start->turn(), user);
+            EXPECT_EQ(endgame::Material::of(start->board(), drill.request.attacker,
+                                            endgame::most_pieces_on_request),
+                      exercise.ending);
+            EXPECT_EQ(own_position(start->setup()), own) << name_of(exercise);
+            seen.insert(to_fen(start->setup()));
+        }
+        const bool has_pawn = exercise.ending.has_pawn();
+        EXPECT_EQ(seen.size(), has_pawn ? 4U : 16U) << name_of(exercise);
+        ++count;
+    }
+    EXPECT_EQ(count, 5U);
+}
+
+TEST(Exercises, OfTextbookPositionsHaveTheResultOfTheirGoalAndMatchTheirNames)
+{
+    for (const Exercise& exercise : textbook_exercises()) {
+        if (exercise.ending.has_pawn() && !test::is_exhaustive())
+            continue;
+        const chess::Position start = position_of(*exercise.textbook);
+        const auto& tables = table_of(exercise.ending);
+        const auto verdict = *tables.probe(start);
+        EXPECT_EQ(verdict.is_draw(), exercise.prospect == Prospect::draw) << name_of(exercise);
+        const auto moves = *tables.ranked_moves(start);
+        if (exercise.prospect == Prospect::draw) {
+            EXPECT_EQ(moves.back().verdict.outcome(), endgame::Outcome::loss)
+                << name_of(exercise) << ": there is something to hold";
+        }
+    }
+    const auto mate_in = [](const char* name) {
+        const Exercise exercise = *exercise_named(name);
+        return table_of(exercise.ending).probe(position_of(*exercise.textbook))->to_mate().moves();
+    };
+    EXPECT_EQ(mate_in("KRBKR:textbook:philidor"), 21);
+    if (test::is_exhaustive()) {
+        EXPECT_EQ(mate_in("KBPKB:textbook:centurini"), 27);
+    }
+}
+
+// The features that give the positions their names, with Black defending.
+TEST(Exercises, OfTextbookPositionsShowTheIdeasOfTheirNames)
+{
+    const auto board_of = [](const char* name) {
+        return position_of(*exercise_named(name)->textbook).board();
+    };
+    const auto square_of = [](const chess::Board& board, chess::Color side, chess::Role role) {
+        return board.of(side, role).first();
+    };
+    using enum chess::Role;
+    using enum chess::Color;
+    const chess::Board won = board_of("KRBKR:textbook:philidor");
+    EXPECT_EQ(king_distance(square_of(won, white, king), square_of(won, black, king)), 2);
+    for (const chess::Role role : {king, bishop}) {
+        EXPECT_EQ(file_of(square_of(won, white, role)), file_of(square_of(won, black, king)))
+            << "the kings face each other on the edge, the bishop behind White's";
+    }
+    EXPECT_EQ(rank_of(square_of(won, black, king)), 7);
+    const chess::Board second_rank = board_of("KRBKR:textbook:second-rank");
+    for (const chess::Role role : {king, rook})
+        EXPECT_EQ(relative_rank(square_of(second_rank, black, role), black), 1);
+    const chess::Board cochrane = board_of("KRBKR:textbook:cochrane");
+    const chess::Square pinned = square_of(cochrane, white, bishop);
+    for (const chess::Square on_file : {square_of(cochrane, white, king), square_of(cochrane, black, rook),
+                                        square_of(cochrane, black, king)})
+        EXPECT_EQ(file_of(on_file), file_of(pinned));
+    EXPECT_GE(king_distance(square_of(cochrane, white, king), square_of(cochrane, black, king)), 3);
+    const chess::Board centurini = board_of("KBPKB:textbook:centurini");
+    EXPECT_EQ(file_of(square_of(centurini, white, pawn)), 1) << "a knight pawn: one diagonal is short";
+    const chess::Board behind = board_of("KBPKB:textbook:king-behind");
+    const chess::Square pawn_square = square_of(behind, white, pawn);
+    EXPECT_LT(rank_of(square_of(behind, black, king)), rank_of(pawn_square));
+    for (const chess::Board& board : {centurini, behind}) {
+        EXPECT_EQ(is_dark(square_of(board, white, bishop)), is_dark(square_of(board, black, bishop)));
+        EXPECT_EQ(rank_of(square_of(board, white, pawn)), 6);
     }
 }
 

@@ -47,6 +47,20 @@ TEST(PageAboutTest, TheFirstPageInTheStageWithTheAttackerToMove)
         << "another ending";
 }
 
+TEST(PageAboutTest, ATextbookPositionIsTaughtWhereItIsShown)
+{
+    const course::Course course = course::read_course(page("Win", "3k4/4r3/3K4/3B4/8/8/8/5R2 w") +
+                                                      page("Hold", "8/1k1r4/8/1KB5/R7/8/8/8 w") +
+                                                      page("Hold", "8/4r1k1/8/5BK1/7R/8/8/8 b"))
+                                      .course;
+    const auto place_about = [&](const char* name) {
+        return page_about(course, *exercise_named(name), endgame::Tablebase{});
+    };
+    EXPECT_EQ(place_about("KRBKR:textbook:philidor"), (Place{0, 0}));
+    EXPECT_EQ(place_about("KRBKR:textbook:second-rank"), (Place{1, 1})) << "in another orientation";
+    EXPECT_EQ(place_about("KRBKR:textbook:cochrane"), std::nullopt);
+}
+
 TEST(PageAboutTest, AChapterOnTheStageComesBeforeAPageAlone)
 {
     const std::string triangle = "4B3/1k2K3/8/8/8/3N4/8/8 w";

@@ -18,7 +18,7 @@
 #include "kbnk_positions.h"
 #include "tests/chess/printing.h"
 #include "tests/thoroughness.h"
-#include "trainer/repertoire/standard_positions.h"
+#include "trainer/endings.h"
 
 namespace trainer::repertoire {
 namespace {
@@ -396,40 +396,39 @@ TEST_F(ARepertoire, WinsTheBasicEndings)
     EXPECT_LE(proven("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", 1).moves.size(), 40U) << "pawn";
 }
 
-/// The standard positions that are proven: the large ones only if there is time.
-std::vector<StandardPosition> proven_positions()
+/// The positions to be learnt by heart that are proven: the large ones only if there is time.
+std::vector<const TextbookPosition*> proven_positions()
 {
-    std::vector<StandardPosition> positions;
-    for (const StandardPosition& standard : standard_positions) {
-        const bool is_large = position_of(standard.fen).board().occupied().size() > 4;
-        if (!is_large || test::is_exhaustive())
-            positions.push_back(standard);
-    }
+    std::vector<const TextbookPosition*> positions = textbook_positions(TextbookUse::by_heart);
+    std::erase_if(positions, [](const TextbookPosition* textbook) {
+        return position_of(*textbook).board().occupied().size() > 4 && !test::is_exhaustive();
+    });
     return positions;
 }
 
-TEST_F(ARepertoire, IsClosedForEveryStandardPosition)
+TEST_F(ARepertoire, IsClosedForEveryTextbookPosition)
 {
-    for (const StandardPosition& standard : proven_positions()) {
-        const std::size_t size = standard.is_held
-                                     ? proven_to_hold(standard.fen)
-                                     : proven(standard.fen, std::max(1, standard.least_slower)).moves.size();
-        EXPECT_LE(size, 300U) << standard.fen;
+    for (const TextbookPosition* textbook : proven_positions()) {
+        const std::string fen{textbook->fen};
+        const std::size_t size = textbook->is_held
+                                     ? proven_to_hold(fen)
+                                     : proven(fen, std::max(1, textbook->least_slower)).moves.size();
+        EXPECT_LE(size, 300U) << fen;
     }
 }
 
 TEST_F(ARepertoire, IsNeverLargerIfMovesMayBeSlower)
 {
-    for (const StandardPosition& standard : proven_positions()) {
-        const Position start = position_of(standard.fen);
+    for (const TextbookPosition* textbook : proven_positions()) {
+        const Position start = position_of(*textbook);
         const bool is_small = start.board().occupied().size() == 3;
-        if (standard.is_held || (!is_small && !test::is_exhaustive()))
+        if (textbook->is_held || (!is_small && !test::is_exhaustive()))
             continue;
         std::size_t before = most_compared;
         for (int slower = 0; slower <= (test::is_exhaustive() ? 5 : 2); ++slower) {
             const auto found = find_repertoire(tables_for(start), start, {.slower = slower});
-            ASSERT_TRUE(found) << standard.fen;
-            EXPECT_LE(found->moves.size(), before) << standard.fen << " by " << slower;
+            ASSERT_TRUE(found) << textbook->fen;
+            EXPECT_LE(found->moves.size(), before) << textbook->fen << " by " << slower;
             before = found->moves.size();
         }
     }
