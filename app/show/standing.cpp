@@ -140,7 +140,8 @@ panels::Standing solvingStanding(const session::TrainerSession& session, const e
     panels::Standing standing;
     standing.headline = u"…"_s;
     if (session.tables().share()) {
-        standing.detail = Standings::tr("Solving: %1…").arg(text::endingName(ending));
+        standing.detail = text::joined({Standings::tr("Solving: %1…").arg(text::endingName(ending)),
+                                        is_on_request(ending) ? priceOf(session, ending) : QString{}});
         standing.solving = session.tables().share();
         standing.remedy = panels::Remedy::cancel;
     }

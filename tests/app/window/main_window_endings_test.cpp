@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "board/promotion_chooser.h"
+#include "panels/course_card.h"
 #include "session/slow_solver.h"
 #include "store/kept_round.h"
 #include "text/endings.h"
@@ -557,6 +558,21 @@ TEST_F(SolvingInTheWindow, EscLeavesSetUpWithoutCancelling)
     key(Qt::Key_Escape);
     EXPECT_EQ(session.mode(), Mode::play);
     EXPECT_TRUE(standing().contains(u"Solving: Bishop and knight…"_s)) << standing().toStdString();
+}
+
+TEST_F(SolvingInTheWindow, ExercisesWithFivePiecesStateWhatSolvingTakes)
+{
+    choose(u"Training/What to practise/Bishop and pawn against bishop"_s);
+    key(Qt::Key_P, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return standing().contains(u"Solving: Bishop and pawn against bishop…"_s); }, patience))
+        << standing().toStdString();
+    EXPECT_TRUE(standing().contains(u"This one takes"_s)) << standing().toStdString();
+    const QString exercise = textsOf(window->findChild<panels::CourseCard*>(u"practice"_s));
+    EXPECT_TRUE(exercise.contains(u"Bishops: the king behind the pawn · hold the draw"_s))
+        << exercise.toStdString();
+    pressRemedy(u"Cancel"_s);
+    release();
 }
 
 TEST_F(SolvingInTheWindow, WaitingDealsAreShownAndCanBeCancelled)
