@@ -2541,23 +2541,23 @@
     </message>
     <message>
         <source>Rook and bishop: Philidor&apos;s win</source>
-        <translation>Tour et fou : le gain de Philidor</translation>
+        <translation>Tour et fou&#xa0;: le gain de Philidor</translation>
     </message>
     <message>
         <source>Rook and bishop: the second-rank defence</source>
-        <translation>Tour et fou : la défense sur la deuxième rangée</translation>
+        <translation>Tour et fou&#xa0;: la défense sur la deuxième rangée</translation>
     </message>
     <message>
         <source>Rook and bishop: the Cochrane defence</source>
-        <translation>Tour et fou : la défense Cochrane</translation>
+        <translation>Tour et fou&#xa0;: la défense Cochrane</translation>
     </message>
     <message>
         <source>Bishops: Centurini&apos;s study</source>
-        <translation>Fous : l’étude de Centurini</translation>
+        <translation>Fous&#xa0;: l’étude de Centurini</translation>
     </message>
     <message>
         <source>Bishops: the king behind the pawn</source>
-        <translation>Fous : le roi derrière le pion</translation>
+        <translation>Fous&#xa0;: le roi derrière le pion</translation>
     </message>
 </context>
 <context>
