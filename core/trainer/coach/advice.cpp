@@ -520,11 +520,6 @@ bool king_cuts_off(const Outlook& seen, const Step& step)
 }
 
 constexpr std::array all_advice{
-    // All endings
-    AdviceEntry{"", Side::attacker, is_win,
-                [](const Outlook&, const Step& step) { return step.move.promotion.has_value(); }, promote,
-                true},
-
     // Pawn against king
     AdviceEntry{"KPK", Side::attacker, [](const Outlook& seen) { return has_plan(seen, PawnPlan::run); },
                 moves_pawn,
@@ -754,8 +749,9 @@ constexpr std::array all_advice{
     AdviceEntry{"KPKR", Side::attacker, is_any, moves_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Get the pawn home before the rook can stop it.")},
     AdviceEntry{"KPKR", Side::defender, is_draw, stops_pawn, stop},
-    AdviceEntry{"KPKQ", Side::attacker, is_win, [](const Outlook&, const Step& step) { return is_pawn(step); },
-                QT_TRANSLATE_NOOP("Endings", "Promote with check, or so that mate follows.")},
+    AdviceEntry{"KPKQ", Side::attacker, is_win,
+                [](const Outlook&, const Step& step) { return is_pawn(step); },
+                QT_TRANSLATE_NOOP("Endings", "Promote with check, or so that mate follows."), true},
     AdviceEntry{"KPKQ", Side::defender, is_draw, stops_pawn, stop},
 
     // Equal forces
@@ -874,6 +870,9 @@ constexpr std::array all_advice{
                 },
                 QT_TRANSLATE_NOOP("Endings",
                                   "Stay away from the corners of the bishop's colour as long as you can.")},
+    AdviceEntry{"", Side::attacker, is_win,
+                [](const Outlook&, const Step& step) { return step.move.promotion.has_value(); }, promote,
+                true},
     AdviceEntry{"", Side::attacker,
                 blocks_own_pawn, leaves_path,
                 clear_way},

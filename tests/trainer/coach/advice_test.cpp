@@ -171,8 +171,9 @@ TEST(Advice, IsTrueWhereverItIsGiven)
     for (const char* const ending :
          {"KPK",  "KBPK", "KNPK", "KPPK", "KQKR", "KQKB", "KQKN", "KRKB", "KRKN", "KQKP", "KRKP", "KPKB",
           "KPKN", "KPKR", "KPKQ", "KPKP", "KQKQ", "KRKR", "KBKB", "KNNK", "KBNK", "KQPK", "KRPK"})
-        check_at_random(ending, endgame::is_sanitized ? 5 : test::is_exhaustive() ? 5'000 : 400, seen);
-    // A pawn behind its king is rare.
+        check_at_random(ending, endgame::is_sanitized ? 5 : test::is_exhaustive() ? 5'000 : 1'000, seen);
+    // Zugzwang beside the rook and a pawn behind its king are rare.
+    check(table_of("KQKR"), position_of("1k6/1r6/2K5/8/Q7/8/8/8 w"), Color::white, seen);
     check(table_of("KQKP"), position_of("K7/8/8/8/8/4Q3/3p4/3k4 w"), Color::white, seen);
     std::set<std::string> special;
     for (const AdviceEntry& entry : advice_entries()) {
