@@ -47,14 +47,16 @@ void keep_worst(const Round& round, Report& report)
     std::ranges::stable_sort(nodes, {}, [&](Game::NodeId node) { return round.game().depth(node); });
 }
 
-/// Adds the user's moves from a node that changed the result and were taken back.
+/// Adds the user's moves that changed the result and were taken back, in all tries from a node of the line.
 void add_taken_back(const Round& round, Game::NodeId node, std::vector<Game::NodeId>& costly)
 {
     for (const Game::NodeId child : round.game().node(node).children) {
+        if (!is_taken_back(round, child))
+            continue;
         const Judgement* judgement = round.judgement(child);
-        if (judgement != nullptr && changes_result(*judgement) && is_taken_back(round, child) &&
-            is_users_fault(round, child, *judgement))
+        if (judgement != nullptr && changes_result(*judgement) && is_users_fault(round, child, *judgement))
             costly.push_back(child);
+        add_taken_back(round, child, costly);
     }
 }
 
