@@ -77,7 +77,7 @@ Results results_of(const Course& course, const ResultsByKey& kept)
     for (const Place place : places_of(course)) {
         const Page& page = *page_at(course, place);
         for (const std::string& key : {page.key, page.former_key}) {
-            if (const auto found = kept.find(key); found != kept.end())
+            if (const auto found = kept.find(key); !key.empty() && found != kept.end())
                 add(place, found->second);
         }
     }
