@@ -4134,26 +4134,6 @@
         <translation>ماذا تتيح النقلات الأخرى؟</translation>
     </message>
     <message>
-        <source>How can you keep the queen?</source>
-        <translation>كيف تحافظ على الوزير؟</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>كيف تحافظ على الرخ؟</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>كيف تحافظ على الفيل؟</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>كيف تحافظ على الحصان؟</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>كيف تحافظ على كل قطعك؟</translation>
-    </message>
-    <message>
         <source>How can you leave him nothing to attack?</source>
         <translation>كيف لا تترك له ما يهاجمه؟</translation>
     </message>

@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum, aber nimm vorher mit den anderen Figuren dem gegnerischen König Felder.</translation>
+        <translation>Dein König gehört ins Zentrum, aber vorher nehmen die anderen Figuren dem gegnerischen Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -4072,26 +4072,6 @@
     <message>
         <source>What do the other moves allow?</source>
         <translation>Was lassen die anderen Züge zu?</translation>
-    </message>
-    <message>
-        <source>How can you keep the queen?</source>
-        <translation>Wie behältst du die Dame?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>Wie behältst du den Turm?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>Wie behältst du den Läufer?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>Wie behältst du den Springer?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>Wie behältst du alle Figuren?</translation>
     </message>
     <message>
         <source>How can you leave him nothing to attack?</source>

@@ -4074,26 +4074,6 @@
         <translation>¿Qué permiten las demás jugadas?</translation>
     </message>
     <message>
-        <source>How can you keep the queen?</source>
-        <translation>¿Cómo puedes conservar la dama?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>¿Cómo puedes conservar la torre?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>¿Cómo puedes conservar el alfil?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>¿Cómo puedes conservar el caballo?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>¿Cómo puedes conservar todas tus piezas?</translation>
-    </message>
-    <message>
         <source>How can you leave him nothing to attack?</source>
         <translation>¿Cómo puedes no dejarle nada que atacar?</translation>
     </message>

@@ -3341,7 +3341,7 @@
     </message>
     <message>
         <source>“Take back” undoes a move that you have just entered, and what it replaced is there again; “Delete move” deletes any move with all that follows it</source>
-        <translation>« Reprendre le coup » annule le coup que vous venez de saisir et rétablit ce qu’il avait remplacé ; « Supprimer le coup » supprime n’importe quel coup avec tout ce qui le suit</translation>
+        <translation>«&#xa0;Reprendre le coup&#xa0;» annule le coup que vous venez de saisir et rétablit ce qu’il avait remplacé&#xa0;; «&#xa0;Supprimer le coup&#xa0;» supprime n’importe quel coup avec tout ce qui le suit</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>They belong to the position on the board. What they claim about its result, such as “White mates in 5”, is checked while you write</source>
-        <translation>Il appartient à la position sur l’échiquier. Ce qu’il affirme de son résultat, comme « Les Blancs matent en 5 », est vérifié pendant que vous écrivez</translation>
+        <translation>Il appartient à la position sur l’échiquier. Ce qu’il affirme de son résultat, comme «&#xa0;Les Blancs matent en 5&#xa0;», est vérifié pendant que vous écrivez</translation>
     </message>
     <message>
         <source>Drawings</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>What you draw belongs to the position on the board; draw it again to erase it</source>
-        <translation>Ce que vous dessinez appartient à la position sur l’échiquier ; dessinez-le de nouveau pour l’effacer</translation>
+        <translation>Ce que vous dessinez appartient à la position sur l’échiquier&#xa0;; dessinez-le de nouveau pour l’effacer</translation>
     </message>
     <message>
         <source>Writing a course</source>
@@ -3983,10 +3983,6 @@
         <translation>Où le pion est-il hors de portée de l’autre roi&#xa0;?</translation>
     </message>
     <message>
-        <source>Which move is stalemate?</source>
-        <translation>Quel coup met pat&#xa0;?</translation>
-    </message>
-    <message>
         <source>What can you do once both pawns have promoted?</source>
         <translation>Que pouvez-vous faire une fois les deux pions promus&#xa0;?</translation>
     </message>
@@ -4076,26 +4072,6 @@
     <message>
         <source>What do the other moves allow?</source>
         <translation>Que permettent les autres coups ?</translation>
-    </message>
-    <message>
-        <source>How can you keep the queen?</source>
-        <translation>Comment garder la dame ?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>Comment garder la tour ?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>Comment garder le fou ?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>Comment garder le cavalier ?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>Comment garder toutes vos pièces ?</translation>
     </message>
     <message>
         <source>How can you leave him nothing to attack?</source>
@@ -5016,7 +4992,7 @@
     </message>
     <message>
         <source>New name of the chapter:</source>
-        <translation>Nouveau nom du chapitre :</translation>
+        <translation>Nouveau nom du chapitre&#xa0;:</translation>
     </message>
     <message>
         <source>Move chapter up</source>
@@ -6502,7 +6478,7 @@
     </message>
     <message>
         <source>“%1” is not a position. Skipped.</source>
-        <translation>« %1 » n’est pas une position. Ignoré.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une position. Ignoré.</translation>
     </message>
 </context>
 <context>

@@ -1604,11 +1604,11 @@
     </message>
     <message>
         <source>%1 steps into the square of the pawn on %2.</source>
-        <translation>%1 प्यादे (%2) के वर्ग में पहुँचती है।</translation>
+        <translation>%1 %2 पर खड़े प्यादे के वर्ग में पहुँचती है।</translation>
     </message>
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
-        <translation>%1 प्यादे (%2) के वर्ग में बनी रहती है।</translation>
+        <translation>%1 %2 पर खड़े प्यादे के वर्ग में बनी रहती है।</translation>
     </message>
 </context>
 <context>
@@ -4072,26 +4072,6 @@
     <message>
         <source>What do the other moves allow?</source>
         <translation>दूसरी चालें क्या होने देती हैं?</translation>
-    </message>
-    <message>
-        <source>How can you keep the queen?</source>
-        <translation>आप वज़ीर को कैसे बचा सकते हैं?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>आप हाथी को कैसे बचा सकते हैं?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>आप ऊँट को कैसे बचा सकते हैं?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>आप घोड़े को कैसे बचा सकते हैं?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>आप अपने सभी मोहरे कैसे बचा सकते हैं?</translation>
     </message>
     <message>
         <source>How can you leave him nothing to attack?</source>

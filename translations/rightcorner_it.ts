@@ -4074,26 +4074,6 @@
         <translation>Che cosa permettono le altre mosse?</translation>
     </message>
     <message>
-        <source>How can you keep the queen?</source>
-        <translation>Come puoi conservare la donna?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>Come puoi conservare la torre?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>Come puoi conservare l’alfiere?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>Come puoi conservare il cavallo?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>Come puoi conservare tutti i tuoi pezzi?</translation>
-    </message>
-    <message>
         <source>How can you leave him nothing to attack?</source>
         <translation>Come puoi non lasciargli nulla da attaccare?</translation>
     </message>

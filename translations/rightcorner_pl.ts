@@ -1113,10 +1113,6 @@
         <translation>Jest w złym rogu. Wypędź go stamtąd, wzdłuż brzegu do %1.</translation>
     </message>
     <message>
-        <source>%1 draws, as every other move does: the bishop does not cover %2, where the pawn promotes.</source>
-        <translation>%1 remisuje, jak każdy inny ruch: goniec nie kontroluje %2, gdzie promuje pion.</translation>
-    </message>
-    <message>
         <source>%1 keeps the rook on the back rank, where it guards against mate.</source>
         <translation>%1 zostawia wieżę na ostatniej linii, gdzie broni przed matem.</translation>
     </message>
@@ -4091,26 +4087,6 @@
     <message>
         <source>What do the other moves allow?</source>
         <translation>Na co pozwalają inne ruchy?</translation>
-    </message>
-    <message>
-        <source>How can you keep the queen?</source>
-        <translation>Jak możesz zachować hetmana?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>Jak możesz zachować wieżę?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>Jak możesz zachować gońca?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>Jak możesz zachować skoczka?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>Jak możesz zachować wszystkie figury?</translation>
     </message>
     <message>
         <source>How can you leave him nothing to attack?</source>

@@ -4074,26 +4074,6 @@
         <translation>O que os outros lances permitem?</translation>
     </message>
     <message>
-        <source>How can you keep the queen?</source>
-        <translation>Como manter a dama?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>Como manter a torre?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>Como manter o bispo?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>Como manter o cavalo?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>Como manter todas as suas peças?</translation>
-    </message>
-    <message>
         <source>How can you leave him nothing to attack?</source>
         <translation>Como não deixar nada para ele atacar?</translation>
     </message>

@@ -4089,26 +4089,6 @@
         <translation>Что позволяют остальные ходы?</translation>
     </message>
     <message>
-        <source>How can you keep the queen?</source>
-        <translation>Как сохранить ферзя?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>Как сохранить ладью?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>Как сохранить слона?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>Как сохранить коня?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>Как сохранить все фигуры?</translation>
-    </message>
-    <message>
         <source>How can you leave him nothing to attack?</source>
         <translation>Как не оставить ему целей для нападения?</translation>
     </message>
@@ -6547,7 +6527,7 @@
     </message>
     <message>
         <source>“%1” is not a position. Skipped.</source>
-        <translation>«%1» — не позиция; строка пропускается.</translation>
+        <translation>«%1»&#xa0;— не позиция; строка пропускается.</translation>
     </message>
 </context>
 <context>

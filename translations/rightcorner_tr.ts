@@ -4059,26 +4059,6 @@
         <translation>Öteki hamleler neye izin verir?</translation>
     </message>
     <message>
-        <source>How can you keep the queen?</source>
-        <translation>Veziri nasıl koruyabilirsiniz?</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>Kaleyi nasıl koruyabilirsiniz?</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>Fili nasıl koruyabilirsiniz?</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>Atı nasıl koruyabilirsiniz?</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>Bütün taşlarınızı nasıl koruyabilirsiniz?</translation>
-    </message>
-    <message>
         <source>How can you leave him nothing to attack?</source>
         <translation>Rakip şaha saldıracak taş bırakmamak için ne yapmalısınız?</translation>
     </message>

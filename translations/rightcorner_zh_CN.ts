@@ -4059,26 +4059,6 @@
         <translation>其他着法会放过什么？</translation>
     </message>
     <message>
-        <source>How can you keep the queen?</source>
-        <translation>怎样才能保住后？</translation>
-    </message>
-    <message>
-        <source>How can you keep the rook?</source>
-        <translation>怎样才能保住车？</translation>
-    </message>
-    <message>
-        <source>How can you keep the bishop?</source>
-        <translation>怎样才能保住象？</translation>
-    </message>
-    <message>
-        <source>How can you keep the knight?</source>
-        <translation>怎样才能保住马？</translation>
-    </message>
-    <message>
-        <source>How can you keep all your pieces?</source>
-        <translation>怎样才能不丢子？</translation>
-    </message>
-    <message>
         <source>How can you leave him nothing to attack?</source>
         <translation>怎样才能不给孤王留下可攻击的子？</translation>
     </message>
