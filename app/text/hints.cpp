@@ -106,11 +106,13 @@ QString freeSentence(const Position& position, const Ladder& ladder)
 /// Returns a sentence about the moves other than the suggested one.
 QString othersSentence(const Position& position, const Ladder& ladder)
 {
-    if (ladder.is_draw)
-        return keptSentence(position, ladder);
-    const bool isOnlyWin = std::ranges::count(ladder.reasons, trainer::coach::Reason::Kind::only_win,
-                                              &trainer::coach::Reason::kind) > 0;
-    if (isOnlyWin)
+    using trainer::coach::Reason;
+    if (ladder.is_draw) {
+        const bool isNamed =
+            !ladder.reasons.empty() && ladder.reasons.front().kind == Reason::Kind::only_draw;
+        return isNamed ? QString{} : keptSentence(position, ladder);
+    }
+    if (std::ranges::count(ladder.reasons, Reason::Kind::only_win, &Reason::kind) > 0)
         return Hints::tr("No other move wins.");
     if (ladder.best.size() == 1)
         return Hints::tr("No other move is as good.");

@@ -39,8 +39,11 @@ bool can_attack_next(const Position& position, Square square)
     });
 }
 
+/// Adds the pieces that hung and are safe now, unless the moved piece hangs instead.
 void add_saves(std::vector<Reason>& found, const Change& change)
 {
+    if (change.after.hanging.contains(change.move.to))
+        return;
     for (const Square square : change.before.hanging) {
         const Square now = square == change.move.from ? change.move.to : square;
         if (!change.after.hanging.contains(now) && !is_attacked_by_lesser(change.next.board(), now))
@@ -81,16 +84,18 @@ bool checks_safely(const Position& next, Square square)
     return next.checkers() == Bitboard{square} && !can_attack_next(next, square);
 }
 
-/// Adds a check by a piece that cannot be attacked in reply, as it could after another, slower check.
+/// Adds a check by a piece that cannot be attacked in reply, as it could after another, slower check; none if
+/// a quiet move is as good.
 void add_safe_check(std::vector<Reason>& found, const Change& change)
 {
     const auto is_attackable_check = [&](Move other) {
         const Position next = change.position.play(other);
         return next.checkers().contains(other.to) && !checks_safely(next, other.to);
     };
+    const auto is_check = [&](Move other) { return change.position.play(other).is_check(); };
     const bool is_bare = change.next.board().of(!change.attacker).size() == 1;
-    if (!is_bare && checks_safely(change.next, change.move.to) &&
-        std::ranges::any_of(change.slower, is_attackable_check))
+    if (!is_bare && std::ranges::all_of(change.best, is_check) &&
+        checks_safely(change.next, change.move.to) && std::ranges::any_of(change.slower, is_attackable_check))
         found.push_back({.kind = Kind::safe_check, .squares = Bitboard{change.after.king}});
 }
 

@@ -74,11 +74,13 @@ Bitboard hanging_of(const chess::Board& board, Color side)
     return board.of(side).size() == 1 ? Bitboard{} : facts_of(board, side).hanging;
 }
 
-/// Reports a piece of the defender that hung and is safe now.
+/// Reports a piece of the defender that hung and is safe now, unless the moved piece hangs instead.
 ///
 /// @param hanging those that hang after the move
 void add_rescue(std::vector<Reason>& found, const Position& position, Move move, Bitboard hanging)
 {
+    if (hanging.contains(move.to))
+        return;
     for (const Square square : hanging_of(position.board(), position.turn())) {
         const Square now = square == move.from ? move.to : square;
         if (!hanging.contains(now) && !is_attacked_by_lesser(position.play(move).board(), now))

@@ -307,7 +307,8 @@ private:
             if (result_ == Outcome::draw && some_move_spoils())
                 add(Kind::races, {});
             if (result_ == Outcome::win && skewers_queen(*raced))
-                return add(Kind::races_to_skewer, {});
+                add(Kind::races_to_skewer, {});
+            return;
         }
         const bool is_alone = (after_.of(!mover_) - after_.of(Role::king) - after_.of(Role::pawn)).empty();
         if (result_ == Outcome::win && is_alone && runaway_pawns(after_, mover_, !mover_).contains(move_.to))

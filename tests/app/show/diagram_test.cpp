@@ -126,15 +126,15 @@ TEST_F(DiagramTest, ARefutationIsShownUntilItIsPlayed)
 TEST_F(DiagramTest, TheReplyToASlowerMoveIsShownUntilItIsPlayed)
 {
     session.setReplyDelay(1h);
-    start(mateIn27, trainer::Seat::attacker);
-    play("Be4");
+    start("7N/8/8/8/1K6/6B1/8/1k6 w - - 0 1", trainer::Seat::attacker);
+    play("Bh2");
     const auto drawn = diagramOf(session).arrows;
     const auto reply = std::ranges::find(drawn, ArrowKind::reply, &board::Arrow::kind);
     ASSERT_NE(reply, drawn.end());
-    EXPECT_EQ(reply->from, chess::Square::d6);
-    EXPECT_EQ(reply->to, chess::Square::e5) << "it attacks the bishop";
+    EXPECT_EQ(reply->from, chess::Square::b1);
+    EXPECT_EQ(reply->to, chess::Square::c2) << "it gets off the edge";
     session.takeBack();
-    play("Bc4");
+    play("Kc3");
     EXPECT_EQ(arrows(ArrowKind::reply), 0) << "nothing is better";
 }
 

@@ -25,6 +25,8 @@ TEST(Coordination, SavesProtectsAndWithdraws)
 {
     EXPECT_EQ(reason_for("8/8/8/8/3Bk3/8/8/K5N1 w", "Bb6", Kind::saves),
               (Reason{.kind = Kind::saves, .squares = {d4}, .piece = Role::bishop}));
+    EXPECT_TRUE(seen::effect_for("8/8/8/R7/3Bk3/8/8/K7 w", "Ra4", Kind::saves, "KRBK"));
+    EXPECT_FALSE(seen::effect_for("8/8/8/R7/3Bk3/8/8/K7 w", "Rd5", Kind::saves, "KRBK")) << "hangs instead";
     EXPECT_EQ(reason_for("2k5/4B3/7N/8/8/8/5K2/8 w", "Nf5", Kind::protects),
               (Reason{.kind = Kind::protects, .squares = {e7}, .piece = Role::bishop}));
     EXPECT_EQ(reason_for("2k5/4B3/7N/8/8/8/5K2/8 w", "Bc5", Kind::avoids),
@@ -83,7 +85,7 @@ TEST(Coordination, SavedPiecesWereHanging)
             const Square now = square == scene.move.from ? scene.move.to : square;
             is_saved = is_saved || (seen::hangs(scene.still, square) && !seen::hangs(scene.next, now));
         }
-        saves.check(scene, is_saved);
+        saves.check(scene, is_saved && !seen::hangs(scene.next, scene.move.to));
     });
     saves.report();
 }

@@ -82,6 +82,8 @@ TEST(PawnEndings, RaceUntilBothPawnsHavePromoted)
     EXPECT_EQ(idea("8/8/8/5pP1/8/2K5/4k3/8 b", "f4", Kind::races, "KPKP"), Bitboard{});
     EXPECT_EQ(idea("8/8/8/5P1K/p2k4/8/8/8 w", "f6", Kind::races_to_skewer, "KPKP"), Bitboard{});
     EXPECT_EQ(idea("8/8/8/5P1K/p2k4/8/8/8 w", "f6", Kind::outruns, "KPKP"), std::nullopt);
+    EXPECT_EQ(idea("1K6/8/2k4P/8/8/5p2/8/8 b", "f2", Kind::outruns, "KPKP"), std::nullopt)
+        << "both pawns promote";
     EXPECT_EQ(idea("8/8/8/5pP1/8/2K5/4k3/8 b", "Kf1", Kind::races, "KPKP"), std::nullopt) << "that loses";
 }
 
