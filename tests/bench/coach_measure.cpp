@@ -77,7 +77,7 @@ public:
         row.positions += weight;
         if (verdict.outcome() == endgame::Outcome::win) {
             row.advised +=
-                std::ranges::any_of(good_moves(known_, position),
+                std::ranges::any_of(trainer::coach::good_moves(known_, position),
                                     [&](chess::Move move) { return is_named(*stands, position, move); })
                     ? weight
                     : 0;

@@ -38,7 +38,7 @@ class Scenario:
         release_button()
         wait_until("The piece on e3", lambda: self.window.board().get("e3"), "white rook")
         self.window.press("Play")
-        wait_until("The coach", self.window.coach, lambda sentence: sentence.startswith("He is in a box"))
+        wait_until("The coach", self.window.coach, lambda sentence: sentence.startswith("Leave him less room"))
         self.desktop.screenshot("8-rook-and-bishop")
 
     def promote(self):

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "endgame/positions.h"
 #include "endings.h"
 #include "kbnk_positions.h"
 #include "method/ranks.h"
@@ -48,20 +49,21 @@ TEST(Player, GoesByTheRuleOfThumbWhereNoTableDoesOrTheOpponentIsNotToBePerfect)
 
 TEST(Player, AnswersAFaultAsTheCoachExplainsIt)
 {
+    const endgame::Tablebase& known = table_of("KBNK");
+    const endgame::Positions won = known.won_positions({.material = endgame::kbnk});
     int chosen = 0;
-    for (const char* fen : {"8/8/3k4/8/8/3BN3/3K4/8 w - - 0 1", "8/8/8/3k4/8/3N4/3KB3/8 w - - 0 1",
-                            "7k/5K2/5N2/8/8/8/8/1B6 w - - 0 1", "2k5/8/3K4/1N6/8/3B4/8/8 w - - 0 1"}) {
-        for (const Move move : legal_moves(position_of(fen))) {
-            Game game{position_of(fen)};
-            const auto faults = coach::concessions(table_of("KBNK"), game.position(), move);
+    for (std::size_t number = 0; number < won.count(); number += won.count() / 60) {
+        const chess::Position position = won.nth(number);
+        for (const Move move : legal_moves(position)) {
+            Game game{position};
+            const auto faults = coach::concessions(known, position, move);
             game.play(move);
             if (faults.empty() || !faults.front().reply)
                 continue;
-            chosen += table_of("KBNK").best_moves(game.position()).size() > 1 ? 1 : 0;
+            chosen += known.best_moves(game.position()).size() > 1 ? 1 : 0;
             for (std::uint64_t seed = 0; seed < 4; ++seed)
-                EXPECT_EQ(Player{seed}.choose(Opponent::perfect, table_of("KBNK"), game, {}).move,
-                          faults.front().reply)
-                    << fen << ' ' << to_san(position_of(fen), move);
+                EXPECT_EQ(Player{seed}.choose(Opponent::perfect, known, game, {}).move, faults.front().reply)
+                    << to_fen(position.setup()) << ' ' << to_san(position, move);
         }
     }
     EXPECT_GT(chosen, 5) << "moves with another reply that is as good";

@@ -70,7 +70,7 @@ TEST_F(ReplyThreadTest, TheReplyWaitsForTheDelay)
     timer.start();
     ask(mateIn3, 300ms);
     EXPECT_TRUE(found.wait(patience));
-    EXPECT_GE(timer.elapsed(), 300);
+    EXPECT_GE(timer.elapsed(), 280) << "a coarse timer may be early";
 }
 
 } // namespace
