@@ -1164,7 +1164,7 @@ TEST_F(PracticeInTheWindow, FailedExercisesCanBeRetriedUngraded)
     waitUntilKept();
     const chess::Setup start = session.round().game().start().setup();
     const Memories before = kept();
-    const trainer::Game::NodeId thrown = trainer::report_of(session.round(), *tablebase())->costly.front();
+    const trainer::Game::NodeId thrown = trainer::report_of(session.round(), *tablebase())->mistake.value();
     press(u"Try again"_s);
     waitForExercise();
     EXPECT_EQ(plies(), 0U);
