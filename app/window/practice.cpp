@@ -395,10 +395,10 @@ void Practice::passOver(const store::SharedCourse& course)
     std::set<std::string>& pages = pages_[next_.exercise.page->course];
     pages.clear();
     if (course != nullptr) {
-        for (const trainer::course::Place place : places_of(course->course))
-            for (const std::string& key :
-                 {page_at(course->course, place)->key, page_at(course->course, place)->former_key})
-                pages.insert(key);
+        for (const trainer::course::Place place : places_of(course->course)) {
+            const std::vector<std::string> keys = keys_of(*page_at(course->course, place));
+            pages.insert(keys.begin(), keys.end());
+        }
     }
     dealNext();
 }

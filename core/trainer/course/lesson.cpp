@@ -481,6 +481,14 @@ std::optional<Place> place_of(const Course& course, std::string_view key)
     return std::nullopt;
 }
 
+std::vector<std::string> keys_of(const Page& page)
+{
+    std::vector<std::string> keys{page.key};
+    if (!page.former_key.empty())
+        keys.push_back(page.former_key);
+    return keys;
+}
+
 std::vector<RenamedPage> renamed_pages(const Course& course)
 {
     std::vector<RenamedPage> renamed;
@@ -532,7 +540,7 @@ bool is_round_of(const Page& page, const Round& round)
 {
     const auto* const origin = std::get_if<Loaded>(&round.origin());
     const auto key = origin != nullptr ? origin->tags.value(page_tag) : std::nullopt;
-    return key && (*key == page.key || (!key->empty() && *key == page.former_key)) &&
+    return key && std::ranges::count(keys_of(page), *key) > 0 &&
            round.game().start().setup() == page.game.tree.start().setup();
 }
 

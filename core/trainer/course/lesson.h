@@ -37,6 +37,9 @@ struct RenamedPage {
     std::string now;
 };
 
+/// The keys that results of a page may be kept by: its own, and the former one if it has one.
+std::vector<std::string> keys_of(const Page& page);
+
 /// The pages of a course that had other keys in earlier versions.
 std::vector<RenamedPage> renamed_pages(const Course& course);
 /// The places of the next and the previous page; `nullopt` after the last and before the first one.

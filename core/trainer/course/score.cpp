@@ -75,9 +75,8 @@ Results results_of(const Course& course, const ResultsByKey& kept)
         known->second = std::max(known->second, result);
     };
     for (const Place place : places_of(course)) {
-        const Page& page = *page_at(course, place);
-        for (const std::string& key : {page.key, page.former_key}) {
-            if (const auto found = kept.find(key); !key.empty() && found != kept.end())
+        for (const std::string& key : keys_of(*page_at(course, place))) {
+            if (const auto found = kept.find(key); found != kept.end())
                 add(place, found->second);
         }
     }
