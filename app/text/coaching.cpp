@@ -656,9 +656,10 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
     }
     // Of a move that holds out longest no reason is given that another could share. Who found a safe square
     // in a draw needs no warning of one that only looks safe.
-    const bool isSpared = judgement.before.outcome() == endgame::Outcome::loss ||
-                          (judgement.before.is_draw() && reasoning.contrast && reasoning.contrast->is_alike);
-    if (isBest && reasoning.contrast && !isSpared)
+    const bool isSetOff =
+        reasoning.contrast && (judgement.before.outcome() == endgame::Outcome::win ||
+                               (judgement.before.is_draw() && !reasoning.contrast->is_alike));
+    if (isBest && isSetOff)
         remark.reason = joined({remark.reason, contrastSentence(before, *reasoning.contrast)});
     if (isBest && remark.reason.isEmpty() && reasoning.advice)
         remark.reason = adviceSentence(*reasoning.advice);
