@@ -91,7 +91,7 @@ TEST_F(CoachTest, ADetourThatCostsMaterialIsNamedSo)
     start("8/3k2r1/8/4Q3/8/8/8/7K w - - 0 1", trainer::Seat::both);
     play("Qe3");
     EXPECT_EQ(remarkOf(session).headline, u"Qe3 misses a win of material: 23 moves slower than the best."_s);
-    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"Better: Qxg7+ captures the rook."_s));
+    EXPECT_EQ(remarkOf(session).reason, u"Better: Qxg7+ captures the rook. Best reply: Rg6."_s);
     start("K3k3/6P1/8/8/P7/8/8/8 w - - 0 1", trainer::Seat::both);
     play("Kb8");
     EXPECT_EQ(remarkOf(session).headline,

@@ -157,12 +157,12 @@ TEST_F(TruthInTheWindow, DrawsOfEqualMaterialNameTheDefender)
     drill.request.prospect = trainer::Prospect::draw;
     for (const auto& [ending, told] : {std::pair{"KPKP", u"Stop the pawn"_s},
                                        {"KRKR", u""_s},
-                                       {"KPKB", u""_s},
+                                       {"KPKB", u"give up the bishop"_s},
                                        {"KPKN", u"Get the knight in front"_s}}) {
         for (const chess::Color attacker : chess::all_colors) {
             drill.request.material = *endgame::Material::parse(ending);
             drill.request.attacker = attacker;
-            deal(drill, 7);
+            deal(drill, 23);
             EXPECT_TRUE(standing().startsWith(u"Draw"_s)) << standing().toStdString();
             const QString holder = attacker == chess::Color::white ? u"Black"_s : u"White"_s;
             EXPECT_TRUE(coach().startsWith(u"Hold the draw as %1."_s.arg(holder))) << coach().toStdString();
