@@ -4,7 +4,8 @@
 #include <QPainter>
 
 #include "board/board_colors.h"
-#include "board/mark_shapes.h"
+#include "board/mark_place.h"
+#include "board/marks.h"
 
 namespace board {
 

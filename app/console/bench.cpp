@@ -238,7 +238,7 @@ void learn_all(endgame::TablebaseStore& tables)
 std::string times_of_solving_kbnk()
 {
     constexpr int repetitions = 20;
-    const auto solve = [] { Tablebase::solve(endgame::kbnk); };
+    const auto solve = [] { endgame::solve(endgame::kbnk); };
     const Times cold = measure(solve);
     const Times warm = measure([&] {
         for (int i = 0; i < repetitions; ++i)

@@ -9,6 +9,7 @@
 #include "chess/pgn_writer.h"
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 #include "trainer/method/field.h"
 #include "trainer/method/method.h"
 
@@ -67,7 +68,7 @@ private:
     GameTree::NodeId last_ = GameTree::root;
     trainer::method::Method method_{*trainer::method::number_ranks()};
     std::optional<trainer::method::Target> target_;
-    endgame::Tablebase known_ = endgame::Tablebase::solve(endgame::kbnk);
+    endgame::Tablebase known_ = endgame::solve(endgame::kbnk);
     std::optional<trainer::method::Field> field_;
 };
 
@@ -77,7 +78,7 @@ Answer method_line(const Position& position)
 {
     if (!endgame::attacker_of(endgame::kbnk, position.board()))
         return Refusal{ExitCode::failed, "The method is for bishop and knight against the bare king."};
-    if (endgame::Tablebase::solve(endgame::kbnk).probe(position)->is_draw())
+    if (endgame::solve(endgame::kbnk).probe(position)->is_draw())
         return Refusal{ExitCode::failed, "There is no line to mate: the position is drawn."};
     return to_pgn(MethodGame{position}.game());
 }

@@ -10,6 +10,7 @@
 #include "endgame/table_1999/answers.h"
 #include "endgame/table_1999/answers_file.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 
 namespace console {
 
@@ -139,7 +140,7 @@ Answer verify_table_1999(const std::string& file)
     const auto answers = table_1999::read_answers(file);
     if (!answers)
         return refused(file, answers.error());
-    const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
+    const Tablebase tablebase = endgame::solve(endgame::kbnk);
     Comparison found;
     for (std::uint32_t number = 0; number < table_1999::arrangement_count; ++number)
         found.add(tablebase, *answers, table_1999::pieces_of(number));
@@ -159,7 +160,7 @@ Answer play_table_1999(const std::string& file, const Position& start)
     if (endgame::attacker_of(endgame::kbnk, start.board()) != Color::white)
         return Refusal{ExitCode::failed,
                        "The 1999 table covers only White's king, bishop and knight against the bare king."};
-    const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
+    const Tablebase tablebase = endgame::solve(endgame::kbnk);
     if (tablebase.probe(start)->is_draw())
         return Refusal{ExitCode::failed, "There is no line to mate: the position is drawn."};
     const auto answers = table_1999::read_answers(file);

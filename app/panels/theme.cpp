@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <utility>
 
-#include "panels/focus_ring.h"
 
 using namespace Qt::StringLiterals;
 
@@ -288,8 +287,6 @@ void applyTextSize(int percent)
 void applyTheme(const Theme& theme)
 {
     themeInForce() = theme;
-    if (qApp->findChild<FocusRing*>() == nullptr)
-        new FocusRing{qApp};
     QApplication::setPalette(paletteOf(theme));
     QApplication::setPalette(menuPaletteOf(theme), "QMenu");
     // Setting a style sheet re-polishes every widget, which takes longer than the rest of a theme change.

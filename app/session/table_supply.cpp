@@ -46,7 +46,7 @@ bool TableSupply::hasFile(const Material& ending) const
     const auto found = hasFile_.find(ending.number());
     if (found != hasFile_.end())
         return found->second;
-    return hasFile_[ending.number()] = store_.folder()->has(ending);
+    return hasFile_[ending.number()] = has_files(*store_.folder(), ending);
 }
 
 void TableSupply::setKeeping(TableKeeping keeping)

@@ -177,7 +177,7 @@ private:
     bool isAllowed(const Material& ending) const
     {
         const auto& folder = request_.tables.folder();
-        return request_.allowed.contains(ending.number()) || (folder && folder->has(ending));
+        return request_.allowed.contains(ending.number()) || (folder && has_files(*folder, ending));
     }
 
     /// Solves an ending or loads it; false if stopped, or if the memory does not suffice. No other ending is

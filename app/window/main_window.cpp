@@ -18,6 +18,7 @@
 #include <tuple>
 #include <utility>
 
+#include "panels/focus_ring.h"
 #include "panels/theme.h"
 #include "show/coach.h"
 #include "show/diagram.h"
@@ -114,6 +115,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     preferences_.hasBegun |= rounds.history().entries().size() > 1;
     QApplication::setLayoutDirection(QLocale{}.textDirection());
     setWindowTitle(tr("Right Corner"));
+    new panels::FocusRing{this};
     setCentralWidget(new Stage{board_, column_, column_->buttons()});
     setStatusBar(notices_);
     announcer_ = new panels::Announcer{centralWidget()};

@@ -10,6 +10,7 @@
 #include "chess/attacks.h"
 #include "chess/bitboard.h"
 #include "chess/square.h"
+#include "endgame/sets/large_distances.h"
 #include "endgame/sets/placement.h"
 #include "endgame/sets/slice_moves.h"
 
@@ -153,15 +154,17 @@ bool is_won_within_band(const Tablebase& table, const PositionFilter& filter, co
     return moves >= filter.shortest && moves <= filter.longest;
 }
 
-std::vector<Position> rare_wins(const Tablebase& table, const sets::LargeDistances& distances,
-                                const PositionFilter& filter)
+std::vector<Position> rare_wins(const Tablebase& table, const PositionFilter& filter)
 {
-    const Band band = band_of(distances, filter);
-    if (!is_rare(distances, band))
+    const sets::LargeDistances* distances = table.endings_.find_large(filter.material);
+    if (distances == nullptr)
+        return {};
+    const Band band = band_of(*distances, filter);
+    if (!is_rare(*distances, band))
         return {};
     std::vector<Placement> won;
-    for_each_lost(distances, band, [&](const Placement& lost) {
-        for_each_before(distances.material(), lost, [&](const Placement& before) {
+    for_each_lost(*distances, band, [&](const Placement& lost) {
+        for_each_before(filter.material, lost, [&](const Placement& before) {
             const auto position = position_of(filter.material, filter.attacker, Side::attacker, before);
             if (position && is_won_within_band(table, filter, *position))
                 won.push_back(before);

@@ -10,7 +10,6 @@
 #include "chess/position.h"
 #include "endgame/material.h"
 #include "endgame/positions.h"
-#include "endgame/sets/large_distances.h"
 #include "endgame/tablebase.h"
 
 namespace endgame {
@@ -26,8 +25,7 @@ bool is_won_within_band(const Tablebase& table, const PositionFilter& filter,
 
 /// All positions that the attacker, to move, wins within a filter's band by a move that is neither a capture
 /// nor a promotion, each once and in a fixed order. Empty unless the wins within the band are so few that
-/// random sampling seldom finds one.
-std::vector<chess::Position> rare_wins(const Tablebase& table, const sets::LargeDistances& distances,
-                                       const PositionFilter& filter);
+/// random sampling seldom finds one, and if no table covers the five-piece ending.
+std::vector<chess::Position> rare_wins(const Tablebase& table, const PositionFilter& filter);
 
 } // namespace endgame

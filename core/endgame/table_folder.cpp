@@ -8,7 +8,6 @@
 
 #include "endgame/file_draft.h"
 #include "endgame/sets/large_distances_file.h"
-#include "endgame/tablebase_store.h"
 
 namespace endgame {
 
@@ -48,12 +47,6 @@ std::vector<fs::path> TableFolder::files() const
             files.push_back(entry->path());
     }
     return files;
-}
-
-bool TableFolder::has(const Material& ending) const
-{
-    return std::ranges::all_of(
-        endings_of(ending), [this](const Material& part) { return !is_on_request(part) || has_file(part); });
 }
 
 std::uintmax_t TableFolder::bytes() const

@@ -21,10 +21,6 @@ public:
 
     const std::filesystem::path& path() const { return path_; }
 
-    /// True if an ending, and all five-piece endings it can convert into, have files. The files are not read:
-    /// damage is detected when the ending is loaded, which then solves it again.
-    bool has(const Material& ending) const;
-
     /// The total size in bytes of the files of all endings, unfinished drafts included.
     std::uintmax_t bytes() const;
 

@@ -9,10 +9,8 @@
 
 #include "chess/legal_moves.h"
 #include "endgame/census.h"
-#include "endgame/large_positions.h"
 #include "endgame/positions.h"
 #include "endgame/sets/placement.h"
-#include "endgame/tablebase_store.h"
 
 namespace endgame {
 
@@ -177,13 +175,6 @@ std::span<const RankedMove> best_of(std::span<const RankedMove> ranked)
     while (count < ranked.size() && compare_worth(ranked[count], ranked.front()) == 0)
         ++count;
     return ranked.first(count);
-}
-
-Tablebase Tablebase::solve(const Material& material)
-{
-    TablebaseStore store;
-    store.learn(material);
-    return store.known();
 }
 
 bool Tablebase::covers(const Material& material) const
@@ -443,12 +434,6 @@ int Tablebase::longest_mate(const Material& material) const
 Positions Tablebase::won_positions(const PositionFilter& filter) const
 {
     return Positions::won(endings_.shared(filter.material), filter);
-}
-
-std::vector<Position> Tablebase::rare_wins(const PositionFilter& filter) const
-{
-    const sets::LargeDistances* distances = endings_.find_large(filter.material);
-    return distances == nullptr ? std::vector<Position>{} : endgame::rare_wins(*this, *distances, filter);
 }
 
 Positions Tablebase::not_yet_lost_positions(const PositionFilter& filter) const

@@ -56,10 +56,6 @@ public:
     /// Constructs a tablebase of bare kings only.
     Tablebase() = default;
 
-    /// Solves an ending, and all endings it can convert into, in memory; throws std::bad_alloc if there is
-    /// not enough, as `TablebaseStore::learn` does. With five pieces this takes seconds or minutes.
-    static Tablebase solve(const Material& material);
-
     /// True if positions with these pieces are covered.
     bool covers(const Material& material) const;
 
@@ -106,9 +102,6 @@ public:
     /// empty if no table covers it.
     Positions won_positions(const PositionFilter& filter) const;
 
-    /// The rare wins of a five-piece ending: see `endgame::rare_wins` (large_positions.h).
-    std::vector<chess::Position> rare_wins(const PositionFilter& filter) const;
-
     /// The positions with the defender to move that are not lost yet but have a losing move.
     Positions not_yet_lost_positions(const PositionFilter& filter) const;
 
@@ -124,6 +117,8 @@ public:
 private:
     /// Adds the endings that it solves.
     friend class TablebaseStore;
+    /// Walks through the distances of an ending (large_positions.h).
+    friend std::vector<chess::Position> rare_wins(const Tablebase& table, const PositionFilter& filter);
 
     std::optional<Verdict> look_up(const chess::Position& position) const;
     std::optional<Verdict> look_up_large(const chess::Position& position) const;

@@ -91,6 +91,20 @@ std::vector<Material> endings_of(const Material& material)
     return endings;
 }
 
+bool has_files(const TableFolder& folder, const Material& ending)
+{
+    return std::ranges::all_of(endings_of(ending), [&folder](const Material& part) {
+        return !is_on_request(part) || folder.has_file(part);
+    });
+}
+
+Tablebase solve(const Material& material)
+{
+    TablebaseStore store;
+    store.learn(material);
+    return store.known();
+}
+
 namespace {
 
 /// Forgets, when learning ends or fails, an ending solved for only one of its attackers: a tablebase values

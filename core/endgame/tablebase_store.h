@@ -119,4 +119,12 @@ private:
 /// an ending with either attacker next to its reverse.
 std::vector<Material> endings_of(const Material& material);
 
+/// True if a folder has files of an ending and of all five-piece endings it can convert into. The files are
+/// not read: damage is detected when the ending is loaded, which then solves it again.
+bool has_files(const TableFolder& folder, const Material& ending);
+
+/// Solves an ending, and all endings it can convert into, in memory; throws std::bad_alloc if there is not
+/// enough, as `TablebaseStore::learn` does. With five pieces this takes seconds or minutes.
+Tablebase solve(const Material& material);
+
 } // namespace endgame

@@ -189,7 +189,7 @@ std::optional<chess::Position> random_large_start(const endgame::Tablebase& tabl
     }
     if (filter.shortest > std::min(filter.longest, tablebase.longest_mate(filter.material)))
         return std::nullopt;
-    if (const auto rare = tablebase.rare_wins(filter); !rare.empty())
+    if (const auto rare = rare_wins(tablebase, filter); !rare.empty())
         return rare[below(random, rare.size())];
     return any_lot_that_fits(
         lots_of_wins, filter, endgame::Side::attacker, random,

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <set>
 
+#include "endgame/large_positions.h"
 #include "endgame/positions.h"
 #include "trainer/coach/facts.h"
 #include "trainer/position_key.h"
@@ -31,7 +32,7 @@ std::vector<Position> longest_mates(const Tablebase& table, const Material& mate
             longest.push_back(position);
     };
     if (is_on_request(material)) {
-        std::ranges::for_each(table.rare_wins(filter), add);
+        std::ranges::for_each(rare_wins(table, filter), add);
         return longest;
     }
     const endgame::Positions all = table.won_positions(filter);

@@ -22,6 +22,7 @@
 #include "endgame/material.h"
 #include "endgame/positions.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 #include "kbnk_positions.h"
 #include "trainer/coach/advice.h"
 #include "trainer/coach/stage.h"
@@ -190,7 +191,7 @@ void measure_lines()
 void measure_stages(const char* name)
 {
     const endgame::Material ending = *endgame::Material::parse(name);
-    const endgame::Tablebase known = endgame::Tablebase::solve(ending);
+    const endgame::Tablebase known = endgame::solve(ending);
     const endgame::Positions all = known.won_positions({.material = ending});
     Measure measure{known};
     for (std::size_t number = 0; number < all.count(); ++number) {

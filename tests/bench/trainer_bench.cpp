@@ -44,7 +44,7 @@ using endgame::Tablebase;
 /// The tablebase of bishop and knight.
 const Tablebase& solved()
 {
-    static const Tablebase tablebase = Tablebase::solve(endgame::kbnk);
+    static const Tablebase tablebase = endgame::solve(endgame::kbnk);
     return tablebase;
 }
 
@@ -138,7 +138,7 @@ void solve(benchmark::State& state, const char* ending)
 {
     const Material material = *Material::parse(ending);
     for (auto _ : state)
-        benchmark::DoNotOptimize(Tablebase::solve(material));
+        benchmark::DoNotOptimize(endgame::solve(material));
 }
 BENCHMARK_CAPTURE(solve, KBNK, "KBNK")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(solve, KQK, "KQK")->Unit(benchmark::kMillisecond);

@@ -14,6 +14,7 @@
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 #include "kbnk_positions.h"
 
 namespace endgame {
@@ -116,7 +117,7 @@ TEST(TablebaseWins, AgreeWithTheValuesOfAllPositions)
 {
     for (const Role role : {Role::queen, Role::rook, Role::pawn}) {
         const Material material{{Side::attacker, role}};
-        const Tablebase table = Tablebase::solve(material);
+        const Tablebase table = solve(material);
         Wins expected;
         for_each_arrangement({Side::attacker, role}, [&](chess::Setup setup) {
             for (const Color turn : chess::all_colors) {
@@ -182,7 +183,7 @@ TEST(TablebaseWins, OfFivePiecesAndTheirCensusAgreeWithASample)
     constexpr int soon = 61;
     constexpr double placements = 64.0 * 63 * 62 * 61 * 60;
     const Material material = *Material::parse("KBNKB", most_pieces_on_request);
-    const Tablebase table = Tablebase::solve(material);
+    const Tablebase table = solve(material);
     const Census census = census_of(material);
     const Wins wins = table.wins(material);
     const Sample sample = drawn_from(table, material, drawn, soon);
@@ -209,7 +210,7 @@ TEST(TablebaseWins, AreEmptyWithoutATableOrAnAttacker)
 {
     EXPECT_EQ(Tablebase{}.wins(kbnk).size(), 0U);
     const Material lone_king{{Side::defender, Role::queen}};
-    EXPECT_EQ(Tablebase::solve(lone_king).wins(lone_king).size(), 0U);
+    EXPECT_EQ(solve(lone_king).wins(lone_king).size(), 0U);
 }
 
 TEST(Wins, HaveOddPliesExactlyWithTheWinnerToMove)

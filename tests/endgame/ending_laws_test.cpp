@@ -15,6 +15,7 @@
 #include <ostream>
 #include <string>
 
+#include "endgame/tablebase_store.h"
 #include "tests/thoroughness.h"
 #include "whole_proof.h"
 
@@ -39,7 +40,7 @@ TEST_P(EndingLaws, EveryValueIsOneMoreThanTheBestSuccessors)
     if (is_sanitized && std::string{GetParam().name}.size() > 3)
         GTEST_SKIP() << "takes too long under a sanitizer";
     const Material material = *Material::parse(GetParam().name);
-    const Tablebase table = Tablebase::solve(material);
+    const Tablebase table = solve(material);
     // The signatures notice any change of a value, so a sample of the largest endings will usually do.
     constexpr std::size_t many = 200'000;
     const std::size_t positions =
@@ -65,7 +66,7 @@ TEST(WholeProof, ExaminesAllPositionsOnce)
         if (is_sanitized && std::string{ending.name}.size() > 3)
             continue;
         const Material material = *Material::parse(ending.name);
-        const Proof proof = prove_whole(Tablebase::solve(material), material);
+        const Proof proof = prove_whole(solve(material), material);
         EXPECT_EQ(proof.wrong_values.count(), 0U) << proof.wrong_values.example();
         EXPECT_EQ(proof.positions, ending.positions) << ending.name;
     }
@@ -86,7 +87,7 @@ TEST(WholeProof, FindsOneWrongValue)
 {
     const Material material = *Material::parse("KRK");
     for (const char* const fen : {"8/8/8/8/3K4/8/1k6/7R w - - 0 1", "7R/8/8/8/3K4/8/1k6/8 b - - 0 1"}) {
-        const LyingTable table{Tablebase::solve(material), position_of(fen)};
+        const LyingTable table{solve(material), position_of(fen)};
         EXPECT_GE(prove_whole(table, material).wrong_values.count(), 1U) << fen;
     }
 }
@@ -110,7 +111,7 @@ TEST_P(LargeEndingLaws, EveryValueIsOneMoreThanTheBestSuccessors)
     if (is_sanitized)
         GTEST_SKIP() << "takes too long under a sanitizer";
     const Material material = *Material::parse(GetParam().name, most_pieces_on_request);
-    const Tablebase table = Tablebase::solve(material);
+    const Tablebase table = solve(material);
     EXPECT_EQ(table.longest_mate(material), GetParam().longest);
     EXPECT_EQ(table.longest_mate(material.reversed()), GetParam().longest_reversed);
     const Proof proof = prove_some(table, material, 20'000);

@@ -16,6 +16,7 @@
 #include "chess/setup.h"
 #include "chess/square.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 #include "tests/chess/printing.h"
 #include "tests/slowdown.h"
 
@@ -35,7 +36,7 @@ using test::is_sanitized;
 /// The solved table that all tests of a program share.
 inline const Tablebase& solved()
 {
-    static const Tablebase tablebase = Tablebase::solve(kbnk);
+    static const Tablebase tablebase = solve(kbnk);
     return tablebase;
 }
 

@@ -25,7 +25,7 @@ const Material knnkn = large("KNNKN");
 
 const Tablebase& knights()
 {
-    static const Tablebase table = Tablebase::solve(knnkn);
+    static const Tablebase table = solve(knnkn);
     return table;
 }
 
@@ -44,7 +44,7 @@ TEST(LargePositions, RareWinsAreAsManyAsTheCensusCounts)
         for (const Color attacker : chess::all_colors) {
             const PositionFilter filter{
                 .material = knnkn, .attacker = attacker, .shortest = moves, .longest = moves};
-            const std::vector<Position> found = knights().rare_wins(filter);
+            const std::vector<Position> found = rare_wins(knights(), filter);
             EXPECT_EQ(found.size(), wins.at(static_cast<std::size_t>(2 * moves - 1)));
             EXPECT_EQ(2 * fens(found).size(), found.size()) << "the knights change places";
             for (const Position& position : found) {
@@ -57,9 +57,9 @@ TEST(LargePositions, RareWinsAreAsManyAsTheCensusCounts)
 
 TEST(LargePositions, FrequentWinsAreNotListed)
 {
-    EXPECT_TRUE(knights().rare_wins({.material = knnkn, .shortest = 1, .longest = 7}).empty());
-    EXPECT_TRUE(knights().rare_wins({.material = knnkn, .shortest = 8}).empty()) << "nothing is that far";
-    EXPECT_TRUE(Tablebase{}.rare_wins({.material = knnkn, .shortest = 7}).empty());
+    EXPECT_TRUE(rare_wins(knights(), {.material = knnkn, .shortest = 1, .longest = 7}).empty());
+    EXPECT_TRUE(rare_wins(knights(), {.material = knnkn, .shortest = 8}).empty()) << "nothing is that far";
+    EXPECT_TRUE(rare_wins(Tablebase{}, {.material = knnkn, .shortest = 7}).empty());
 }
 
 TEST(LargePositions, SamplesAreLegalPositionsOfTheEnding)
@@ -86,7 +86,7 @@ TEST(LargePositions, BestMovesAreTheFirstOfTheRankedOnes)
 {
     constexpr int count = 500;
     const Material material = large("KRBKR");
-    const Tablebase table = Tablebase::solve(material);
+    const Tablebase table = solve(material);
     std::mt19937_64 random{1};
     const Positions::Draw draw = [&random](std::size_t bound) { return random() % bound; };
     for (int tries = 0; tries < count; ++tries) {

@@ -15,6 +15,7 @@
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 
 namespace endgame {
 namespace {
@@ -26,7 +27,7 @@ using chess::Square;
 
 const Tablebase& pawn_ending()
 {
-    static const Tablebase table = Tablebase::solve(*Material::parse("KPK"));
+    static const Tablebase table = solve(*Material::parse("KPK"));
     return table;
 }
 

@@ -237,7 +237,7 @@ TEST(PlainRules, AgreeOnEveryPositionOfSomeEndings)
     const std::map<std::string, std::size_t> endings{{"KQK", 57'402}, {"KPK", 165'676}};
     for (const auto& [name, positions] : endings) {
         const Material material = *Material::parse(name);
-        const Proof proof = prove(Tablebase::solve(material), material, ByPlainRules{});
+        const Proof proof = prove(solve(material), material, ByPlainRules{});
         EXPECT_EQ(proof.wrong_values.count(), 0U) << proof.wrong_values.example();
         EXPECT_EQ(proof.positions, positions) << name;
     }

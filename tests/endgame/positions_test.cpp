@@ -145,7 +145,7 @@ TEST(Positions, AreEmptyWithoutATableAnAttackerOrADistanceInTheBand)
 
 TEST(Positions, OutliveTheirTable)
 {
-    auto table = std::make_unique<Tablebase>(Tablebase::solve(*Material::parse("KQK")));
+    auto table = std::make_unique<Tablebase>(solve(*Material::parse("KQK")));
     const Positions positions = table->won_positions({.material = *Material::parse("KQK")});
     table.reset();
     EXPECT_EQ(positions.nth(0).turn(), Color::white);

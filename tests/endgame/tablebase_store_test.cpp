@@ -225,7 +225,7 @@ TEST(TablebaseStore, SavesFivePiecesInAFolderAndLoadsThem)
     const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
     KeepingStore first{folder.path()};
     EXPECT_TRUE(first.learn("KNNKN"));
-    EXPECT_TRUE(first.store.folder()->has(ending));
+    EXPECT_TRUE(has_files(*first.store.folder(), ending));
     EXPECT_FALSE(first.store.not_kept());
     const std::size_t small = first.solved - 2;
 

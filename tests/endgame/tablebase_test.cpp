@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -285,7 +286,7 @@ TEST(Tablebase, CanBeCopiedAndMoved)
 std::vector<std::string> best_at(const char* name, const char* fen)
 {
     const Position position = position_of(fen);
-    return san_of(position, Tablebase::solve(*Material::parse(name)).best_moves(position));
+    return san_of(position, solve(*Material::parse(name)).best_moves(position));
 }
 
 TEST(FiftyMoveRule, PrefersTheShortestMateThatResetsTheClock)
@@ -306,7 +307,7 @@ TEST(FiftyMoveRule, PrefersALongerLineThatKeepsTheWin)
 
 TEST(FiftyMoveRule, SavesALosingSideThatLeavesTheClockRunning)
 {
-    const Tablebase table = Tablebase::solve(*Material::parse("KQKP"));
+    const Tablebase table = solve(*Material::parse("KQKP"));
     const Position position = position_of("8/8/8/8/p7/2k5/8/K6Q b - - 99 80");
     EXPECT_EQ(table.is_cursed(position), true);
     const std::vector<RankedMove> ranked = *table.ranked_moves(position);
@@ -317,7 +318,7 @@ TEST(FiftyMoveRule, SavesALosingSideThatLeavesTheClockRunning)
 
 TEST(FiftyMoveRule, IsNotDecidedByDistanceToMateAlone)
 {
-    const Tablebase table = Tablebase::solve(*Material::parse("KQPK"));
+    const Tablebase table = solve(*Material::parse("KQPK"));
     EXPECT_EQ(table.plies_to_zeroing(position_of("7k/8/8/8/8/8/P7/K5Q1 w - - 0 1")), Plies{1});
     EXPECT_EQ(table.is_cursed(position_of("7k/8/8/8/8/8/P7/K5Q1 w - - 99 80")), false);
     EXPECT_EQ(table.is_cursed(position_of("7k/8/8/8/8/8/P7/K5Q1 w - - 100 80")), true);
@@ -327,7 +328,7 @@ TEST(FiftyMoveRule, IsNotDecidedByDistanceToMateAlone)
 
 TEST(FiftyMoveRule, IsDecidedByDistanceToMateIfTheClockCannotBeReset)
 {
-    const Tablebase table = Tablebase::solve(kbnk);
+    const Tablebase table = solve(kbnk);
     const Position position = position_of("8/7k/5B2/4N2K/8/8/8/8 b - - 84 42");
     EXPECT_EQ(table.plies_to_zeroing(position), table.probe(position)->to_mate());
     EXPECT_EQ(table.is_cursed(position), false);
@@ -336,7 +337,7 @@ TEST(FiftyMoveRule, IsDecidedByDistanceToMateIfTheClockCannotBeReset)
 
 TEST(FiftyMoveRule, AcceptsMateOnTheHundredthPly)
 {
-    const Tablebase table = Tablebase::solve(*Material::parse("KQK"));
+    const Tablebase table = solve(*Material::parse("KQK"));
     EXPECT_EQ(table.is_cursed(position_of("k7/1Q6/1K6/8/8/8/8/8 b - - 100 80")), false);
     EXPECT_EQ(table.is_cursed(position_of("k7/7Q/1K6/8/8/8/8/8 w - - 99 80")), false);
     EXPECT_EQ(table.is_cursed(position_of("k7/7Q/1K6/8/8/8/8/8 w - - 100 80")), true);
@@ -344,7 +345,7 @@ TEST(FiftyMoveRule, AcceptsMateOnTheHundredthPly)
 
 TEST(FiftyMoveRule, IsUnknownForDrawsAndUncoveredPositions)
 {
-    const Tablebase table = Tablebase::solve(*Material::parse("KPK"));
+    const Tablebase table = solve(*Material::parse("KPK"));
     EXPECT_FALSE(table.is_cursed(position_of("4k3/8/4K3/8/8/8/8/8 w - - 99 80")));
     EXPECT_FALSE(table.plies_to_zeroing(position_of("k7/8/K7/P7/8/8/8/8 w - - 99 80")));
     EXPECT_FALSE(table.is_cursed(position_of("8/8/3k4/8/8/3BN3/3K4/8 w - - 99 80")));
@@ -352,7 +353,7 @@ TEST(FiftyMoveRule, IsUnknownForDrawsAndUncoveredPositions)
 
 TEST(LongestMate, DependsOnTheAttacker)
 {
-    const Tablebase table = Tablebase::solve(*Material::parse("KQKR"));
+    const Tablebase table = solve(*Material::parse("KQKR"));
     EXPECT_EQ(table.longest_mate(*Material::parse("KQKR")), 35);
     EXPECT_EQ(table.longest_mate(*Material::parse("KRKQ")), 19);
     EXPECT_EQ(table.longest_mate(*Material::parse("KQK")), 10);

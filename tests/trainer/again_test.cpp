@@ -5,6 +5,7 @@
 
 #include "chess/fen.h"
 #include "chess/pgn_reader.h"
+#include "endgame/tablebase_store.h"
 #include "endings.h"
 #include "tests/chess/printing.h"
 #include "tests/slowdown.h"
@@ -88,7 +89,7 @@ TEST(AgainTest, ASolvedEndingOfFivePiecesGivesSimilarStarts)
     if (test::is_sanitized)
         GTEST_SKIP() << "takes too long";
     const endgame::Material knights = *endgame::Material::parse("KNNKN", endgame::most_pieces_on_request);
-    const endgame::Tablebase tables = endgame::Tablebase::solve(knights);
+    const endgame::Tablebase tables = endgame::solve(knights);
     const DrillRequest longest{.material = knights, .shortest = 5, .longest = 5};
     const Round round{random_start(tables, longest, 1).value()};
     EXPECT_FALSE(drill_like(round, {})) << "not solved yet";

@@ -16,6 +16,7 @@
 #include "chess/legal_moves.h"
 #include "chess/position.h"
 #include "chess/san.h"
+#include "endgame/tablebase_store.h"
 #include "kbnk_positions.h"
 
 namespace trainer {
@@ -270,7 +271,7 @@ TEST(DrawCause, IsDeadPositionWithInsufficientMaterial)
 TEST(DrawCause, IsGeneralWithFivePieces)
 {
     const endgame::Tablebase table =
-        endgame::Tablebase::solve(*endgame::Material::parse("KNNKN", endgame::most_pieces_on_request));
+        endgame::solve(*endgame::Material::parse("KNNKN", endgame::most_pieces_on_request));
     // Two knights are not all that is on the board.
     const auto cause = draw_cause(table, position_of("8/8/3k4/8/3n4/8/8/K1N1N3 w"), Color::white);
     ASSERT_TRUE(cause);

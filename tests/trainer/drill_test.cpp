@@ -16,6 +16,7 @@
 #include "chess/fen.h"
 #include "chess/position.h"
 #include "endgame/material.h"
+#include "endgame/tablebase_store.h"
 #include "ending_laws.h"
 #include "endings.h"
 #include "kbnk_positions.h"
@@ -442,7 +443,7 @@ const Material knnkn = *Material::parse("KNNKN", endgame::most_pieces_on_request
 
 const endgame::Tablebase& knights()
 {
-    static const endgame::Tablebase table = endgame::Tablebase::solve(knnkn);
+    static const endgame::Tablebase table = endgame::solve(knnkn);
     return table;
 }
 

@@ -9,6 +9,7 @@
 #include <set>
 #include <string_view>
 
+#include "endgame/tablebase_store.h"
 #include "ending_laws.h"
 #include "endings.h"
 #include "tests/slowdown.h"
@@ -113,7 +114,7 @@ TEST(Figures, HaveNoZugzwangsOfFivePieces)
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
     const Material knights = *Material::parse("KNNKN", endgame::most_pieces_on_request);
-    const Figures figures = trainer::figures_of(Tablebase::solve(knights), knights);
+    const Figures figures = trainer::figures_of(endgame::solve(knights), knights);
     EXPECT_FALSE(figures.zugzwangs);
     EXPECT_FALSE(figures.longest_of_attacker.empty());
     EXPECT_EQ(figures.of_attacker.longest(true), 13U);

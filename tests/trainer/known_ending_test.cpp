@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "chess/pgn_reader.h"
+#include "endgame/tablebase_store.h"
 
 namespace trainer {
 namespace {
@@ -18,7 +19,7 @@ TEST(KnownEndingTest, IsWhereFivePiecesAreLeftIfTheirTableIsThere)
     const char* const game = "[FEN \"7k/8/8/8/8/8/1p3n2/K5NN w - - 0 1\"] 1. Kxb2 Nxh1 *";
     EXPECT_EQ(ending_in(game), 2U);
     const auto ending = endgame::Material::parse("KNNKN", endgame::most_pieces_on_request);
-    EXPECT_EQ(ending_in(game, endgame::Tablebase::solve(*ending)), 1U);
+    EXPECT_EQ(ending_in(game, endgame::solve(*ending)), 1U);
 }
 
 TEST(KnownEndingTest, IsWhereFourPiecesAreLeft)

@@ -32,6 +32,7 @@ protected:
         return std::ranges::count_if(button->findChildren<QWidget*>(), &QWidget::isVisible);
     }
 
+    panels::FocusRing ring{nullptr};
     QWidget window;
     QPushButton* first = new QPushButton{u"first"_s, &window};
     QToolButton* second = new QToolButton{&window};

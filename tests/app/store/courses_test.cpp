@@ -6,6 +6,7 @@
 #include "app_fixture.h"
 #include "chess/fen.h"
 #include "endgame/material.h"
+#include "endgame/tablebase_store.h"
 #include "store/special_files.h"
 #include "trainer/coach/stage.h"
 
@@ -75,7 +76,7 @@ QStringList stepsBack(const endgame::Tablebase& known, const chess::GameTree& tr
 
 TEST(Courses, StagesGoForwardOnEveryPageWithBishopAndKnight)
 {
-    const endgame::Tablebase known = endgame::Tablebase::solve(endgame::kbnk);
+    const endgame::Tablebase known = endgame::solve(endgame::kbnk);
     int pages = 0;
     for (const store::OfferedCourse& course : store::offeredCourses(u"en"_s)) {
         const auto read = store::readCourse(course.path);

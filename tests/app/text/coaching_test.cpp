@@ -7,6 +7,7 @@
 
 #include "app_fixture.h"
 #include "chess/san.h"
+#include "endgame/tablebase_store.h"
 #include "text/languages.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/registry.h"
@@ -214,7 +215,7 @@ Remark remarkOnMove(const char* fen, const char* san)
 {
     const chess::Position before = position_of(fen);
     const chess::Move move = *parse_move(before, san);
-    const endgame::Tablebase known = endgame::Tablebase::solve(endgame::kbnk);
+    const endgame::Tablebase known = endgame::solve(endgame::kbnk);
     Reasoning reasoning{trainer::coach::concessions(known, before, move), {}, {}, {}};
     if (reasoning.reasons.empty())
         reasoning.better = explained_best_moves(trainer::coach::stage_pens(), known, before).front();

@@ -2,6 +2,7 @@
 #include "text/course_faults.h"
 
 #include "app_fixture.h"
+#include "endgame/tablebase_store.h"
 
 namespace app_test {
 namespace {
@@ -29,7 +30,7 @@ TEST(CourseFaults, AreReportedWithChapterPageAndReason)
 /// The errors of a page from Philidor's position, mate in 18 by 1. Bh7.
 QString faultsOf(const std::string& task, const std::string& moves)
 {
-    static const endgame::Tablebase known = endgame::Tablebase::solve(endgame::kbnk);
+    static const endgame::Tablebase known = endgame::solve(endgame::kbnk);
     const std::string pgn =
         "[Task \"" + task + "\"]\n[FEN \"5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n" + moves + " *\n";
     return text::pageFaults(chess::read_pgn(pgn).front().game, known).join(u'|');
@@ -42,7 +43,7 @@ TEST(CourseFaults, OfAPageAreFoundWhileItIsWritten)
     EXPECT_EQ(faultsOf("find", "1. Bh7 { [%assert draw] }"),
               u"After 1. Bh7: It is mate in 17, not a draw."_s);
     const auto ofMated = [](const std::string& words) {
-        static const endgame::Tablebase known = endgame::Tablebase::solve(endgame::kbnk);
+        static const endgame::Tablebase known = endgame::solve(endgame::kbnk);
         const std::string pgn = "[FEN \"k7/3N4/1K6/3B4/8/8/8/8 b - - 0 1\"]\n\n{ " + words + " } *\n";
         return text::pageFaults(chess::read_pgn(pgn).front().game, known).join(u'|');
     };

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "app_fixture.h"
+#include "endgame/tablebase_store.h"
 #include "text/languages.h"
 
 namespace app_test {
@@ -231,7 +232,7 @@ TEST_F(WordsTest, TheOptimumHasNoComparison)
 
 TEST_F(WordsTest, AThrownWinIsExplained)
 {
-    const endgame::Tablebase table = endgame::Tablebase::solve(endgame::kbnk);
+    const endgame::Tablebase table = endgame::solve(endgame::kbnk);
     const chess::Move move{Square::e3, Square::d5};
     const Remark remark = remarkOn(position, move, *trainer::judge(table, position, move));
     EXPECT_EQ(remark.headline, u"Nd5 throws the win away."_s);

@@ -40,7 +40,7 @@ TEST(NotYetLost, ContainsPositionsWithALosingMove)
         for (const Material& ending : solving_order(material))
             solved.add(std::make_shared<const Distances>(*solve(ending, solved)));
         const Rows rows = not_yet_lost(material, solved);
-        const Tablebase table = Tablebase::solve(material);
+        const Tablebase table = solve(material);
         std::size_t wrong = 0;
         std::size_t count = 0;
         for_each_arrangement(material, chess::all_squares, [&](chess::Setup setup) {

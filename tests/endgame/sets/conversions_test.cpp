@@ -21,6 +21,7 @@
 #include "chess/position.h"
 #include "chess/setup.h"
 #include "endgame/tablebase.h"
+#include "endgame/tablebase_store.h"
 #include "sets/solved_sets.h"
 
 namespace endgame::sets {
@@ -93,7 +94,7 @@ void for_each_position(const Material& material, Kings kings, Side turn, Action 
 
 /// The input of `Conversions`, and the table it is compared with.
 struct Solved {
-    explicit Solved(const Material& material) : table{Tablebase::solve(material)}
+    explicit Solved(const Material& material) : table{solve(material)}
     {
         for (const Material& ending : solving_order(material))
             endings.add(std::make_shared<const Distances>(*solve(ending, endings)));

@@ -13,6 +13,7 @@
 #include "chess/san.h"
 #include "coach/named_reasons.h"
 #include "coach/seen.h"
+#include "endgame/tablebase_store.h"
 #include "ending_laws.h"
 #include "endings.h"
 #include "large_material.h"
@@ -65,7 +66,7 @@ TEST(RookEndings, GoBehindAPassedPawn)
 /// Rook and pawn against rook, which takes minutes to solve.
 const Tablebase& krpkr()
 {
-    static const Tablebase solved = Tablebase::solve(endgame::large("KRPKR"));
+    static const Tablebase solved = endgame::solve(endgame::large("KRPKR"));
     return solved;
 }
 
