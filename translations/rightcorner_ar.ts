@@ -1882,6 +1882,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>بعد %1: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>هذا تعادل وليس فوزًا.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8552,6 +8556,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” is not a square.</source>
         <translation>«%1» ليست خانة.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>الفوز خلال</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>يلعب القارئ ضد البرنامج من الوضعية الأولى، حتى يُرقّى بيدق أو لا يبقى للبرنامج إلا ملكه.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -10224,6 +10236,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You got this wrong before.</source>
         <translation>سبق أن أخطأت في هذا.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>فزت في الوقت المناسب، ولا يلزم اللعب حتى المات.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>لم يعد ممكنًا الفوز في الوقت المناسب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>فُز: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز في نقلة واحدة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال نقلتين: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلات: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

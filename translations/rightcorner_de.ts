@@ -1846,6 +1846,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>Nach %1: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>Die Stellung ist remis, nicht gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8256,6 +8260,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>“%1” is not a square.</source>
         <translation>„%1“ ist kein Feld.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>Gewinnen in höchstens</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>Der Leser spielt von der ersten Stellung aus gegen das Programm, bis ein Bauer umgewandelt ist oder das Programm nur noch den König hat.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9848,6 +9860,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>You got this wrong before.</source>
         <translation>Das hattest du schon einmal falsch.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Du hast rechtzeitig gewonnen; bis zum Matt musst du nicht weiterspielen.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Du kannst nicht mehr rechtzeitig gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Gewinne in einem Zug: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
+            <numerusform>Gewinne in höchstens %n Zügen: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

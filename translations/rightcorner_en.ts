@@ -737,6 +737,13 @@
             <numerusform>%n more squares.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Win within %n move: promote a pawn, or win everything but the king.</numerusform>
+            <numerusform>Win within %n moves: promote a pawn, or win everything but the king.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::ReviewPage</name>

@@ -1846,6 +1846,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>Tras %1: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>Es tablas, no una victoria.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8256,6 +8260,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>“%1” is not a square.</source>
         <translation>«%1» no es una casilla.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>Ganar en</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>El lector juega contra el programa desde la primera posición, hasta que se corone un peón o al programa solo le quede el rey.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9848,6 +9860,21 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>You got this wrong before.</source>
         <translation>Ya te equivocaste aquí.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Has ganado a tiempo; no hace falta seguir hasta el mate.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Ya no puedes ganar a tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Gana en una jugada: corona un peón o gana todo menos el rey.</numerusform>
+            <numerusform>Gana en %n jugadas como mucho: corona un peón o gana todo menos el rey.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1846,6 +1846,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>Après %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>C’est nulle, pas un gain.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8256,6 +8260,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>“%1” is not a square.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une case.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>Gagner en au plus</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>Le lecteur joue contre le programme depuis la première position, jusqu’à ce qu’un pion soit promu ou qu’il ne reste au programme que son roi.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9848,6 +9860,21 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>You got this wrong before.</source>
         <translation>Vous vous êtes déjà trompé ici.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Vous avez gagné à temps&#xa0;; inutile de jouer jusqu’au mat.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Vous ne pouvez plus gagner à temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Gagnez en un coup&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
+            <numerusform>Gagnez en %n coups au plus&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1846,6 +1846,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>%1 के बाद: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>यह बाज़ी बराबर है, जीत नहीं।</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8256,6 +8260,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>“%1” is not a square.</source>
         <translation>“%1” कोई खाना नहीं है।</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>इतनी चालों में जीतें</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>पाठक पहली स्थिति से प्रोग्राम के खिलाफ़ खेलता है, जब तक कोई प्यादा पदोन्नत न हो जाए या प्रोग्राम के पास केवल राजा न बचे।</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9848,6 +9860,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>You got this wrong before.</source>
         <translation>यह आपसे पहले ग़लत हुआ था।</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>आप समय पर जीत गए; मात तक खेलना ज़रूरी नहीं।</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>अब आप समय पर नहीं जीत सकते।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>एक चाल में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
+            <numerusform>%n चालों में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1846,6 +1846,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>Dopo %1: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>È patta, non una vittoria.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8256,6 +8260,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>“%1” is not a square.</source>
         <translation>«%1» non è una casa.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>Vincere entro</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>Il lettore gioca contro il programma dalla prima posizione, finché un pedone viene promosso o al programma resta solo il re.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9848,6 +9860,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>You got this wrong before.</source>
         <translation>Qui hai già sbagliato.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Hai vinto in tempo; non serve giocare fino al matto.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Non puoi più vincere in tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Vinci in una mossa: promuovi un pedone o cattura tutto tranne il re.</numerusform>
+            <numerusform>Vinci entro %n mosse: promuovi un pedone o cattura tutto tranne il re.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

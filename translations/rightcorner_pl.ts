@@ -1855,6 +1855,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>Po %1: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>To remis, a nie wygrana.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8330,6 +8334,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>“%1” is not a square.</source>
         <translation>„%1” nie jest polem.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>Wygraj najpóźniej w</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>Czytelnik gra z programem od pierwszej pozycji, aż promuje piona albo programowi zostanie sam król.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9942,6 +9954,22 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>You got this wrong before.</source>
         <translation>Tu już raz padła błędna odpowiedź.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Wygrana na czas; nie trzeba grać aż do mata.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Nie zdążysz już wygrać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Wygraj w jednym ruchu: promuj piona albo zbij wszystko oprócz króla.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

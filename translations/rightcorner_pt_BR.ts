@@ -1846,6 +1846,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>Depois de %1: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>É empate, não vitória.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8256,6 +8260,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>“%1” is not a square.</source>
         <translation>“%1” não é uma casa.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>Vencer em até</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>O leitor joga contra o programa a partir da primeira posição, até um peão ser promovido ou o programa ficar só com o rei.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9848,6 +9860,21 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>You got this wrong before.</source>
         <translation>Você já errou aqui.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Você venceu a tempo; não é preciso jogar até o mate.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Você já não consegue vencer a tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Vença em um lance: promova um peão ou ganhe tudo menos o rei.</numerusform>
+            <numerusform>Vença em até %n lances: promova um peão ou ganhe tudo menos o rei.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

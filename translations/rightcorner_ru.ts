@@ -1855,6 +1855,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>После %1: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>Это ничья, а не выигрыш.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8330,6 +8334,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” is not a square.</source>
         <translation>«%1»&#xa0;— не поле.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>Выиграть не позднее чем за</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>Читатель играет против программы с первой позиции, пока не превратится пешка или у программы не останется один король.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9942,6 +9954,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You got this wrong before.</source>
         <translation>Вы уже ошибались здесь.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Вы выиграли вовремя; доигрывать до мата не нужно.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Вы уже не успеете выиграть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Выиграйте за %n ход: превратите пешку или заберите всё, кроме короля.</numerusform>
+            <numerusform>Выиграйте за %n хода: превратите пешку или заберите всё, кроме короля.</numerusform>
+            <numerusform>Выиграйте за %n ходов: превратите пешку или заберите всё, кроме короля.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1837,6 +1837,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>%1 sonrası: %2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>Bu bir beraberlik, galibiyet değil.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8182,6 +8186,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>“%1” is not a square.</source>
         <translation>“%1” bir kare değil.</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>En çok şu kadar hamlede kazan</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>Okur, bir piyon terfi edene ya da programda yalnız şah kalana kadar ilk konumdan programa karşı oynar.</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9754,6 +9766,20 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>You got this wrong before.</source>
         <translation>Bunu daha önce yanlış yaptınız.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Zamanında kazandınız; mata kadar oynamanız gerekmez.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Artık zamanında kazanamazsınız.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>%n hamle içinde kazanın: bir piyonu terfi ettirin ya da şah dışında her şeyi alın.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1837,6 +1837,10 @@
         <comment>a move and what is wrong with the text behind it</comment>
         <translation>%1 之后：%2</translation>
     </message>
+    <message>
+        <source>It is a draw, not a win.</source>
+        <translation>这是和棋，不是胜局。</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -8182,6 +8186,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>“%1” is not a square.</source>
         <translation>“%1”不是棋盘上的格子。</translation>
     </message>
+    <message>
+        <source>Win within</source>
+        <translation>限步取胜</translation>
+    </message>
+    <message>
+        <source>The reader plays against the program from the first position, until a pawn is promoted or the program has only its king left.</source>
+        <translation>读者从起始局面与程序对弈，直到有兵升变，或程序只剩下王。</translation>
+    </message>
 </context>
 <context>
     <name>panels::PlayedEndingsModel</name>
@@ -9754,6 +9766,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You got this wrong before.</source>
         <translation>这道题你曾经答错。</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>你及时取得了胜局，不必一直下到将死。</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>你已无法及时取胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>%n 步之内取胜：让兵升变，或吃光王以外的所有子。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -33,9 +33,8 @@ std::string sentence_of(const Fault& fault)
         return where + sentence(*fault.pgn);
     case Fault::Kind::unknown_task:
         return where + "“" + printable(fault.task, longest_name) +
-               "” is not a task; tasks are read, find, play N, hold N and squares a1 h8. The page is for "
-               "reading "
-               "only.";
+               "” is not a task; tasks are read, find, play N, win N, hold N and squares a1 h8. The page "
+               "is for reading only.";
     case Fault::Kind::nothing_to_find:
         return where + "There is no move to find. The page is for reading only.";
     case Fault::Kind::game_over:

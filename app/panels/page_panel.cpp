@@ -15,6 +15,16 @@ namespace {
 
 using namespace trainer::course;
 
+/// The place of a win without a mate among the tasks.
+constexpr int win = 5;
+
+/// The place of a task among those to choose from.
+int indexOf(const Task& task)
+{
+    const auto* play = std::get_if<Play>(&task);
+    return play != nullptr && !play->is_to_mate ? win : static_cast<int>(task.index());
+}
+
 /// The names in a list of squares.
 QStringList namesIn(const QString& list)
 {
@@ -109,8 +119,8 @@ PagePanel::PagePanel(QWidget* parent)
 
 QStringList PagePanel::taskNames()
 {
-    return {tr("Read"), tr("Find the moves"), tr("Mate within"), tr("Hold the draw for"),
-            tr("Select squares")};
+    return {tr("Read"),           tr("Find the moves"), tr("Mate within"), tr("Hold the draw for"),
+            tr("Select squares"), tr("Win within")};
 }
 
 QString PagePanel::hintOn(std::size_t task)
@@ -121,7 +131,9 @@ QString PagePanel::hintOn(std::size_t task)
            "follow it: then it is a wrong answer, to which you can write why."),
         tr("The reader plays against the program from the first position."),
         tr("The reader defends against the program from the first position."),
-        tr("Type the squares that the words ask for, such as a8 h1.")};
+        tr("Type the squares that the words ask for, such as a8 h1."),
+        tr("The reader plays against the program from the first position, until a pawn is promoted or the "
+           "program has only its king left.")};
     return hints.at(static_cast<qsizetype>(task));
 }
 
@@ -133,7 +145,7 @@ void PagePanel::setForm(const PageForm& form)
         title_->setText(form.title);
     isByHeart_ = is_by_heart(form.task);
     if (chosenTask() != form.task) {
-        task_->setCurrentIndex(static_cast<int>(form.task.index()));
+        task_->setCurrentIndex(indexOf(form.task));
         if (const auto* play = std::get_if<Play>(&form.task))
             moves_->setValue(play->moves);
         if (const auto* hold = std::get_if<Hold>(&form.task))
@@ -157,7 +169,8 @@ Task PagePanel::chosenTask() const
     case 1:
         return Find{isByHeart_};
     case 2:
-        return Play{moves_->value()};
+    case win:
+        return Play{.moves = moves_->value(), .is_to_mate = task_->currentIndex() != win};
     case 3:
         return Hold{moves_->value()};
     case 4: {
@@ -177,7 +190,7 @@ Task PagePanel::chosenTask() const
 void PagePanel::showTask()
 {
     const int task = task_->currentIndex();
-    moves_->setVisible(task == 2 || task == 3);
+    moves_->setVisible(task == 2 || task == 3 || task == win);
     squares_->setVisible(task == 4);
     const QString wrong = task == 4 ? wrongSquare(squares_->text()) : QString{};
     hint_->setText(wrong.isEmpty() ? hintOn(static_cast<std::size_t>(task))

@@ -30,7 +30,7 @@ class PagePanel : public Card {
 public:
     explicit PagePanel(QWidget* parent = nullptr);
 
-    /// The names of the tasks, in the order of `Task`.
+    /// The names of the tasks, in the order of `Task`, and behind them of a win without a mate.
     static QStringList taskNames();
     /// Explains what a page with a task needs.
     static QString hintOn(std::size_t task);

@@ -74,6 +74,8 @@ QString objectionSentence(const Objection& found, const chess::Position& positio
     if (verdict && numberIn(found.claim) > 0 &&
         (claim.startsWith(u"mate "_s) || claim.startsWith(u"play "_s)))
         return distanceSentence(*verdict, numberIn(found.claim));
+    if (verdict && verdict->is_draw() && claim.startsWith(u"win "_s))
+        return CourseFaults::tr("It is a draw, not a win.");
     if (verdict && !verdict->is_draw() && (claim == u"draw"_s || claim.startsWith(u"hold "_s)))
         return mateSentence(verdict->to_mate().moves());
     return CourseFaults::tr("“%1” is not true.", "a claim").arg(claim);

@@ -77,16 +77,22 @@ bool isGivenUp(const std::optional<trainer::GameEnd>& end)
     return end && end->reason == trainer::EndReason::given_up;
 }
 
-QString playTask(const Reading& here, const std::optional<trainer::GameEnd>& end, int moves)
+QString playTask(const Reading& here, const std::optional<trainer::GameEnd>& end, Play play)
 {
     if (here.progress == Progress::done)
-        return Reader::tr("You mated in time.");
+        return play.is_to_mate ? Reader::tr("You mated in time.")
+                               : Reader::tr("You won in time; you need not play on to mate.");
     if (here.progress == Progress::asked)
-        return Reader::tr("Mate within %n move(s).", nullptr, moves);
+        return play.is_to_mate
+                   ? Reader::tr("Mate within %n move(s).", nullptr, play.moves)
+                   : Reader::tr("Win within %n move(s): promote a pawn, or win everything but the king.",
+                                nullptr, play.moves);
     if (isGivenUp(end))
         return Reader::tr("You gave up, so it counts as failed.");
     if (end && !end->winner)
         return text::endSentence(end->reason);
+    if (!play.is_to_mate)
+        return Reader::tr("You can no longer win in time.");
     return end ? Reader::tr("You did not mate in time.") : Reader::tr("You can no longer mate in time.");
 }
 
@@ -1172,7 +1178,7 @@ QString Reader::task(const Reading& here) const
     return std::visit(chess::Overloaded{
                           [](Read) { return QString{}; },
                           [&](Find) { return findTask(here); },
-                          [&](Play play) { return playTask(here, session_.round().end(), play.moves); },
+                          [&](Play play) { return playTask(here, session_.round().end(), play); },
                           [&](Hold hold) { return holdTask(here, session_.round().end(), hold.moves); },
                           [&](const Point& point) {
                               return pointTask(here, static_cast<int>(point.squares.size()),

@@ -145,14 +145,15 @@ const chess::Position* position_needed(std::string_view claim, const GameTree& t
     return is_about_move(claim) && node.parent ? &tree.node(*node.parent).position : nullptr;
 }
 
-/// True if the start of a page contradicts its task: a mate that takes more moves, or a draw that is lost.
+/// True if the start of a page contradicts its task: a win that is a draw, a mate that takes more moves, or a
+/// draw that is lost.
 bool is_impossible(const Page& page, const Tablebase& known)
 {
     const std::optional<endgame::Verdict> verdict = known.probe(page.game.tree.start());
     if (!verdict)
         return false;
     if (const auto* play = std::get_if<Play>(&page.task))
-        return verdict->is_draw() || verdict->to_mate().moves() > play->moves;
+        return verdict->is_draw() || (play->is_to_mate && verdict->to_mate().moves() > play->moves);
     return std::holds_alternative<Hold>(page.task) && !verdict->is_draw();
 }
 

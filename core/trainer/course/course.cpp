@@ -36,8 +36,8 @@ std::optional<Task> task_of_moves(std::string_view word, std::string_view number
     const std::optional<int> moves = parse_number<int>(number);
     if (!moves || *moves <= 0)
         return std::nullopt;
-    if (word == "play")
-        return Play{*moves};
+    if (word == "play" || word == "win")
+        return Play{.moves = *moves, .is_to_mate = word == "play"};
     return word == "hold" ? std::optional<Task>{Hold{*moves}} : std::nullopt;
 }
 
@@ -103,19 +103,20 @@ std::optional<Task> task_of(const chess::PgnTags& tags)
 
 std::string to_string(const Task& task)
 {
-    return std::visit(chess::Overloaded{
-                          [](Read) { return std::string{"read"}; },
-                          [](Find find) { return std::string{find.is_by_heart ? "recall" : "find"}; },
-                          [](Play play) { return "play " + std::to_string(play.moves); },
-                          [](Hold hold) { return "hold " + std::to_string(hold.moves); },
-                          [](const Point& point) {
-                              std::string text = "squares";
-                              for (const chess::Square square : point.squares)
-                                  text.append(" ").append(chess::to_string(square));
-                              return text;
-                          },
-                      },
-                      task);
+    return std::visit(
+        chess::Overloaded{
+            [](Read) { return std::string{"read"}; },
+            [](Find find) { return std::string{find.is_by_heart ? "recall" : "find"}; },
+            [](Play play) { return (play.is_to_mate ? "play " : "win ") + std::to_string(play.moves); },
+            [](Hold hold) { return "hold " + std::to_string(hold.moves); },
+            [](const Point& point) {
+                std::string text = "squares";
+                for (const chess::Square square : point.squares)
+                    text.append(" ").append(chess::to_string(square));
+                return text;
+            },
+        },
+        task);
 }
 
 bool is_by_heart(const Task& task)

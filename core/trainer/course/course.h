@@ -10,6 +10,9 @@
 //      [Task "recall"]          the same with a move known by heart: the first moves on the page count as
 //                               right, and no others, however good
 //      [Task "play 20"]         mate within 20 moves from the start
+//      [Task "win 12"]          win within 12 moves without having to mate: promote a pawn and keep the win,
+//      or
+//                               leave the other side a bare king against a queen or a rook
 //      [Task "hold 12"]         hold the draw for 12 moves
 //      [Task "squares a1 h8"]   select the squares that the first comment asks for
 
@@ -41,9 +44,11 @@ struct Find {
     friend bool operator==(const Find&, const Find&) = default;
 };
 
-/// The reader mates within a number of moves.
+/// The reader wins within a number of moves.
 struct Play {
     int moves;
+    /// True if the reader has to mate; otherwise a basic mate may be left, or a pawn promoted.
+    bool is_to_mate = true;
 
     friend bool operator==(const Play&, const Play&) = default;
 };

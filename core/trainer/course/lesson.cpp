@@ -305,13 +305,48 @@ std::optional<int> moves_needed(const Round& round, const Tablebase& known)
     return winner_of(round.position(), verdict) == round.attacker() ? verdict->to_mate().moves() : never;
 }
 
-Progress progress_in_playing(const Round& round, const Tablebase& known, int within)
+Progress progress_in_mating(const Round& round, const Tablebase& known, int within)
 {
     const std::optional<GameEnd> end = round.end();
     const int moves = attackers_moves(round);
     if (end)
         return end->winner == round.attacker() && moves <= within ? Progress::done : Progress::wrong;
     return moves + moves_needed(round, known).value_or(1) > within ? Progress::wrong : Progress::asked;
+}
+
+/// True if the attacker has a queen or a rook against a bare king.
+bool is_basic(const chess::Board& board, chess::Color attacker)
+{
+    return board.of(!attacker).size() == 1 && !major_pieces(board, attacker).empty();
+}
+
+/// The number of moves after which the attacker had won but for technique; `nullopt` if that has not
+/// happened.
+std::optional<int> moves_to_decision(const Round& round, const Tablebase& known)
+{
+    const chess::Color attacker = round.attacker();
+    bool has_promoted = false;
+    int moves = 0;
+    for (const Game::NodeId id : round.game().path()) {
+        const auto& node = round.game().node(id);
+        if (node.move && node.position.turn() != attacker) {
+            ++moves;
+            has_promoted |= node.move->promotion.has_value();
+        }
+        const bool is_decided =
+            has_promoted || is_basic(node.position.board(), attacker) || is_checkmate(node.position);
+        if (is_decided && winner_of(node.position, known.probe(node.position)) == attacker)
+            return moves;
+    }
+    return std::nullopt;
+}
+
+Progress progress_in_winning(const Round& round, const Tablebase& known, int within)
+{
+    if (const std::optional<int> moves = moves_to_decision(round, known))
+        return *moves <= within ? Progress::done : Progress::wrong;
+    const bool is_late = round.end() || attackers_moves(round) >= within;
+    return is_late || moves_needed(round, known) == never ? Progress::wrong : Progress::asked;
 }
 
 /// True if a move of the round so far threw the draw away.
@@ -572,7 +607,11 @@ Reading reading_of(const Page& page, const Round& round, const Tablebase& known,
                    [&](Find) {
                        find(reading, {page, round, known, way});
                    },
-                   [&](Play task) { play(reading, round, progress_in_playing(round, known, task.moves)); },
+                   [&](Play task) {
+                       play(reading, round,
+                            task.is_to_mate ? progress_in_mating(round, known, task.moves)
+                                            : progress_in_winning(round, known, task.moves));
+                   },
                    [&](Hold task) { play(reading, round, progress_in_holding(round, task.moves)); },
                    [&](Point task) {
                        point(reading, task.squares, pointed.squares);

@@ -10,12 +10,16 @@
 #include <map>
 #include <set>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "chess/fen.h"
+#include "known_tables.h"
 #include "program.h"
 #include "tests/slowdown.h"
+#include "trainer/course/claims.h"
 #include "trainer/course/course.h"
+#include "trainer/course/lesson.h"
 
 namespace console {
 namespace {
@@ -49,7 +53,7 @@ TEST(CourseCheck, ErrorsNameChapterPageAndMove)
         "rightcorner-cli: Chapter 2 (The W), page 1: Game 2, line 12, column 45: “Kf9” is not a move. The "
         "rest of the line is skipped.\n"
         "rightcorner-cli: Chapter 2 (The W), page 1: “solve” is not a task; tasks are read, find, play N, "
-        "hold N and squares a1 h8. The page is for reading only.\n"
+        "win N, hold N and squares a1 h8. The page is for reading only.\n"
         "rightcorner-cli: Chapter 2 (The W), page 1: “mate 3” does not hold at 1. Bh7 Ke8 2. Ne5.\n"
         "rightcorner-cli: The course has errors.\n");
 }
@@ -120,6 +124,36 @@ TEST(ShippedCourses, HaveNoErrorsAndNoFalseClaims)
         }
     }
     std::filesystem::remove_all(tables);
+}
+
+/// Plays both sides of a page as well as can be, until its task is done or failed.
+trainer::course::Progress played_out(const trainer::course::Page& page, const endgame::Tablebase& known)
+{
+    trainer::Round round = trainer::course::round_of(page);
+    const auto progress = [&] { return reading_of(page, round, known, {}).progress; };
+    while (progress() == trainer::course::Progress::asked)
+        round.play(known.best_moves(round.position()).front());
+    return progress();
+}
+
+TEST(ShippedCourses, WinsThatStopBeforeTheMateAreReachedInTime)
+{
+    int wins = 0;
+    for (const auto& [name, files] : shipped_courses()) {
+        const auto course = trainer::course::read_course(content_of(files.front())).course;
+        for (const endgame::Material& ending : endings_of(course, 4))
+            tables().learn(ending);
+        for (const trainer::course::Place place : places_of(course)) {
+            const trainer::course::Page& page = *page_at(course, place);
+            const auto* play = std::get_if<trainer::course::Play>(&page.task);
+            if (play == nullptr || play->is_to_mate || !tables().known().probe(page.game.tree.start()))
+                continue;
+            ++wins;
+            EXPECT_EQ(played_out(page, tables().known()), trainer::course::Progress::done)
+                << name << ", chapter " << place.chapter + 1 << ", page " << place.page + 1;
+        }
+    }
+    EXPECT_GT(wins, 15);
 }
 
 /// A page without its texts.

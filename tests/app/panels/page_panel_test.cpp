@@ -94,13 +94,17 @@ TEST_F(PagePanelTest, TextsBeingTypedStay)
 TEST_F(PagePanelTest, EveryTaskHasAHintAndCanBeShown)
 {
     QStringList seen;
-    for (const Task& task : {Task{Read{}}, Task{Find{}}, Task{Play{3}}, Task{Hold{4}},
-                             Task{Point{chess::Bitboard{chess::Square::a1}}}}) {
+    for (const Task& task :
+         {Task{Read{}}, Task{Find{}}, Task{Play{3}}, Task{Hold{4}},
+          Task{Point{chess::Bitboard{chess::Square::a1}}}, Task{Play{.moves = 3, .is_to_mate = false}}}) {
         form.task = task;
         panel.setForm(form);
         EXPECT_FALSE(seen.contains(texts()));
         seen.append(texts());
-        EXPECT_EQ(panel.task()->currentIndex(), static_cast<int>(task.index()));
+        EXPECT_EQ(panel.task()->currentIndex(), seen.size() - 1);
+        chosen.reset();
+        emit panel.task()->activated(panel.task()->currentIndex());
+        EXPECT_EQ(chosen, task);
     }
     EXPECT_EQ(panel.squares()->text(), u"a1"_s);
 }

@@ -141,6 +141,8 @@ TEST(Claims, TasksThatAreImpossibleAtTheStartAreReported)
     using Found = std::vector<std::string>;
     EXPECT_EQ(claims("play 18", philidor), Found{});
     EXPECT_EQ(claims("play 17", philidor), Found{"play 17"});
+    EXPECT_EQ(claims("win 1", philidor), Found{}) << "how long it takes is unknown";
+    EXPECT_EQ(claims("win 50", "1k6/1B6/8/3N4/8/8/8/7K b - - 0 1"), Found{"win 50"});
     EXPECT_EQ(claims("hold 5", philidor), Found{"hold 5"});
     EXPECT_EQ(claims("hold 5", "1k6/8/B7/3N4/8/8/8/7K w - - 0 1"), Found{"hold 5"});
     EXPECT_EQ(claims("play 20", "8/4k1P1/6K1/8/8/8/7r/5R2 w - - 0 1"), Found{}) << "no tablebase";

@@ -34,6 +34,8 @@ TEST(Course, EveryTaskIsUnderstood)
     EXPECT_EQ(task_in("recall"), Task{Find{.is_by_heart = true}});
     EXPECT_EQ(to_string(Task{Find{.is_by_heart = true}}), "recall");
     EXPECT_EQ(task_in("play 20"), Task{Play{20}});
+    EXPECT_EQ(task_in("win 12"), (Task{Play{.moves = 12, .is_to_mate = false}}));
+    EXPECT_EQ(to_string(Task{Play{.moves = 12, .is_to_mate = false}}), "win 12");
     EXPECT_EQ(task_in("hold 12"), Task{Hold{12}});
     EXPECT_EQ(task_in("squares a1 h8"), Task{(Point{{a1, h8}})});
     EXPECT_EQ(task_in("  squares   a1  "), Task{Point{{a1}}});
@@ -41,8 +43,8 @@ TEST(Course, EveryTaskIsUnderstood)
 
 TEST(Course, AnotherTaskIsAFaultAndThePageIsRead)
 {
-    for (const char* const text : {"play", "play 0", "play -1", "play 3 4", "play 3x", "hold", "find it",
-                                   "squares", "squares i9", "Find", "play 99999999999", "solve"}) {
+    for (const char* const text : {"play", "play 0", "play -1", "play 3 4", "play 3x", "win", "hold",
+                                   "find it", "squares", "squares i9", "Find", "play 99999999999", "solve"}) {
         const CourseReading reading =
             read_course(page("[ChapterName \"A\"]\n") +
                         page("[ChapterName \"B\"]\n[Task \"" + std::string{text} + "\"]\n", "1. Bh7"));

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 #include "chess/san.h"
 #include "endings.h"
@@ -512,6 +513,41 @@ TEST(Lesson, ImpossibleTasksAreNotFailedBeforeTheFirstMove)
         EXPECT_EQ(reader.progress(), Progress::asked) << task;
         EXPECT_FALSE(reader.reading().result) << task;
     }
+}
+
+/// The progress of a reader after more moves by both sides.
+Progress progress_after(Reader& reader, const endgame::Tablebase& known,
+                        const std::vector<const char*>& moves)
+{
+    for (const char* san : moves)
+        reader.round.play(*chess::parse_move(reader.round.position(), san));
+    return reading_of(reader.page, reader.round, known, {}).progress;
+}
+
+TEST(Lesson, AWinEndsWithThePromotion)
+{
+    const endgame::Tablebase& known = endgame::table_of("KPK");
+    const std::string start = "8/1K6/2P5/8/8/8/8/5k2 w - - 0 1";
+    Reader reader{page_of("win 3", "", start)};
+    EXPECT_EQ(reader.round.seat(), Seat::attacker);
+    EXPECT_EQ(progress_after(reader, known, {}), Progress::asked);
+    EXPECT_EQ(progress_after(reader, known, {"c7", "Ke2"}), Progress::asked);
+    EXPECT_EQ(progress_after(reader, known, {"c8=Q"}), Progress::done);
+    EXPECT_EQ(progress_after(reader, known, {"Kd2", "Qc7", "Kd3", "Qc6"}), Progress::done) << "it stays won";
+    Reader late{page_of("win 2", "", start)};
+    EXPECT_EQ(progress_after(late, known, {"Kb6", "Ke2", "c7"}), Progress::wrong);
+    Reader drawn{page_of("win 9", "", "2k5/8/2K5/2P5/8/8/8/8 w - - 0 1")};
+    EXPECT_EQ(progress_after(drawn, known, {"Kd5"}), Progress::wrong) << "the win is gone";
+}
+
+TEST(Lesson, AWinEndsWithABareKingOrMate)
+{
+    const endgame::Tablebase& known = endgame::table_of("KRKB");
+    Reader reader{page_of("win 5", "", "8/8/8/8/1R6/8/k2b4/2K5 w - - 0 1")};
+    EXPECT_EQ(progress_after(reader, known, {}), Progress::asked);
+    EXPECT_EQ(progress_after(reader, known, {"Kxd2"}), Progress::done);
+    Reader mate{page_of("win 1", "", "k7/8/1K6/8/8/8/8/1b5R w - - 0 1")};
+    EXPECT_EQ(progress_after(mate, known, {"Rh8#"}), Progress::done);
 }
 
 TEST(Lesson, TheDrawHasToBeHeldSoLong)
