@@ -42,7 +42,7 @@ void setLightThemeInks(BoardColors& colors)
     colors.lastMove = translucent(0xffd9c65a, 0.55);
     colors.lastMoveEdge = {QColor{0xff7d6a12}, QColor{0xff4f430a}};
     colors.accent = {QColor{0xff1f6244}, QColor{0xff0c452d}, QColor{0xff0c452d}};
-    colors.danger = {QColor{0xffb3261e}, QColor{0xff7a120d}};
+    colors.danger = {QColor{0xffb3261e}, QColor{0xff7a120d}, QColor{0xff7a120d}};
     colors.cursor = {QColor{0xff15181c}, QColor{0xff15181c}, QColor{0xff15181c}};
     colors.firstPiece = {QColor{0xff14509b}, QColor{0xff0c356e}, QColor{0xff0c356e}};
     colors.secondPiece = {QColor{0xff8a1f6f}, QColor{0xff5c0d48}, QColor{0xff5c0d48}};
@@ -54,7 +54,7 @@ void setDarkThemeInks(BoardColors& colors)
     colors.lastMove = translucent(0xffa8973f, 0.55);
     colors.lastMoveEdge = {QColor{0xff544708}, QColor{0xfff8eeb4}};
     colors.accent = {QColor{0xff17513a}, QColor{0xffbcf6d9}, QColor{0xff00291a}};
-    colors.danger = {QColor{0xff8a1a14}, QColor{0xffffe1dd}};
+    colors.danger = {QColor{0xff8a1a14}, QColor{0xffffe1dd}, QColor{0xff4a0603}};
     colors.cursor = {QColor{0xff15181c}, QColor{0xffffffff}, QColor{0xff0b0d10}};
     colors.firstPiece = {QColor{0xff0e3a78}, QColor{0xffdcecff}, QColor{0xff0a1a4a}};
     colors.secondPiece = {QColor{0xff6a1454}, QColor{0xffffe3f7}, QColor{0xff3a0630}};

@@ -35,12 +35,14 @@ TEST_P(AllBoardColors, MarksKeepThreeToOneOnBothSquareColors)
     }
 }
 
-TEST_P(AllBoardColors, OverlaysHaveOneColorThatKeepsThreeToOneOnBothSquareColors)
+TEST_P(AllBoardColors, OverlaysAndHatchingsHaveOneColorThatKeepsThreeToOneOnBothSquareColors)
 {
     const BoardColors board = colors();
     for (const MarkEntry& mark : allMarks) {
         const auto owner = switchOf(mark.kind);
-        if (!owner || entryOf(*owner).toggle->isOnAtFirst || mark.shape == MarkShape::label)
+        const bool isOverlay =
+            owner && !entryOf(*owner).toggle->isOnAtFirst && mark.shape != MarkShape::label;
+        if (!isOverlay && mark.shape != MarkShape::hatching)
             continue;
         const QColor& line = lineColorOf(mark, board, false);
         EXPECT_EQ(line, lineColorOf(mark, board, true)) << mark.word;
