@@ -10,6 +10,7 @@
 #include "text/phrasing.h"
 #include "text/words.h"
 #include "trainer/method/by_heart.h"
+#include "trainer/technique.h"
 
 using namespace Qt::StringLiterals;
 
@@ -244,7 +245,7 @@ QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
                             "stage or a later one.",
                             nullptr, goal->moves)
             .arg(stageName(*goal->stage));
-    const QString spare = goal && goal->moves < practice::most_moves
+    const QString spare = goal && goal->moves < trainer::most_moves_to_mate
                               ? Practice::tr("That is a few more than best play takes.")
                               : QString{};
     return goal ? joined({Practice::tr("Mate within %n move(s).", nullptr, goal->moves), spare})

@@ -121,6 +121,12 @@ std::optional<chess::Color> winner_of(const chess::Position& position,
     return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
 }
 
+int moves_to_mate_within(int best)
+{
+    constexpr int least_spare = 4;
+    return std::min(best + std::max(least_spare, best / 2), std::max(most_moves_to_mate, best));
+}
+
 std::optional<MovesToSpare> moves_to_spare(const endgame::Tablebase& tablebase,
                                            const chess::Position& position)
 {

@@ -63,6 +63,13 @@ struct MovesToSpare {
     friend bool operator==(const MovesToSpare&, const MovesToSpare&) = default;
 };
 
+/// The limit of a mate to be played leaves some moves to spare up to here.
+inline constexpr int most_moves_to_mate = 50;
+
+/// The limit for mating if best play takes so many moves: one and a half times as many, at least four more,
+/// but at most fifty unless best play takes longer.
+int moves_to_mate_within(int best);
+
 /// The winner's moves to spare; `nullopt` in a draw, after the mate, or if unknown.
 ///
 /// The count up to mate is exact if the halfmove clock can never be reset, as in KBNK, and otherwise a lower

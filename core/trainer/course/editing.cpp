@@ -17,6 +17,7 @@
 #include "chess/pgn_writer.h"
 #include "chess/san.h"
 #include "trainer/course/lesson.h"
+#include "trainer/technique.h"
 #include "trainer/words.h"
 
 namespace trainer::course {
@@ -34,7 +35,8 @@ Task task_at(const chess::Position& start, const endgame::Tablebase& known)
     const auto verdict = known.probe(start);
     if (!verdict || end_of(start))
         return Read{};
-    return verdict->is_draw() ? Task{Hold{moves_to_hold}} : Task{Play{verdict->to_mate().moves()}};
+    return verdict->is_draw() ? Task{Hold{moves_to_hold}}
+                              : Task{Play{moves_to_mate_within(verdict->to_mate().moves())}};
 }
 
 /// Copies the children of a node and what follows them, except one node.

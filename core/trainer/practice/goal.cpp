@@ -8,11 +8,12 @@
 
 #include "chess/fen.h"
 #include "trainer/game.h"
+#include "trainer/technique.h"
 
 namespace trainer::practice {
 namespace {
 
-/// The minimum number of moves to spare.
+/// The number of moves to spare for the end of a stage.
 constexpr int spare_moves = 4;
 
 /// The goal at the end of an exercise's stage; `nullopt` if the last stage or mate follows it, as only moves
@@ -59,8 +60,7 @@ Goal goal_of(const Exercise& exercise, const chess::Position& start, const endga
         if (const auto next = end_of_stage(exercise, start, tables))
             return *next;
     }
-    const int mate = tables.probe(start)->to_mate().moves();
-    return {.moves = std::min(mate + std::max(spare_moves, mate / 2), std::max(most_moves, mate))};
+    return {.moves = moves_to_mate_within(tables.probe(start)->to_mate().moves())};
 }
 
 } // namespace trainer::practice

@@ -19,12 +19,9 @@ struct Goal {
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// The limit of a goal leaves some moves to spare up to here.
-inline constexpr int most_moves = 50;
-
 /// The goal of an exercise from a start: the end of its stage, or mate if it has no stage, the last one or
 /// the one before. The limit for the end of a stage is the number of moves of the slowest line of best play
-/// plus some to spare; for mate it is one and a half times the distance, but at most fifty.
+/// plus some to spare; for mate see `moves_to_mate_within()`.
 ///
 /// @pre the start is won and covered by the tablebases
 Goal goal_of(const Exercise& exercise, const chess::Position& start, const endgame::Tablebase& tables);

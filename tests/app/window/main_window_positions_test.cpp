@@ -72,7 +72,7 @@ TEST_F(PositionsTest, APositionOfAGameIsKept)
     ASSERT_EQ(pages().size(), 1U);
     const trainer::course::Page page = pages().front();
     EXPECT_EQ(startOf(page), QString::fromLatin1(pawnWins));
-    EXPECT_EQ(page.task, trainer::course::Task{trainer::course::Play{11}});
+    EXPECT_EQ(page.task, trainer::course::Task{trainer::course::Play{16}});
     EXPECT_EQ(page.game.tree.annotations(0).after.squares,
               (chess::MarkList<chess::SquareMark>{{'G', chess::Square::e8}}));
     EXPECT_EQ(kept().title, "My positions");
@@ -136,7 +136,7 @@ TEST_F(PositionsTest, TheyAreACourseWhichGrowsWhileItIsOpen)
     start(pawnWins, trainer::Seat::both);
     keep();
     openOwnCourse();
-    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Mate within 11 moves."_s));
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Mate within 16 moves."_s));
     play("Kd6");
     waitForReply();
     settle();
@@ -190,7 +190,7 @@ TEST_F(PositionsTest, ListsOfPositionsAreImported)
     EXPECT_EQ(kept().title, "My positions");
     EXPECT_EQ(kept().chapters.front().name, "Squad");
     ASSERT_EQ(pages().size(), 3U);
-    EXPECT_EQ(pages()[0].task, trainer::course::Task{trainer::course::Play{11}});
+    EXPECT_EQ(pages()[0].task, trainer::course::Task{trainer::course::Play{16}});
     EXPECT_EQ(pages()[1].task, trainer::course::Task{trainer::course::Find{}});
     EXPECT_EQ(pages()[2].task, trainer::course::Task{trainer::course::Hold{12}});
     writeBytes(folder.filePath(u"Squad.epd"_s),

@@ -35,7 +35,7 @@ TEST_F(PositionsImportTest, PositionsGetTheirTasks)
     ASSERT_TRUE(found);
     ASSERT_EQ(found->games.size(), 1U);
     EXPECT_EQ(found->leftOut, 1) << "a king is missing";
-    EXPECT_EQ(found->games[0].tags.value("Task"), "play 11");
+    EXPECT_EQ(found->games[0].tags.value("Task"), "play 16");
     EXPECT_EQ(found->games[0].tags.value("ChapterName"), "list");
     ASSERT_TRUE(found->fault);
     EXPECT_EQ(found->fault->line, 2U);

@@ -50,7 +50,7 @@ std::string file_of(std::initializer_list<const char*> words)
 TEST(Editing, APageAsksForTheResultOfItsPosition)
 {
     const chess::PgnGame won = new_page(position("5k2/5N2/5K2/5B2/8/8/8/8 w - - 7 30"), solved(), names);
-    EXPECT_EQ(only_page(won).task, Task{Play{18}});
+    EXPECT_EQ(only_page(won).task, Task{Play{27}});
     EXPECT_EQ(to_fen(won.tree.start().setup()), "5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1");
     EXPECT_EQ(won.tags.value("Event"), "My positions");
     EXPECT_EQ(won.tags.value("ChapterName"), "Bishop and knight");
@@ -74,7 +74,7 @@ TEST(Editing, APageHasTheDrawingOfItsPosition)
 TEST(Editing, GamesAreAdoptedAsPages)
 {
     const Page fen = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\n");
-    EXPECT_EQ(fen.task, Task{Play{18}});
+    EXPECT_EQ(fen.task, Task{Play{27}});
     EXPECT_EQ(names_of(fen.game.tags).chapter, "Bishop and knight");
 
     const Page epd = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - c0 \"Philidor\"; bm Bh7 Kg6; id \"No. 1\";\n");
@@ -112,7 +112,7 @@ TEST(Editing, UnreadableBestMovesStayText)
 {
     for (const char* const operation : {"bm Qa1", "bm ", "dm many"}) {
         const Page page = adopted("5k2/5N2/5K2/5B2/8/8/8/8 w - - " + std::string{operation} + ";\n");
-        EXPECT_EQ(page.task, Task{Play{18}}) << operation;
+        EXPECT_EQ(page.task, Task{Play{27}}) << operation;
     }
 }
 
