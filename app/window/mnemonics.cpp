@@ -58,11 +58,14 @@ bool Mnemonics::mark(QString& text, qsizetype at)
 
 void Mnemonics::markAnywhere(QString& text)
 {
-    for (const bool atWordStart : {true, false}) {
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const bool isStart = i == 0 || !text[i - 1].isLetterOrNumber();
-            if (isStart == atWordStart && mark(text, i))
-                return;
+    // Digits come last: they belong to counts, which change.
+    for (const bool isDigit : {false, true}) {
+        for (const bool atWordStart : {true, false}) {
+            for (qsizetype i = 0; i < text.size(); ++i) {
+                const bool isStart = i == 0 || !text[i - 1].isLetterOrNumber();
+                if (isStart == atWordStart && text[i].isDigit() == isDigit && mark(text, i))
+                    return;
+            }
         }
     }
 }

@@ -20,8 +20,8 @@ TEST(MnemonicsTest, MissingOnesAreFirstLettersOrElseAtTheStartOfAWord)
     EXPECT_EQ(Mnemonics{}.marked({u"&Print"_s, u"Previous position"_s, u"Print moves"_s, u"Read moves"_s,
                                   u"Éx 75%"_s, u""_s}),
               (QStringList{u"&Print"_s, u"Pr&evious position"_s, u"Print &moves"_s, u"&Read moves"_s,
-                           u"Éx &75%"_s, u""_s}))
-        << "no accents";
+                           u"É&x 75%"_s, u""_s}))
+        << "no accents, and digits, which counts change, come last";
 }
 
 TEST(MnemonicsTest, AFirstLetterTakesPrecedenceOverALetterInsideAnotherText)
