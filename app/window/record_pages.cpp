@@ -7,6 +7,7 @@
 #include "show/replies.h"
 #include "show/report.h"
 #include "show/standing.h"
+#include "text/refusals.h"
 #include "trainer/course/lesson.h"
 
 namespace window {
@@ -144,6 +145,10 @@ QString RecordPages::missing(show::Telling telling) const
         return tr("The graph counts the attacker's moves to mate; this game has no mate.");
     if (isKnown())
         return tr("The tablebases do not cover this game.");
+    // Advice on changing the position is for the set-up board.
+    const std::optional<chess::Position> position = session_.position();
+    if (position && session_.tables().coverageOf(*position) == session::Coverage::tooManyPieces)
+        return text::uncoveredSentence(*position);
     // The verdict is missing too, and shows the reason.
     const panels::Standing standing = show::standingOf(session_, telling);
     return standing.detail.isEmpty() ? standing.headline : standing.detail;

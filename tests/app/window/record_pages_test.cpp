@@ -298,6 +298,8 @@ TEST_F(RecordPagesTest, EmptyPagesExplainAMissingTablebase)
     EXPECT_TRUE(record().contains(why)) << record().toStdString();
     card()->setPage(RecordPage::curve);
     EXPECT_TRUE(record().contains(why)) << record().toStdString();
+    EXPECT_FALSE(record().contains(u"Remove"_s))
+        << "that is for the set-up board: " << record().toStdString();
     start(mateIn27, trainer::Seat::both);
     EXPECT_TRUE(curve()->isVisible());
 }
