@@ -1714,10 +1714,6 @@
         <translation>الانتقال إلى الصفحة التالية، سواء حُلّت هذه أم لا</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>المتابعة دون إجابة؛ ويبقى السؤال غير محلول</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>تعلّم: الفصل %1، الصفحة %2</translation>
     </message>
@@ -1798,14 +1794,6 @@
         <translation>ستُفقد إجابتك غير المكتملة في هذه الصفحة.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>اختر «البدء من الأول» مرة أخرى للانتقال إلى الصفحة الأولى، أو اضغط Esc للبقاء هنا.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>البدء من الأول (&amp;R)</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>لا دورة مفتوحة</translation>
     </message>
@@ -1820,6 +1808,31 @@
     <message>
         <source>all are solved</source>
         <translation>حُلّت كلها</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>العودة إلى الفصل %1، الصفحة %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>العودة إلى: %1، الفصل %2، الصفحة %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>اختر «الانتقال إلى الصفحة 1» مرة أخرى للانتقال إليها، أو اضغط Esc للبقاء هنا.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>الانتقال إلى الصفحة &amp;1</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>اختر «تخطّي» مرة أخرى للانتقال إلى الصفحة التالية، أو اضغط Esc للبقاء هنا.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>تخطّي</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5131,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>إعطاء كل صفحات الفصل اسم فصل آخر</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>افتح أولًا صفحة من «%1» أو من ملف لك</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>تتعذّر قراءة FEN</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -6023,14 +6049,6 @@
         <translation>%1 لكل نقلة</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>%1 (النقلات: %2)</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>%1 (النقلات: %2)؛ نتائج ضائعة: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>الهدر لكل نقلة</translation>
     </message>
@@ -6119,6 +6137,23 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>لا تُحتسب إلا محاولات بلا تلميحات ولا تراجع لم تُضِع فيها أي نقلة النتيجة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>%1 (النقلات: %Ln)</numerusform>
+            <numerusform>%1 (النقلات: %Ln)</numerusform>
+            <numerusform>%1 (النقلات: %Ln)</numerusform>
+            <numerusform>%1 (النقلات: %Ln)</numerusform>
+            <numerusform>%1 (النقلات: %Ln)</numerusform>
+            <numerusform>%1 (النقلات: %Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1؛ نتائج ضائعة: %2</translation>
     </message>
 </context>
 <context>
@@ -6368,6 +6403,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>لُعبت هذه النقلة بعد تلميح.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>يشير كاتب الدورة أو المباراة إلى النقلات الجيدة بالعلامة «!» وإلى الأخطاء بالعلامة «?»؛ والعلامتان «!!» و«??» أقوى، و«!?» و«?!» أقل يقينًا.</translation>
     </message>
 </context>
 <context>
@@ -10019,10 +10058,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>صحيح: %1 بجودة %2.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>تخطّي</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -1682,10 +1682,6 @@
         <translation>Zur nächsten Seite gehen, ob diese gelöst ist oder nicht</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Ohne Antwort weitergehen; die Frage bleibt ungelöst</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>Lernen: Kapitel %1, Seite %2</translation>
     </message>
@@ -1766,14 +1762,6 @@
         <translation>Deine angefangene Antwort auf dieser Seite geht verloren.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Wähle „Von vorn beginnen“ noch einmal, um zur ersten Seite zu gehen; mit Esc bleibst du hier.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>Von vorn &amp;beginnen</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>kein Kurs geöffnet</translation>
     </message>
@@ -1788,6 +1776,31 @@
     <message>
         <source>all are solved</source>
         <translation>alle sind gelöst</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>Zurück zu Kapitel %1, Seite %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Zurück zu: %1, Kapitel %2, Seite %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>Wähle „Zu Seite 1“ noch einmal, um dorthin zu gehen; mit Esc bleibst du hier.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>Zu Seite &amp;1</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>Wähle „Überspringen“ noch einmal, um zur nächsten Seite zu gehen; mit Esc bleibst du hier.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5035,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>Allen Seiten des Kapitels einen anderen Kapitelnamen geben</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>erst eine Seite aus „%1“ oder aus einer eigenen Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>die FEN ist nicht lesbar</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5851,14 +5877,6 @@
         <translation>%1 pro Zug</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>verschenkt: %1; gespielt: %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>verschenkt: %1; gespielt: %2; verschenkte Ergebnisse: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>Verschenkt pro Zug</translation>
     </message>
@@ -5935,6 +5953,19 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>Es zählen nur Versuche ohne Tipps und zurückgenommene Züge, in denen kein Zug das Ergebnis verschenkt hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>verschenkt: %1; gespielt: %Ln</numerusform>
+            <numerusform>verschenkt: %1; gespielt: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1; verschenkte Ergebnisse: %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6207,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>Dieser Zug wurde nach einem Tipp gespielt.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>So kennzeichnet der Autor eines Kurses oder einer Partie gute Züge (!) und Fehler (?); „!!“ und „??“ sind stärker, „!?“ und „?!“ weniger eindeutig.</translation>
     </message>
 </context>
 <context>
@@ -9663,10 +9698,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>Richtig: %1 ist genauso gut wie %2.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Previous page</source>

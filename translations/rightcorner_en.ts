@@ -360,6 +360,14 @@
             <numerusform>Over %n mates, you needed %1 moves on average; best play needs %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>%1 in %Ln move</numerusform>
+            <numerusform>%1 in %Ln moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PracticeCommands</name>

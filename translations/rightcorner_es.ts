@@ -1682,10 +1682,6 @@
         <translation>Ir a la siguiente página, esté resuelta esta o no</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Seguir sin responder; la pregunta queda sin resolver</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>Aprender: capítulo %1, página %2</translation>
     </message>
@@ -1766,14 +1762,6 @@
         <translation>Se perderá tu respuesta a medias en esta página.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Elige «Empezar de nuevo» otra vez para ir a la primera página; con Esc te quedas aquí.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>&amp;Empezar de nuevo</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>no hay ningún curso abierto</translation>
     </message>
@@ -1788,6 +1776,31 @@
     <message>
         <source>all are solved</source>
         <translation>todas están resueltas</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>Volver al capítulo %1, página %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Volver a: %1, capítulo %2, página %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>Elige «Ir a la página 1» otra vez para ir allí; con Esc te quedas aquí.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>Ir a la página &amp;1</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>Elige «Saltar» otra vez para ir a la página siguiente; con Esc te quedas aquí.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5035,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>Dar otro nombre de capítulo a todas sus páginas</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>abre primero una página de «%1» o de un archivo tuyo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>la FEN no se puede leer</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5851,14 +5877,6 @@
         <translation>%1 por jugada</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>de más: %1; jugadas: %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>de más: %1; jugadas: %2; resultados perdidos: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>De más por jugada</translation>
     </message>
@@ -5935,6 +5953,19 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>Solo cuentan los intentos sin pistas ni jugadas deshechas en los que ninguna jugada dejó escapar el resultado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>de más: %1; jugadas: %Ln</numerusform>
+            <numerusform>de más: %1; jugadas: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1; resultados perdidos: %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6207,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>Esta jugada se hizo después de una pista.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>El autor de un curso o de una partida marca las buenas jugadas con «!» y los errores con «?»; «!!» y «??» son más fuertes, «!?» y «?!» menos seguros.</translation>
     </message>
 </context>
 <context>
@@ -9663,10 +9698,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>Correcto: %1 es tan buena como %2.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -1682,10 +1682,6 @@
         <translation>Aller à la page suivante, que celle-ci soit résolue ou non</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Continuer sans répondre&#xa0;; la question reste non résolue</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>Apprendre&#xa0;: chapitre %1, page %2</translation>
     </message>
@@ -1766,14 +1762,6 @@
         <translation>Votre réponse inachevée à cette page sera perdue.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Choisissez à nouveau «&#xa0;Recommencer&#xa0;» pour aller à la première page&#xa0;; Échap pour rester ici.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>&amp;Recommencer</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>aucun cours n’est ouvert</translation>
     </message>
@@ -1788,6 +1776,31 @@
     <message>
         <source>all are solved</source>
         <translation>toutes sont résolues</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>Retour au chapitre %1, page %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Retour à : %1, chapitre %2, page %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>Choisissez à nouveau « Aller à la page 1 » pour y aller ; Échap pour rester ici.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>Aller à la page &amp;1</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>Choisissez à nouveau « Passer » pour aller à la page suivante ; Échap pour rester ici.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5035,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>Donner un autre nom de chapitre à toutes ses pages</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>ouvrez d’abord une page de « %1 » ou d’un de vos fichiers</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>la FEN est illisible</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5851,14 +5877,6 @@
         <translation>%1 par coup</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>perdus&#xa0;: %1&#xa0;; joués&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>perdus&#xa0;: %1&#xa0;; joués&#xa0;: %2&#xa0;; résultats gâchés&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>Perdus par coup</translation>
     </message>
@@ -5935,6 +5953,19 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>Seuls comptent les essais sans indice ni coup repris où aucun coup n’a gâché le résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>perdus : %1 ; joués : %Ln</numerusform>
+            <numerusform>perdus : %1 ; joués : %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1 ; résultats gâchés : %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6207,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>Ce coup a été joué après un indice.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>L’auteur d’un cours ou d’une partie signale les bons coups par « ! » et les fautes par « ? » ; « !! » et « ?? » sont plus forts, « !? » et « ?! » moins sûrs.</translation>
     </message>
 </context>
 <context>
@@ -9663,10 +9698,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>Exact&#xa0;: %1 est aussi bon que %2.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -1682,10 +1682,6 @@
         <translation>अगले पन्ने पर जाएँ, चाहे यह हल हुआ हो या नहीं</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>जवाब दिए बिना आगे बढ़ें; सवाल अनसुलझा रहेगा</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>सीखें: अध्याय %1, पन्ना %2</translation>
     </message>
@@ -1766,14 +1762,6 @@
         <translation>इस पन्ने पर आपका अधूरा जवाब खो जाएगा।</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>पहले पन्ने पर जाने के लिए “शुरू से करें” फिर चुनें; Esc से यहीं रहेंगे।</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>शुरू से करें(&amp;R)</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>कोई कोर्स खुला नहीं है</translation>
     </message>
@@ -1788,6 +1776,31 @@
     <message>
         <source>all are solved</source>
         <translation>सब हल हो चुके हैं</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>वापस: अध्याय %1, पन्ना %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>वापस: %1, अध्याय %2, पन्ना %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>वहाँ जाने के लिए “पन्ना 1 पर जाएँ” फिर चुनें; Esc से यहीं रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>पन्ना &amp;1 पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>अगले पन्ने पर जाने के लिए “छोड़ें” फिर चुनें; Esc से यहीं रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>छोड़ें</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5035,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>अध्याय के सभी पन्नों को अध्याय का दूसरा नाम दें</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>पहले “%1” का या अपनी किसी फ़ाइल का पन्ना खोलें</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>संपादित करें</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>FEN पढ़ी नहीं जा सकती</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5851,14 +5877,6 @@
         <translation>प्रति चाल %1</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>%2 चालों में %1</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>%2 चालों में %1; हाथ से निकले नतीजे: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>प्रति चाल व्यर्थ</translation>
     </message>
@@ -5935,6 +5953,19 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>केवल वे प्रयास गिने जाते हैं जिनमें न संकेत लिया गया हो, न चाल वापस ली गई हो, और किसी चाल से नतीजा हाथ से न निकला हो।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>%Ln चाल में %1</numerusform>
+            <numerusform>%Ln चालों में %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1; हाथ से निकले नतीजे: %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6207,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>यह चाल संकेत लेकर खेली गई।</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>कोर्स या बाज़ी का लेखक अच्छी चालों पर “!” और ग़लतियों पर “?” लगाता है; “!!” और “??” ज़्यादा ज़ोरदार हैं, “!?” और “?!” कम पक्के।</translation>
     </message>
 </context>
 <context>
@@ -9663,10 +9698,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>सही: %1 भी %2 जितनी ही अच्छी है।</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>छोड़ें</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -1682,10 +1682,6 @@
         <translation>Vai alla prossima pagina, che questa sia risolta o no</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Continua senza rispondere; la domanda resta non risolta</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>Impara: capitolo %1, pagina %2</translation>
     </message>
@@ -1766,14 +1762,6 @@
         <translation>La tua risposta incompleta a questa pagina andrà persa.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Scegli di nuovo «Ricomincia» per andare alla prima pagina; con Esc resti qui.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>&amp;Ricomincia</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>nessun corso è aperto</translation>
     </message>
@@ -1788,6 +1776,31 @@
     <message>
         <source>all are solved</source>
         <translation>sono tutte risolte</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>Torna al capitolo %1, pagina %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Torna a: %1, capitolo %2, pagina %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>Scegli di nuovo «Vai a pagina 1» per andarci; con Esc resti qui.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>Vai a pagina &amp;1</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>Scegli di nuovo «Salta» per andare alla pagina successiva; con Esc resti qui.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5035,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>Dai a tutte le pagine del capitolo un altro nome di capitolo</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>apri prima una pagina di «%1» o di un tuo file</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>la FEN non è leggibile</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5851,14 +5877,6 @@
         <translation>%1 per mossa</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>sprecate: %1; giocate: %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>sprecate: %1; giocate: %2; risultati buttati via: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>Sprecate per mossa</translation>
     </message>
@@ -5935,6 +5953,19 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>Contano solo i tentativi senza suggerimenti né mosse ritirate in cui nessuna mossa ha buttato via il risultato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>sprecate: %1; giocate: %Ln</numerusform>
+            <numerusform>sprecate: %1; giocate: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1; risultati buttati via: %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6207,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>Questa mossa è stata giocata dopo un suggerimento.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>L’autore di un corso o di una partita segna le buone mosse con «!» e gli errori con «?»; «!!» e «??» sono più forti, «!?» e «?!» meno sicuri.</translation>
     </message>
 </context>
 <context>
@@ -9663,10 +9698,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>Esatto: %1 è buona quanto %2.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Salta</translation>
     </message>
     <message>
         <source>Previous page</source>

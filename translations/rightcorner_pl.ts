@@ -1690,10 +1690,6 @@
         <translation>Przejdź na następną stronę, nawet jeśli ta nie jest rozwiązana</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Przejdź dalej bez odpowiedzi; zadanie pozostanie nierozwiązane</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>Ucz się: rozdział %1, strona %2</translation>
     </message>
@@ -1774,14 +1770,6 @@
         <translation>Niedokończona odpowiedź na tej stronie przepadnie.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Wybierz „Zacznij od nowa” jeszcze raz, by przejść na pierwszą stronę; Esc zostawia cię tutaj.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>&amp;Zacznij od nowa</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>żaden kurs nie jest otwarty</translation>
     </message>
@@ -1796,6 +1784,31 @@
     <message>
         <source>all are solved</source>
         <translation>wszystkie są rozwiązane</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>Wróć: rozdział %1, strona %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Wróć: %1, rozdział %2, strona %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>Wybierz „Przejdź do strony 1” jeszcze raz, by tam przejść; Esc zostawia cię tutaj.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>Przejdź do strony &amp;1</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>Wybierz „Pomiń” jeszcze raz, by przejść na następną stronę; Esc zostawia cię tutaj.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
     </message>
 </context>
 <context>
@@ -5046,6 +5059,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>Nadaj wszystkim stronom rozdziału inną nazwę rozdziału</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>najpierw otwórz stronę z „%1” albo z własnego pliku</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edytuj</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>nie można odczytać FEN</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5894,14 +5920,6 @@
         <translation>%1 na ruch</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>%1 (ruchów: %2)</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>%1 (ruchów: %2); straty punktów: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>Zmarnowane na ruch</translation>
     </message>
@@ -5981,6 +5999,20 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>Liczą się tylko próby bez podpowiedzi i cofnięć, w których żaden ruch nie kosztował punktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>%1 (ruchów: %Ln)</numerusform>
+            <numerusform>%1 (ruchów: %Ln)</numerusform>
+            <numerusform>%1 (ruchów: %Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1; straty punktów: %2</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6256,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>Ten ruch zagrano po podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>Autor kursu lub partii oznacza dobre ruchy znakiem „!”, a błędy znakiem „?”; „!!” i „??” są mocniejsze, „!?” i „?!” mniej pewne.</translation>
     </message>
 </context>
 <context>
@@ -9752,10 +9788,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>Dobrze: %1 jest równie dobry jak %2.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -1682,10 +1682,6 @@
         <translation>Ir para a próxima página, esteja esta resolvida ou não</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Continuar sem responder; a questão fica pendente</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>Aprender: capítulo %1, página %2</translation>
     </message>
@@ -1766,14 +1762,6 @@
         <translation>Sua resposta incompleta nesta página será perdida.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Escolha “Recomeçar” de novo para ir à primeira página; com Esc você fica aqui.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>&amp;Recomeçar</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>nenhum curso está aberto</translation>
     </message>
@@ -1788,6 +1776,31 @@
     <message>
         <source>all are solved</source>
         <translation>todas estão resolvidas</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>Voltar ao capítulo %1, página %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Voltar a: %1, capítulo %2, página %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>Escolha “Ir para a página 1” de novo para ir até lá; com Esc você fica aqui.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>Ir para a página &amp;1</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>Escolha “Pular” de novo para ir à próxima página; com Esc você fica aqui.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5035,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>Dar outro nome de capítulo a todas as páginas do capítulo</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>abra primeiro uma página de “%1” ou de um arquivo seu</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>a FEN não pode ser lida</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5851,14 +5877,6 @@
         <translation>%1 por lance</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>a mais: %1; jogados: %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>a mais: %1; jogados: %2; resultados jogados fora: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>A mais por lance</translation>
     </message>
@@ -5935,6 +5953,19 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>Só contam as tentativas sem dicas nem lances desfeitos em que nenhum lance jogou fora o resultado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>a mais: %1; jogados: %Ln</numerusform>
+            <numerusform>a mais: %1; jogados: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1; resultados jogados fora: %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6207,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>Este lance foi jogado após uma dica.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>O autor de um curso ou de uma partida marca os bons lances com “!” e os erros com “?”; “!!” e “??” são mais fortes, “!?” e “?!” menos certos.</translation>
     </message>
 </context>
 <context>
@@ -9663,10 +9698,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>Certo: %1 é tão bom quanto %2.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pular</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -1690,10 +1690,6 @@
         <translation>К следующей странице, решена эта или нет</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Дальше без ответа; задание останется нерешённым</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>Учиться: глава %1, страница %2</translation>
     </message>
@@ -1774,14 +1770,6 @@
         <translation>Ваш незаконченный ответ на этой странице пропадёт.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>Выберите «Начать заново» ещё раз, чтобы перейти на первую страницу; Esc&#xa0;— остаться здесь.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>Начать &amp;заново</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>курс не открыт</translation>
     </message>
@@ -1796,6 +1784,31 @@
     <message>
         <source>all are solved</source>
         <translation>все решены</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>Назад: глава %1, страница %2</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Назад: %1, глава %2, страница %3</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>Выберите «На страницу 1» ещё раз, чтобы перейти туда; Esc — остаться здесь.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>На страницу &amp;1</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>Выберите «Пропустить» ещё раз, чтобы перейти на следующую страницу; Esc — остаться здесь.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
     </message>
 </context>
 <context>
@@ -5046,6 +5059,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>Дать всем страницам главы другое название главы</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>сначала откройте страницу из «%1» или из своего файла</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>FEN не читается</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5894,14 +5920,6 @@
         <translation>%1 на ход</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>%1 (ходов: %2)</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>%1 (ходов: %2); упущено результатов: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>Лишних на ход</translation>
     </message>
@@ -5981,6 +5999,20 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>Попытки с подсказками или взятыми назад ходами не считаются, как и те, в которых хотя бы один ход упустил результат.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>%1 (ходов: %Ln)</numerusform>
+            <numerusform>%1 (ходов: %Ln)</numerusform>
+            <numerusform>%1 (ходов: %Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1; упущено результатов: %2</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6256,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>Этот ход сделан после подсказки.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>Автор курса или партии отмечает хорошие ходы знаком «!», а ошибки знаком «?»; «!!» и «??» сильнее, «!?» и «?!» менее определённы.</translation>
     </message>
 </context>
 <context>
@@ -9752,10 +9788,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>Верно: %1 не хуже, чем %2.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Пропустить</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -1674,10 +1674,6 @@
         <translation>Bu sayfa çözülmüş olsun olmasın sonraki sayfaya gider</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>Yanıt vermeden devam eder; soru çözülmemiş kalır</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>Öğren: %1. bölüm, %2. sayfa</translation>
     </message>
@@ -1758,14 +1754,6 @@
         <translation>Bu sayfadaki yarım kalan cevabınız kaybolacak.</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>İlk sayfaya gitmek için “Baştan başla” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>&amp;Baştan başla</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>açık kurs yok</translation>
     </message>
@@ -1780,6 +1768,31 @@
     <message>
         <source>all are solved</source>
         <translation>hepsi çözüldü</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>Geri dön: %1. bölüm, %2. sayfa</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>Geri dön: %1, %2. bölüm, %3. sayfa</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>Oraya gitmek için “1. sayfaya git” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>&amp;1. sayfaya git</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>Sonraki sayfaya gitmek için “Atla” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Atla</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5011,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>Bölümün bütün sayfalarına başka bir bölüm adı ver</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>önce “%1” kursundan veya kendi dosyanızdan bir sayfa açın</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Düzenle</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>FEN okunamıyor</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5808,14 +5834,6 @@
         <translation>hamle başına %1</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>%2 hamlede %1</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>%2 hamlede %1; kaçırılan sonuç: %3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>Hamle başına boşa giden</translation>
     </message>
@@ -5889,6 +5907,18 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>Yalnızca ipucu alınmayan, hamle geri alınmayan ve hiçbir hamlenin sonucu kaçırmadığı denemeler sayılır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>%Ln hamlede %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1; kaçırılan sonuç: %2</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6158,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>Bu hamle bir ipucundan sonra oynandı.</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>Bir kursun veya oyunun yazarı iyi hamleleri “!”, hataları “?” ile işaretler; “!!” ve “??” daha güçlü, “!?” ve “?!” daha az kesindir.</translation>
     </message>
 </context>
 <context>
@@ -9574,10 +9608,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>Doğru: %1, %2 kadar iyi.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Atla</translation>
     </message>
     <message>
         <source>Previous page</source>

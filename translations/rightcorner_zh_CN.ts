@@ -1674,10 +1674,6 @@
         <translation>转到下一页，无论本页是否做对</translation>
     </message>
     <message>
-        <source>Go on without an answer; the question stays unsolved</source>
-        <translation>不作答，继续下去；此题仍算未做对</translation>
-    </message>
-    <message>
         <source>Learn: chapter %1, page %2</source>
         <translation>学习：第 %1 章第 %2 页</translation>
     </message>
@@ -1758,14 +1754,6 @@
         <translation>你在本页尚未完成的作答将会丢失。</translation>
     </message>
     <message>
-        <source>Choose “Start over” again to go to the first page; Esc stays here.</source>
-        <translation>再次选择“从头开始”即转到第一页；按 Esc 留在此页。</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rt over</source>
-        <translation>从头开始(&amp;R)</translation>
-    </message>
-    <message>
         <source>no course is open</source>
         <translation>没有打开课程</translation>
     </message>
@@ -1780,6 +1768,31 @@
     <message>
         <source>all are solved</source>
         <translation>已全部解出</translation>
+    </message>
+    <message>
+        <source>Back to chapter %1, page %2</source>
+        <translation>回到第 %1 章第 %2 页</translation>
+    </message>
+    <message>
+        <source>Back to %1, chapter %2, page %3</source>
+        <comment>a course</comment>
+        <translation>回到：%1，第 %2 章第 %3 页</translation>
+    </message>
+    <message>
+        <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
+        <translation>再次选择“转到第 1 页”即转到该页；按 Esc 留在此页。</translation>
+    </message>
+    <message>
+        <source>Go to page &amp;1</source>
+        <translation>转到第 &amp;1 页</translation>
+    </message>
+    <message>
+        <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
+        <translation>再次选择“跳过”即转到下一页；按 Esc 留在此页。</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5011,19 @@
         <source>Give all pages of the chapter another chapter name</source>
         <translation>给本章所有页面换一个章节名</translation>
     </message>
+    <message>
+        <source>open a page of “%1” or of a file of yours first</source>
+        <comment>a course</comment>
+        <translation>请先打开“%1”或自己文件中的一页</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>the FEN cannot be read</source>
+        <translation>无法读取 FEN</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5808,14 +5834,6 @@
         <translation>每着 %1</translation>
     </message>
     <message>
-        <source>%1 in %2 moves</source>
-        <translation>%2 着中 %1 步</translation>
-    </message>
-    <message>
-        <source>%1 in %2 moves; results thrown away: %3</source>
-        <translation>%2 着中 %1 步；失分：%3</translation>
-    </message>
-    <message>
         <source>Wasted per move</source>
         <translation>每着浪费</translation>
     </message>
@@ -5889,6 +5907,18 @@
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
         <translation>只计没有用提示、没有悔棋、也没有任何一着丢掉结果的练习。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln move(s)</source>
+        <comment>moves wasted</comment>
+        <translation>
+            <numerusform>%Ln 着中 %1 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; results thrown away: %2</source>
+        <comment>moves wasted</comment>
+        <translation>%1；失分：%2</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6158,10 @@
     <message>
         <source>This move was played after a hint.</source>
         <translation>这一着是在提示之后走的。</translation>
+    </message>
+    <message>
+        <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
+        <translation>课程或棋局的作者用“!”标出好棋，用“?”标出失误；“!!”和“??”程度更强，“!?”和“?!”则不太确定。</translation>
     </message>
 </context>
 <context>
@@ -9574,10 +9608,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Right: %1 is as good as %2.</source>
         <translation>正确：%1 与 %2 一样好。</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>跳过</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -215,13 +215,16 @@ int StandingCard::leastHeight() const
     return withMark + body()->spacing() + stages + budget;
 }
 
-/// Gives the headline the width it requires, and the budget the width that its longest word leaves.
+/// Gives the headline the width it requires, and the budget that of its longest line, if the words beside it
+/// leave so much.
 void StandingCard::fitBudget()
 {
     const QMargins margins = body()->contentsMargins();
     fitHeadline(*headline_, width() - margins.left() - margins.right() - 2 * frameWidth());
-    const int left = width() - marginsAndGap - headline_->minimumSizeHint().width();
-    budgetBox_->setFixedWidth(std::clamp(left, narrowBudget, wideBudget));
+    const int words = std::max(turn_->minimumSizeHint().width(), note_->minimumSizeHint().width());
+    const int line = spare_->fontMetrics().horizontalAdvance(tr("at least %n move(s) to spare", nullptr, 50));
+    budgetBox_->setFixedWidth(
+        std::clamp(width() - marginsAndGap - words, narrowBudget, std::max(wideBudget, line)));
 }
 
 /// Returns the minimum size, whose width is fixed because the budget yields to the text beside it.

@@ -197,13 +197,15 @@ std::int64_t thrownIn(const Statistics& statistics)
 QString wasteWords(const Statistics& statistics)
 {
     const QString wasted = number(statistics.all.wasted);
-    const QString moves = number(statistics.all.winning_moves);
     const std::int64_t thrown = thrownIn(statistics);
     if (statistics.all.winning_moves == 0 && thrown > 0)
         return PracticeCharts::tr("Results thrown away: %1").arg(number(thrown));
-    return thrown == 0 ? PracticeCharts::tr("%1 in %2 moves").arg(wasted, moves)
-                       : PracticeCharts::tr("%1 in %2 moves; results thrown away: %3")
-                             .arg(wasted, moves, number(thrown));
+    const QString inMoves = PracticeCharts::tr("%1 in %Ln move(s)", "moves wasted",
+                                               static_cast<int>(statistics.all.winning_moves))
+                                .arg(wasted);
+    return thrown == 0 ? inMoves
+                       : PracticeCharts::tr("%1; results thrown away: %2", "moves wasted")
+                             .arg(inMoves, number(thrown));
 }
 
 /// The attempts that count as solved.

@@ -67,6 +67,9 @@ std::vector<SignMeaning> signMeanings()
         {soonerSign(1), RecordSigns::tr("This move brings mate one move closer.")},
         {drawSign.toString(), RecordSigns::tr("This move throws the win away.")},
         {lossSign.toString(), RecordSigns::tr("This move loses a drawn position.")},
+        {u"! ?"_s,
+         RecordSigns::tr("The author of a course or a game marks good moves with “!” and mistakes with "
+                         "“?”; “!!” and “??” are stronger, “!?” and “?!” less certain.")},
         {hintSign(), RecordSigns::tr("This move was played after a hint.")},
         {programSign(), RecordSigns::tr("The program played this move.")},
     };

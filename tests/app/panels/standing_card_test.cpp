@@ -37,6 +37,24 @@ TEST(StandingCard, TheHeadlineIsAsLargeAsOneLineAllows)
     EXPECT_EQ(shown(290).first, large);
 }
 
+TEST(StandingCard, TheMovesToSpareNeedOneLineWhereThereIsRoom)
+{
+    applyTheme(lightTheme());
+    StandingCard card;
+    card.resize(520, 300);
+    Standing standing;
+    standing.headline = u"White mates in 20"_s;
+    standing.turn = u"White to move"_s;
+    standing.budget = Budget{.spare = 30, .used = 0, .isAtLeast = true};
+    card.setStanding(standing);
+    card.show();
+    QTest::qWait(1);
+    const QList<QLabel*> labels = card.findChildren<QLabel*>();
+    const auto spare = std::ranges::find(labels, u"at least 30 moves to spare"_s, &QLabel::text);
+    ASSERT_NE(spare, labels.end());
+    EXPECT_GE((*spare)->width(), (*spare)->fontMetrics().horizontalAdvance((*spare)->text()));
+}
+
 TEST(StandingCard, AKeptHeightChangesByTheGainOfTheTightLayout)
 {
     for (const StandingCard::Height height : {StandingCard::Height::detailed, StandingCard::Height::roomy}) {

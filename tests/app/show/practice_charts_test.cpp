@@ -78,6 +78,16 @@ TEST_F(PracticeChartsTest, HeadlineNumbersSummariseThePractice)
             Figure{u"Questions solved"_s, u"2"_s, u"of 19 in the courses"_s, {}}));
 }
 
+TEST_F(PracticeChartsTest, OneMoveIsNoPlural)
+{
+    Statistics one = statistics();
+    one.thrown = {};
+    one.all.wasted = 0;
+    one.all.winning_moves = 1;
+    const std::vector<Figure> figures = practiceFigures(one);
+    EXPECT_THAT(figures, ::testing::Contains(::testing::Field(&Figure::aside, u"0 in 1 move"_s)));
+}
+
 TEST_F(PracticeChartsTest, EveryFigureStatesWhatItCounts)
 {
     for (const Figure& figure : practiceFigures(statistics()))

@@ -79,7 +79,7 @@ TEST_F(HelpInTheWindow, TheGlossaryComesBeforeTheKeys)
 TEST_F(HelpInTheWindow, ExplainsEverySignOfTheGameRecord)
 {
     const QString seen = page();
-    EXPECT_EQ(signMeanings().size(), 7U);
+    EXPECT_EQ(signMeanings().size(), 8U);
     for (const SignMeaning& sign : signMeanings()) {
         EXPECT_TRUE(seen.contains(sign.sign)) << sign.sign.toStdString();
         EXPECT_TRUE(seen.contains(sign.meaning)) << sign.meaning.toStdString();
@@ -132,7 +132,7 @@ TEST_F(HelpInTheWindow, ShowsTheInkOfAMarkOnLightAndOnDarkSquares)
     const board::BoardColors colors = boardColors(board::BoardColoring::wood, true);
     const HelpPage help{window->actions(), preferences.gradeRule, colors, window.get()};
     const QVariant resource = help.findChild<QTextBrowser*>()->document()->resource(
-        QTextDocument::ImageResource, QUrl{markPicture(board::MarkKind::wrongCorner)});
+        QTextDocument::ImageResource, QUrl{markPicture(board::MarkKind::targetCorner)});
     const QImage picture = resource.value<QPixmap>().toImage();
     ASSERT_EQ(picture.width(), 2 * picture.height());
     int darker = 0;
