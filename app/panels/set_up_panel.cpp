@@ -140,6 +140,7 @@ void SetUpPanel::setFenRemark(const QString& sentence, bool isError)
     fenRemark_->setText(breakable(sentence));
     fenRemark_->setVisible(!sentence.isEmpty());
     setKind(fenRemark_, isError ? "danger" : "warning");
+    hasFenError_ = isError;
 }
 
 } // namespace panels

@@ -37,6 +37,8 @@ public:
     void setRightsTrouble(const QString& sentence);
     /// Shows an error of the FEN line, or an assumption made about it.
     void setFenRemark(const QString& sentence, bool isError);
+    /// True if an error of the FEN line is shown.
+    bool hasFenError() const { return hasFenError_; }
 
 signals:
     void turnChosen(chess::Color turn);
@@ -61,6 +63,7 @@ private:
     QWidget* tools_;
     QLineEdit* fen_;
     QLabel* fenRemark_;
+    bool hasFenError_ = false;
 };
 
 } // namespace panels

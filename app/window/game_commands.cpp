@@ -14,6 +14,7 @@
 #include "window/practice.h"
 #include "window/reader.h"
 #include "window/record_pages.h"
+#include "window/set_up_input.h"
 #include "window/walk.h"
 
 using namespace Qt::StringLiterals;
@@ -256,7 +257,7 @@ std::vector<Command> solutionCommands(const Desk& desk)
          .tip = GameCommands::tr("Replay the best line from here"),
          .keys = {{Qt::CTRL | Qt::Key_L}},
          .run = [&session] { session.enterReplay(); },
-         .isEnabled = [&session] { return offersLine(session); },
+         .isEnabled = [desk] { return offersLine(desk.session) && !desk.setUp.isFenFaulty(); },
          .whyNot = whyNotInExam(desk)},
         {.id = u"finish"_s,
          .menu = Menu::game,

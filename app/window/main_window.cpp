@@ -334,6 +334,7 @@ void MainWindow::connectGame()
     connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
     connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
     connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
+    connect(&setUp_, &SetUpInput::fenRead, &actions_, &Actions::refresh);
     connect(teller_, &Teller::told, announcer_, &panels::Announcer::announce);
     connect(teller_, &Teller::moved, this, [this](const QString& move, Sound sound) {
         if (preferences_.playsSounds)

@@ -24,6 +24,7 @@
 #include "window/page_editor.h"
 #include "window/positions_import.h"
 #include "window/reader.h"
+#include "window/set_up_input.h"
 
 using namespace Qt::StringLiterals;
 
@@ -320,7 +321,9 @@ Command keepCommand(const Desk& desk)
             .tip = OwnPositionsCommands::tr(
                 "Add the position and what you have drawn on it to “My positions”, a course of your own"),
             .keys = {{Qt::CTRL | Qt::Key_D}},
-            .run = [desk] { keepPosition(desk); }};
+            .run = [desk] { keepPosition(desk); },
+            .isEnabled = [desk] { return !desk.setUp.isFenFaulty(); },
+            .whyNot = [] { return OwnPositionsCommands::tr("the FEN cannot be read"); }};
 }
 
 std::vector<Command> editorCommands(const Desk& desk)

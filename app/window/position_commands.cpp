@@ -12,6 +12,7 @@
 #include "window/exchange.h"
 #include "window/filing.h"
 #include "window/main_window.h"
+#include "window/set_up_input.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +30,12 @@ bool canBePlayed(const session::TrainerSession& session)
 {
     const std::optional<chess::Position> position = session.position();
     return position && show::isPlayable(position->setup());
+}
+
+/// True if the set-up board shows the position that the user means.
+bool isSetUp(const Desk& desk)
+{
+    return desk.session.mode() == Mode::setUp && !desk.setUp.isFenFaulty();
 }
 
 void startFromBoard(const Desk& desk, trainer::Seat seat)
@@ -59,13 +66,13 @@ std::vector<Command> startCommands(const Desk& desk)
          .text = PositionCommands::tr("Play"),
          .tip = PositionCommands::tr("Play this position against the program"),
          .run = start,
-         .isEnabled = [&session] { return session.mode() == Mode::setUp && canBePlayed(session); },
+         .isEnabled = [desk] { return isSetUp(desk) && canBePlayed(desk.session); },
          .endsOnBoard = true},
         {.id = u"analyse"_s,
          .text = PositionCommands::tr("Analyse"),
          .tip = PositionCommands::tr("Move pieces for both sides"),
          .run = [desk] { startFromBoard(desk, trainer::Seat::both); },
-         .isEnabled = [&session] { return session.mode() == Mode::setUp && session.position().has_value(); },
+         .isEnabled = [desk] { return isSetUp(desk) && desk.session.position().has_value(); },
          .endsOnBoard = true},
         {.id = u"play-from-here"_s,
          .text = PositionCommands::tr("Play from here"),

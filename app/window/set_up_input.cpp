@@ -115,7 +115,7 @@ void SetUpInput::readFen(const QString& edited)
     const auto reading = chess::parse_fen(text.toStdString());
     if (!reading) {
         panel().setFenRemark(text::fenErrorSentence(reading.error(), text), true);
-        return;
+        return emit fenRead();
     }
     if (reading->bottom) {
         board_.setOrientation(*reading->bottom);
@@ -123,6 +123,7 @@ void SetUpInput::readFen(const QString& edited)
     }
     session_.edit([&](SetupEditor& editor) { editor.replace(reading->setup); });
     panel().setFenRemark(text::fenNoticeSentences(reading->notices), false);
+    emit fenRead();
 }
 
 /// Sets these rights, unless that would make the arrangement impossible: then shows the reason.

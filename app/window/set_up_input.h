@@ -29,11 +29,19 @@ public:
     bool typePiece(const QString& letter);
     /// Shows a text in the FEN entry and, if it is valid, on the board.
     void showFen(const QString& text);
+    /// True if the text in the FEN entry is not a position, so that the board shows another one.
+    bool isFenFaulty() const
+    {
+        return session_.mode() == session::Mode::setUp && column_.hasSetUp() &&
+               column_.setUp()->hasFenError();
+    }
     void clearCastling();
 
 signals:
     /// A prospective arrangement has changed, for example during a drag.
     void considered();
+    /// The text in the FEN entry has been read.
+    void fenRead();
 
 private:
     panels::SetUpPanel& panel() { return *column_.setUp(); }

@@ -128,7 +128,11 @@ std::vector<Command> waysBackFromSetUp(const Desk& desk)
                                     arrangementLost()},
                                    u"leave-set-up"_s);
              },
-         .isEnabled = [&session] { return session.mode() == Mode::setUp && session.holdsArrangement(); }},
+         .isEnabled =
+             [desk] {
+                 return desk.session.mode() == Mode::setUp &&
+                        (desk.session.holdsArrangement() || desk.setUp.isFenFaulty());
+             }},
         {.id = u"leave-set-up"_s,
          .text = WayBackCommands::tr("Leave the set-up"),
          .brief = WayBackCommands::tr("Cancel"),

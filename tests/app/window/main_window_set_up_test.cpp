@@ -367,6 +367,37 @@ TEST_F(SettingUpInTheWindow, CommandsDependOnThePosition)
     }
 }
 
+TEST_F(SettingUpInTheWindow, AFaultyFenCannotBePlayedOrLostSilently)
+{
+    const auto isPlayable = [this] {
+        const QAction* keep = action(u"Position/Keep this position"_s);
+        EXPECT_EQ(keep->isEnabled(), button(u"Play"_s)->isEnabled());
+        EXPECT_EQ(button(u"Analyse"_s)->isEnabled(), button(u"Play"_s)->isEnabled());
+        EXPECT_EQ(button(u"Line"_s)->isEnabled(), button(u"Play"_s)->isEnabled());
+        return button(u"Play"_s)->isEnabled();
+    };
+    ASSERT_TRUE(isPlayable());
+    put(u"8/8/8/4k3/8/8/4R3/4K2 w"_s);
+    EXPECT_FALSE(isPlayable()) << "the board shows another position";
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    EXPECT_TRUE(coach().contains(u"Press Esc again"_s)) << coach().toStdString();
+    put(QString::fromLatin1(mateIn27));
+    EXPECT_TRUE(isPlayable()) << "the text is that of the board";
+    put(u"8/8/8/4k3/8/8/4R3/4K2 w"_s);
+    press(u"Mirror ↔"_s);
+    waitUntilSolved();
+    EXPECT_TRUE(isPlayable()) << "the text follows the board";
+    put(u"8/8"_s);
+    EXPECT_FALSE(isPlayable());
+    view->setFocus();
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    ASSERT_EQ(session.mode(), Mode::play);
+    EXPECT_TRUE(action(u"Position/Keep this position"_s)->isEnabled());
+}
+
 TEST_F(SettingUpInTheWindow, PlayStartsFromTheSetUpPosition)
 {
     put(QString::fromLatin1(mateIn19));
