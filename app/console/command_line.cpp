@@ -208,9 +208,9 @@ void add_stats(CLI::App& app, Run& run)
         "There are no castling or en passant rights. The attacker is White, whose pieces are named first;\n"
         "if Black has pieces too, Black's wins have their own rows and column.\n\n"
         "With --positions, lists follow, each with its number of positions: the longest mates, the winner\n"
-        "to move, and with up to four pieces the reciprocal zugzwangs. The side to move loses; the last\n"
-        "field states if the other side draws or loses if it has to move. Of positions that are mirror\n"
-        "images of each other, one is listed.");
+        "to move, and the reciprocal zugzwangs. The side to move loses; the last field states if the other\n"
+        "side draws or loses if it has to move. Of positions that are mirror images of each other, one is\n"
+        "listed.");
     const auto with_positions = std::make_shared<bool>(false);
     command->add_flag("--positions", *with_positions,
                       "Also list the longest mates and the reciprocal zugzwangs");

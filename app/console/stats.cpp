@@ -95,10 +95,8 @@ std::string remarkable_positions(const Figures& figures)
     std::string text = section("longest", fens(figures.longest_of_attacker));
     if (!figures.longest_of_defender.empty())
         text += section("longest of the defender", fens(figures.longest_of_defender));
-    if (!figures.zugzwangs)
-        return text;
     std::vector<std::string> lines;
-    for (const trainer::Zugzwang& zugzwang : *figures.zugzwangs)
+    for (const trainer::Zugzwang& zugzwang : figures.zugzwangs)
         lines.push_back(to_fen(zugzwang.position.setup()) + '\t' +
                         (zugzwang.either_loses ? "loses" : "draws"));
     return text + section("reciprocal zugzwang", lines);

@@ -186,10 +186,10 @@ QString zugzwangs(const std::vector<const Figures*>& known)
 {
     QStringList endings;
     for (const Figures* figures : known) {
-        if (figures->zugzwangs && !figures->zugzwangs->empty())
+        if (!figures->zugzwangs.empty())
             endings.append(u"%1: %2"_s.arg(
                 link(figure_link::ending, nameOf(figures->material), text::endingName(figures->material)),
-                QLocale{}.toString(figures->zugzwangs->size())));
+                QLocale{}.toString(figures->zugzwangs.size())));
     }
     return endings.isEmpty()
                ? QString{}
@@ -264,14 +264,12 @@ QString endingPage(const session::TrainerSession& session, const Material& endin
         listOf(FiguresTexts::tr("Longest wins of the attacker"), figures->longest_of_attacker, positionLink);
     page +=
         listOf(FiguresTexts::tr("Longest wins of the defender"), figures->longest_of_defender, positionLink);
-    if (figures->zugzwangs)
-        page += listOf(FiguresTexts::tr("Reciprocal zugzwangs"), *figures->zugzwangs,
-                       [](const trainer::Zugzwang& zugzwang) {
-                           const QString either = FiguresTexts::tr("Whoever has to move loses.");
-                           return positionLink(zugzwang.position) +
-                                  (zugzwang.either_loses ? u' ' + html(either) : QString{});
-                       });
-    return page;
+    return page + listOf(FiguresTexts::tr("Reciprocal zugzwangs"), figures->zugzwangs,
+                         [](const trainer::Zugzwang& zugzwang) {
+                             const QString either = FiguresTexts::tr("Whoever has to move loses.");
+                             return positionLink(zugzwang.position) +
+                                    (zugzwang.either_loses ? u' ' + html(either) : QString{});
+                         });
 }
 
 } // namespace show

@@ -170,6 +170,49 @@ std::size_t plies_of(Side turn, unsigned number)
     return turn == Side::attacker ? 2 * number - 1 : 2 * number - 2;
 }
 
+/// The placements of a row with the defender to move and lost.
+Bitboard lost_in(const sets::LargeDistances& distances, sets::Kings kings, Square outer, Square first)
+{
+    return Bitboard{distances.numbers(Side::defender, kings, outer, first).greater(0)};
+}
+
+/// Removes the placements of a row that the attacker, to move, wins by a quiet move of the king or of a
+/// piece.
+Bitboard without_quiet_wins(Bitboard found, const sets::LargeDistances& distances, sets::Kings kings,
+                            Square outer, Square first)
+{
+    const auto pieces = distances.material().pieces();
+    const Bitboard taken = kings.squares() | Bitboard{outer} | Bitboard{first};
+    const auto is_mobile = [](Piece piece) {
+        return piece.side == Side::attacker && piece.role != Role::pawn;
+    };
+    for (const Square to :
+         chess::king_attacks(kings.attacking) - chess::king_attacks(kings.defending) - taken) {
+        if (found.empty())
+            return found;
+        found -= lost_in(distances, {kings.defending, to}, outer, first) - Bitboard{to};
+    }
+    const auto go = [&](Piece piece, Square from, const auto& lost_with) {
+        if (!is_mobile(piece))
+            return;
+        for (const Square to : attacks(piece, from, taken) - taken) {
+            if (found.empty())
+                return;
+            found -= lost_with(to) - chess::between(from, to) - Bitboard{to};
+        }
+    };
+    go(pieces[0], outer, [&](Square to) { return lost_in(distances, kings, to, first); });
+    go(pieces[1], first, [&](Square to) { return lost_in(distances, kings, outer, to); });
+    if (!is_mobile(pieces[2]))
+        return found;
+    const Bitboard lost = lost_in(distances, kings, outer, first);
+    for (const Square last : found) {
+        if (!(attacks(pieces[2], last, taken) & lost).empty())
+            found -= Bitboard{last};
+    }
+    return found;
+}
+
 } // namespace
 
 Census census_of(const Material& material)
@@ -247,6 +290,22 @@ std::vector<sets::Placement> zugzwangs_of(const sets::Distances& distances)
         const Bitboard checks = Placements{material, defender, attacker, firsts}.checks(Side::defender);
         for (const Square last : lost - won - checks)
             found.push_back({kings, {firsts.empty() ? last : first, last}});
+    });
+    return found;
+}
+
+std::vector<sets::Placement> likely_zugzwangs_of(const sets::LargeDistances& distances)
+{
+    std::vector<sets::Placement> found;
+    const Material& material = distances.material();
+    for_each_row(material, [&](Square defender, Square attacker, Firsts firsts) {
+        const sets::Kings kings{defender, attacker};
+        const Placements placements{material, defender, attacker, firsts};
+        const Bitboard lost = lost_in(distances, kings, firsts[0], firsts[1]) & placements.possible();
+        // With the defender in check, the attacker cannot be to move.
+        for (const Square last : without_quiet_wins(lost - placements.checks(Side::defender), distances,
+                                                    kings, firsts[0], firsts[1]))
+            found.push_back({kings, {firsts[0], firsts[1], last}});
     });
     return found;
 }

@@ -58,4 +58,8 @@ Wins wins_of(const sets::LargeDistances& distances);
 /// attacker, to move, could not win; it must be legal that either is to move.
 std::vector<sets::Placement> zugzwangs_of(const sets::Distances& distances);
 
+/// A superset of the same with three pieces other than the kings: those that the attacker, to move, does not
+/// win by a quiet move of the king or of a piece. Of many millions of placements a few thousands are left.
+std::vector<sets::Placement> likely_zugzwangs_of(const sets::LargeDistances& distances);
+
 } // namespace endgame

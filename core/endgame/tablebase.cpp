@@ -443,12 +443,19 @@ Positions Tablebase::not_yet_lost_positions(const PositionFilter& filter) const
 
 std::vector<Position> Tablebase::zugzwangs(const Material& material, Color attacker) const
 {
-    const sets::Distances* distances = endings_.find(material);
     std::vector<Position> positions;
-    if (distances == nullptr)
-        return positions;
-    for (const sets::Placement& placement : zugzwangs_of(*distances))
+    const auto add = [&](const sets::Placement& placement) {
         positions.push_back(*position_of(material, attacker, Side::defender, placement));
+    };
+    if (const sets::Distances* distances = endings_.find(material)) {
+        std::ranges::for_each(zugzwangs_of(*distances), add);
+    } else if (const sets::LargeDistances* large = endings_.find_large(material)) {
+        for (const sets::Placement& placement : likely_zugzwangs_of(*large)) {
+            const Position passed = *position_of(material, attacker, Side::attacker, placement);
+            if (probe(passed)->outcome() != Outcome::win)
+                add(placement);
+        }
+    }
     return positions;
 }
 

@@ -77,12 +77,9 @@ Figures figures_of(const Tablebase& table, const Material& material)
     // With equal material, the defender's would be the attacker's with colours swapped.
     if (reversed != material)
         figures.longest_of_defender = longest_mates(table, reversed, Color::black);
-    if (!is_on_request(material)) {
-        figures.zugzwangs.emplace();
-        add_zugzwangs(*figures.zugzwangs, table, material, Color::white, true);
-        if (reversed != material)
-            add_zugzwangs(*figures.zugzwangs, table, reversed, Color::black, false);
-    }
+    add_zugzwangs(figures.zugzwangs, table, material, Color::white, true);
+    if (reversed != material)
+        add_zugzwangs(figures.zugzwangs, table, reversed, Color::black, false);
     return figures;
 }
 

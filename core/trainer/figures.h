@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "chess/position.h"
@@ -30,9 +29,8 @@ struct Figures {
     /// material.
     std::vector<chess::Position> longest_of_attacker;
     std::vector<chess::Position> longest_of_defender;
-    /// The reciprocal zugzwangs up to the symmetries of the board; `nullopt` with five pieces, of which the
-    /// tables have too few results.
-    std::optional<std::vector<Zugzwang>> zugzwangs;
+    /// The reciprocal zugzwangs up to the symmetries of the board.
+    std::vector<Zugzwang> zugzwangs;
 
     /// The numbers of wins, losses and draws of the attacker, by side to move.
     endgame::PerTurn won() const { return {of_attacker.total(true), of_attacker.total(false)}; }
@@ -40,7 +38,7 @@ struct Figures {
     endgame::PerTurn drawn() const;
 };
 
-/// The figures of an ending that the tablebase covers.
+/// The figures of an ending that the tablebase covers. With five pieces this takes seconds.
 Figures figures_of(const endgame::Tablebase& table, const endgame::Material& material);
 
 } // namespace trainer

@@ -12,7 +12,9 @@
 #include "endgame/tablebase_store.h"
 #include "ending_laws.h"
 #include "endings.h"
+#include "large_material.h"
 #include "tests/slowdown.h"
+#include "tests/thoroughness.h"
 #include "trainer/coach/facts.h"
 #include "trainer/position_key.h"
 
@@ -49,7 +51,7 @@ TEST(Figures, ZugzwangsAgreeWithTheValuesOfAllPositions)
     for (const char* const name : {"KRK", "KPK"}) {
         std::set<std::uint64_t> found;
         const Figures figures = figures_named(name);
-        for (const Zugzwang& zugzwang : *figures.zugzwangs)
+        for (const Zugzwang& zugzwang : figures.zugzwangs)
             EXPECT_TRUE(found.insert(canonical_key(zugzwang.position)).second) << "listed twice";
         EXPECT_EQ(found, zugzwangs_by_values(name)) << name;
     }
@@ -57,10 +59,10 @@ TEST(Figures, ZugzwangsAgreeWithTheValuesOfAllPositions)
 
 TEST(Figures, ZugzwangsHaveTheKnownNumbers)
 {
-    EXPECT_EQ(figures_named("KPK").zugzwangs->size(), 80U);
-    EXPECT_EQ(figures_named("KRKB").zugzwangs->size(), 5U);
-    EXPECT_EQ(figures_named("KRKN").zugzwangs->size(), 18U);
-    EXPECT_TRUE(figures_named("KBNK").zugzwangs->empty());
+    EXPECT_EQ(figures_named("KPK").zugzwangs.size(), 80U);
+    EXPECT_EQ(figures_named("KRKB").zugzwangs.size(), 5U);
+    EXPECT_EQ(figures_named("KRKN").zugzwangs.size(), 18U);
+    EXPECT_TRUE(figures_named("KBNK").zugzwangs.empty());
 }
 
 TEST(Figures, ZugzwangsOfBothSidesAreListedOnce)
@@ -68,9 +70,9 @@ TEST(Figures, ZugzwangsOfBothSidesAreListedOnce)
     if (endgame::is_sanitized)
         GTEST_SKIP() << "solves all endings";
     const Figures figures = figures_named("KPKP");
-    EXPECT_EQ(figures.zugzwangs->size(), 121U);
+    EXPECT_EQ(figures.zugzwangs.size(), 121U);
     const Tablebase& table = endgame::table_of("KPKP");
-    for (const Zugzwang& zugzwang : *figures.zugzwangs) {
+    for (const Zugzwang& zugzwang : figures.zugzwangs) {
         EXPECT_EQ(table.probe(zugzwang.position)->outcome(), Outcome::loss);
         EXPECT_EQ(table.probe(*coach::passed(zugzwang.position))->outcome(),
                   zugzwang.either_loses ? Outcome::loss : Outcome::draw);
@@ -79,7 +81,7 @@ TEST(Figures, ZugzwangsOfBothSidesAreListedOnce)
     const Figures knight = figures_named("KNKP");
     const auto has_turn = [&](chess::Color color) {
         return std::ranges::any_of(
-            *knight.zugzwangs, [&](const Zugzwang& zugzwang) { return zugzwang.position.turn() == color; });
+            knight.zugzwangs, [&](const Zugzwang& zugzwang) { return zugzwang.position.turn() == color; });
     };
     EXPECT_TRUE(has_turn(chess::Color::black));
     EXPECT_TRUE(has_turn(chess::Color::white));
@@ -109,15 +111,69 @@ TEST(Figures, CountWinsLossesAndDraws)
     EXPECT_EQ(figures_named("KQKR").lost(), (PerTurn{17'136, 3'090'088}));
 }
 
-TEST(Figures, HaveNoZugzwangsOfFivePieces)
+/// Calls the action with every legal position of two white knights and a black one beside the kings of a
+/// setup.
+template <typename Action>
+void for_each_placing(const chess::Setup& kings, Action action)
+{
+    using enum chess::Role;
+    const chess::Bitboard free = ~kings.board.occupied();
+    for (const chess::Square first : free) {
+        for (const chess::Square second : free) {
+            for (const chess::Square third : free) {
+                if (second <= first || third == first || third == second)
+                    continue;
+                chess::Setup setup = kings;
+                setup.board.put(first, {chess::Color::white, knight});
+                setup.board.put(second, {chess::Color::white, knight});
+                setup.board.put(third, {chess::Color::black, knight});
+                if (const auto position = Position::from(setup))
+                    action(*position);
+            }
+        }
+    }
+}
+
+TEST(Figures, ListZugzwangsOfFivePieces)
 {
     if (endgame::is_sanitized)
         GTEST_SKIP() << "takes too long";
-    const Material knights = *Material::parse("KNNKN", endgame::most_pieces_on_request);
-    const Figures figures = trainer::figures_of(endgame::solve(knights), knights);
-    EXPECT_FALSE(figures.zugzwangs);
+    const Material knights = endgame::large("KNNKN");
+    const Tablebase table = endgame::solve(knights);
+    const Figures figures = trainer::figures_of(table, knights);
     EXPECT_FALSE(figures.longest_of_attacker.empty());
     EXPECT_EQ(figures.of_attacker.longest(true), 13U);
+    std::set<std::uint64_t> found;
+    for (const Zugzwang& zugzwang : figures.zugzwangs) {
+        EXPECT_TRUE(found.insert(canonical_key(zugzwang.position)).second) << "listed twice";
+        EXPECT_EQ(table.probe(zugzwang.position)->outcome(), Outcome::loss);
+        EXPECT_EQ(table.probe(*coach::passed(zugzwang.position))->outcome(),
+                  zugzwang.either_loses ? Outcome::loss : Outcome::draw);
+    }
+    EXPECT_EQ(found.size(), 362U);
+    // Every position with the kings in the corner, by its value and that after passing.
+    std::size_t in_corner = 0;
+    chess::Setup kings;
+    kings.turn = chess::Color::black;
+    kings.board.put(chess::Square::b3, {chess::Color::white, chess::Role::king});
+    kings.board.put(chess::Square::a1, {chess::Color::black, chess::Role::king});
+    for_each_placing(kings, [&](const Position& position) {
+        const auto passed = coach::passed(position);
+        if (!passed || !table.is_lost(position) || table.probe(*passed)->outcome() == Outcome::win)
+            return;
+        ++in_corner;
+        EXPECT_TRUE(found.contains(canonical_key(position))) << to_fen(position.setup());
+    });
+    EXPECT_GT(in_corner, 0U);
+}
+
+TEST(Figures, RookAndPawnAgainstRookHasTheKnownZugzwangs)
+{
+    if (!test::is_exhaustive())
+        GTEST_SKIP() << "solves for minutes";
+    const Material ending = endgame::large("KRPKR");
+    EXPECT_EQ(trainer::figures_of(endgame::solve(ending), ending).zugzwangs.size(), 209U)
+        << "as Haworth counted";
 }
 
 } // namespace
