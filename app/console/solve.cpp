@@ -30,9 +30,10 @@ endgame::SolvingProgress progress_of(const Material& ending)
 {
     if (isatty(STDERR_FILENO) == 0)
         return {};
-    return [parts = endings_of(ending), name = ending.name()](std::size_t solved, std::size_t total) {
-        rewrite(name + ": " + std::to_string(100 * solved / total) + " %, solving " + parts[solved].name() +
-                ", " + std::to_string(solved + 1) + " of " + std::to_string(total));
+    return [parts = endings_of(ending), name = ending.name()](const endgame::SolvingShare& share) {
+        rewrite(name + ": " + std::to_string(share.permille / 10) + " %, solving " +
+                parts[share.solved].name() + ", " + std::to_string(share.solved + 1) + " of " +
+                std::to_string(share.total));
     };
 }
 

@@ -259,8 +259,9 @@ void StandingCard::setSolving(const std::optional<endgame::SolvingShare>& share)
     progress_->setVisible(share.has_value());
     if (!share)
         return;
-    progress_->setRange(0, static_cast<int>(share->total));
-    progress_->setValue(static_cast<int>(share->solved));
+    constexpr int all = 1000;
+    progress_->setRange(0, all);
+    progress_->setValue(share->permille);
 }
 
 void StandingCard::setRemedy(Remedy remedy)

@@ -67,7 +67,7 @@ void FigureSupply::compute(const Material& ending)
     TablebaseStore store = store_ && !is_on_request(ending) ? *store_ : tables_.store();
     worker_.request(
         [store = std::move(store), ending](const std::stop_token& stop, const auto& tell) mutable -> Result {
-            const auto progress = [&tell](std::size_t solved, std::size_t total) { tell({solved, total}); };
+            const auto progress = [&tell](const endgame::SolvingShare& share) { tell(share); };
             if (!store.learn(ending, stop, progress))
                 return nullptr;
             trainer::Figures figures = trainer::figures_of(store.known(), ending);

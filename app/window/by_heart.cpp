@@ -208,8 +208,8 @@ ByHeart::Made ByHeart::make(const ToLearn& position, endgame::TablebaseStore tab
                             const std::function<void(Progress)>& tell)
 {
     const auto ending = trainer::ending_by_material(position.start);
-    if (!ending || !tables.learn(*ending, stop, [&tell](std::size_t solved, std::size_t total) {
-            tell({0, static_cast<int>(100 * solved / total)});
+    if (!ending || !tables.learn(*ending, stop, [&tell](const endgame::SolvingShare& share) {
+            tell({0, share.permille / 10});
         }))
         return {.tables = nullptr, .failure = ending ? Failure::stopped : Failure::not_covered};
     Made made{.tables = std::make_shared<const endgame::TablebaseStore>(tables)};

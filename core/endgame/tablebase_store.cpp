@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <iterator>
 #include <memory>
+#include <numeric>
 #include <span>
 #include <thread>
 #include <type_traits>
@@ -56,6 +58,25 @@ bool is_among(std::span<const Material> endings, const Material& ending)
     return std::ranges::any_of(endings, [reversed = ending.reversed(), &ending](const Material& other) {
         return other == ending || other == reversed;
     });
+}
+
+/// The approximate processor time in seconds that solving an ending takes.
+double seconds_for(const Material& ending)
+{
+    constexpr double seconds_of_small_ones = 0.05;
+    constexpr double seconds_without_pawns = 1.5;
+    constexpr double seconds_for_each_pawn = 7;
+    return is_on_request(ending)
+               ? std::max(seconds_without_pawns, seconds_for_each_pawn * ending.pawn_count())
+               : seconds_of_small_ones;
+}
+
+/// The estimated share of the work on an ending after all mates in up to some moves have been found: how long
+/// the longest one is, is not known before.
+double share_after(unsigned moves)
+{
+    constexpr double half_of_the_work = 12;
+    return moves / (moves + half_of_the_work);
 }
 
 /// The number of hardware threads.
@@ -139,6 +160,17 @@ std::vector<TablebaseStore::Part> TablebaseStore::parts_of(const Material& endin
     return parts;
 }
 
+/// The share of the work on some parts, of which some are solved and the next one is solved in part.
+int TablebaseStore::permille_of(std::span<const Part> parts, std::size_t solved, double share_of_next)
+{
+    const auto seconds_of = [](std::span<const Part> some) {
+        return std::transform_reduce(some.begin(), some.end(), 0.0, std::plus{},
+                                     [](const Part& part) { return seconds_for(part.material); });
+    };
+    const double done = seconds_of(parts.first(solved)) + share_of_next * seconds_for(parts[solved].material);
+    return static_cast<int>(1000 * done / seconds_of(parts));
+}
+
 void TablebaseStore::set_folder(std::optional<TableFolder> folder)
 {
     folder_ = std::move(folder);
@@ -193,12 +225,10 @@ std::size_t TablebaseStore::memory_to_learn(const Material& ending) const
 
 std::chrono::seconds TablebaseStore::time_to_learn(const Material& ending) const
 {
-    constexpr double seconds_without_pawns = 1.5;
-    constexpr double seconds_for_each_pawn = 7;
     double seconds = 0;
     for (const auto& [material, attackers] : parts_of(ending)) {
         if (is_on_request(material) && !is_there(material, attackers))
-            seconds += std::max(seconds_without_pawns, seconds_for_each_pawn * material.pawn_count());
+            seconds += seconds_for(material);
     }
     return std::chrono::ceil<std::chrono::seconds>(std::chrono::duration<double>{seconds});
 }
@@ -222,9 +252,12 @@ bool TablebaseStore::learn(const Material& ending, const std::stop_token& stop,
         }
         if (const std::size_t needed = memory_for(std::span{parts}.subspan(i), true); needed > 0)
             ask_for_memory(ending, needed);
-        if (progress)
-            progress(i, parts.size());
-        if (!solve(material, attackers, stop))
+        const auto tell = [&](unsigned moves) {
+            if (progress)
+                progress({i, parts.size(), permille_of(parts, i, share_after(moves))});
+        };
+        tell(0);
+        if (!solve(material, attackers, stop, tell))
             return false;
     }
     return true;
@@ -241,7 +274,8 @@ bool TablebaseStore::read(const Material& material, Attackers attackers)
 }
 
 /// Returns false if a stop was requested.
-bool TablebaseStore::solve(const Material& material, Attackers attackers, const std::stop_token& stop)
+bool TablebaseStore::solve(const Material& material, Attackers attackers, const std::stop_token& stop,
+                           const std::function<void(unsigned moves)>& progress)
 {
     const auto add = [&](auto solution) {
         if (!solution || stop.stop_requested())
@@ -252,7 +286,8 @@ bool TablebaseStore::solve(const Material& material, Attackers attackers, const 
     if (!is_on_request(material))
         return add(sets::solve(material, known_.endings_, stop));
     const auto solve_large = [&] {
-        return sets::solve_large(material, known_.endings_, attackers, sets::Crew{machine_threads(), stop});
+        return sets::solve_large(material, known_.endings_, attackers, sets::Crew{machine_threads(), stop},
+                                 progress);
     };
     if (!add(at_low_priority(solve_large)))
         return false;

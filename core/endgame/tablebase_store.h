@@ -17,16 +17,18 @@
 
 namespace endgame {
 
-/// The progress of solving an ending, in endings.
+/// The progress of solving an ending: the number of its parts that are solved, and their total.
 struct SolvingShare {
     std::size_t solved = 0;
     std::size_t total = 0;
+    /// The estimated share of the work that is done: a part of five pieces takes most of it.
+    int permille = 0;
 
     friend bool operator==(const SolvingShare&, const SolvingShare&) = default;
 };
 
-/// Called while an ending is being learnt, with the number of its parts that are solved and their total.
-using SolvingProgress = std::function<void(std::size_t solved, std::size_t total)>;
+/// Called while an ending is being learnt.
+using SolvingProgress = std::function<void(const SolvingShare& share)>;
 
 /// The solved endings of a program: solves each on demand and keeps it.
 ///
@@ -95,10 +97,12 @@ private:
     struct Part;
 
     static std::vector<Part> parts_of(const Material& ending);
+    static int permille_of(std::span<const Part> parts, std::size_t solved, double share_of_next);
     bool is_known(const Material& material, Attackers attackers) const;
     bool is_there(const Material& material, Attackers attackers) const;
     bool read(const Material& material, Attackers attackers);
-    bool solve(const Material& material, Attackers attackers, const std::stop_token& stop);
+    bool solve(const Material& material, Attackers attackers, const std::stop_token& stop,
+               const std::function<void(unsigned moves)>& progress);
     void keep(const Material& material);
     std::size_t file_size(const Material& material) const;
     std::size_t memory_for(std::span<const Part> parts, bool solves_first) const;

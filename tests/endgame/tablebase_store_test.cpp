@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <thread>
@@ -43,7 +45,7 @@ TEST(TablebaseStore, SolvesEachEndingOnce)
 {
     TablebaseStore store;
     std::size_t solved = 0;
-    const SolvingProgress count = [&](std::size_t, std::size_t) { ++solved; };
+    const SolvingProgress count = [&](const SolvingShare&) { ++solved; };
     store.learn(material("KQKR"), {}, count);
     const std::size_t first = solved;
     EXPECT_EQ(first, endings_of(material("KQKR")).size());
@@ -57,24 +59,39 @@ TEST(TablebaseStore, SolvesEachEndingOnce)
 TEST(TablebaseStore, ReportsProgress)
 {
     TablebaseStore store;
-    std::vector<std::pair<std::size_t, std::size_t>> told;
-    store.learn(kbnk, {}, [&](std::size_t solved, std::size_t total) { told.emplace_back(solved, total); });
-    EXPECT_EQ(told, (std::vector<std::pair<std::size_t, std::size_t>>{{0, 3}, {1, 3}, {2, 3}}));
+    std::vector<SolvingShare> told;
+    store.learn(kbnk, {}, [&](const SolvingShare& share) { told.push_back(share); });
+    EXPECT_EQ(told, (std::vector<SolvingShare>{{0, 3, 0}, {1, 3, 333}, {2, 3, 666}}));
+}
+
+TEST(TablebaseStore, ReportsProgressWithinAPartOfFivePieces)
+{
+    TablebaseStore store;
+    std::vector<SolvingShare> told;
+    store.learn(*Material::parse("KNNKN", most_pieces_on_request), {},
+                [&](const SolvingShare& share) { told.push_back(share); });
+    EXPECT_TRUE(std::ranges::is_sorted(told, {}, &SolvingShare::permille));
+    const auto is_last = [&](const SolvingShare& share) { return share.solved == told.back().solved; };
+    EXPECT_GE(std::ranges::count_if(told, is_last), 3) << "it does not stand still";
+    EXPECT_GT(std::ranges::find_if(told, is_last)->permille, 300) << "the other side's part takes as long";
+    for (std::size_t i = 1; i < told.size(); ++i)
+        EXPECT_LT(told[i].permille - told[i - 1].permille, 300);
+    EXPECT_LT(told.back().permille, 1000);
 }
 
 TEST(TablebaseStore, KeepsSolvedPartsWhenStopped)
 {
     TablebaseStore store;
     std::stop_source source;
-    const auto stop_after_two = [&](std::size_t solved, std::size_t) {
-        if (solved == 2)
+    const auto stop_after_two = [&](const SolvingShare& share) {
+        if (share.solved == 2)
             source.request_stop();
     };
     EXPECT_FALSE(store.learn(material("KRPK"), source.get_token(), stop_after_two));
     EXPECT_FALSE(store.known().covers(material("KRPK")));
     EXPECT_GT(store.known().memory(), 0U);
     std::size_t solved = 0;
-    EXPECT_TRUE(store.learn(material("KRPK"), {}, [&](std::size_t, std::size_t) { ++solved; }));
+    EXPECT_TRUE(store.learn(material("KRPK"), {}, [&](const SolvingShare&) { ++solved; }));
     EXPECT_EQ(solved, endings_of(material("KRPK")).size() - 2);
 }
 
@@ -86,7 +103,7 @@ TEST(TablebaseStore, HoldsAllEndingsIn160Mebibytes)
     EXPECT_LE(store.known().memory(), std::size_t{160} << 20);
     std::size_t solved = 0;
     for (const Material& ending : all_endings())
-        store.learn(ending, {}, [&](std::size_t, std::size_t) { ++solved; });
+        store.learn(ending, {}, [&](const SolvingShare&) { ++solved; });
     EXPECT_EQ(solved, 0U);
 }
 
@@ -179,7 +196,7 @@ TEST(TablebaseStore, RefusesEndingsThatExceedTheMemory)
         const test::AddressSpaceLimit limit{test::addresses_taken() + (std::size_t{200} << 20)};
         std::size_t begun = 0;
         try {
-            store.learn(ending, {}, [&](std::size_t, std::size_t) { ++begun; });
+            store.learn(ending, {}, [&](const SolvingShare&) { ++begun; });
             ADD_FAILURE() << "learnt";
         } catch (const WantOfMemory& want) {
             EXPECT_EQ(want.ending(), ending);
@@ -200,9 +217,11 @@ struct KeepingStore {
 
     bool learn(const char* ending)
     {
-        solved = 0;
-        return store.learn(*Material::parse(ending, most_pieces_on_request), {},
-                           [this](std::size_t, std::size_t) { ++solved; });
+        std::set<std::size_t> parts;
+        const bool is_learnt = store.learn(*Material::parse(ending, most_pieces_on_request), {},
+                                           [&](const SolvingShare& share) { parts.insert(share.solved); });
+        solved = parts.size();
+        return is_learnt;
     }
 
     TablebaseStore store;
@@ -422,8 +441,8 @@ TEST(TablebaseStore, ValuesAllMovesOfCoveredPositionsHoweverEarlyItStops)
     for (std::size_t most = 0; most <= parts; ++most) {
         TablebaseStore store;
         std::stop_source source;
-        store.learn(material("KRKN"), source.get_token(), [&](std::size_t solved, std::size_t) {
-            if (solved == most)
+        store.learn(material("KRKN"), source.get_token(), [&](const SolvingShare& share) {
+            if (share.solved == most)
                 source.request_stop();
         });
         EXPECT_EQ(store.known().probe(won).has_value(), most == parts) << most;
@@ -438,8 +457,8 @@ TEST(TablebaseStore, CanBeStoppedWhileSolvingFivePieces)
     std::stop_source source;
     const Material ending = *Material::parse("KNNKN", most_pieces_on_request);
     const std::vector<Material> endings = endings_of(ending);
-    const auto stop_at_ending = [&](std::size_t solved, std::size_t) {
-        if (endings[solved] == ending)
+    const auto stop_at_ending = [&](const SolvingShare& share) {
+        if (endings[share.solved] == ending)
             source.request_stop();
     };
     EXPECT_FALSE(store.learn(ending, source.get_token(), stop_at_ending));

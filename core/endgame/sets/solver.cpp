@@ -53,7 +53,7 @@ public:
     {}
 
     /// Returns false if a stop was requested.
-    bool solve();
+    bool solve(const LevelProgress& progress = {});
 
     /// The moves of the longest mate with a side to move.
     unsigned longest_mate(Side turn) const { return longest_[static_cast<std::size_t>(turn)]; }
@@ -144,7 +144,7 @@ private:
 };
 
 template <typename Solution>
-bool Solver<Solution>::solve()
+bool Solver<Solution>::solve(const LevelProgress& progress)
 {
     const auto note = [this](Side turn, unsigned moves) {
         const bool has_news = has_news_[static_cast<std::size_t>(turn)].exchange(false);
@@ -163,6 +163,8 @@ bool Solver<Solution>::solve()
             return false;
         has_news = note(Side::attacker, moves);
         has_news = note(Side::defender, moves) || has_news;
+        if (progress)
+            progress(moves);
     }
     return true;
 }
@@ -506,12 +508,13 @@ std::optional<Distances> solve(const Material& material, const SolvedEndings& so
 }
 
 std::optional<LargeDistances> solve_large(const Material& material, const SolvedEndings& solved,
-                                          LargeDistances::Attackers attackers, const Crew& crew)
+                                          LargeDistances::Attackers attackers, const Crew& crew,
+                                          const LevelProgress& progress)
 {
     LargeDistances distances{material, attackers};
     {
         Solver solver{material, solved, distances, crew};
-        if (!solver.solve())
+        if (!solver.solve(progress))
             return std::nullopt;
         distances.set_longest_mates(solver.longest_mate(Side::attacker), solver.longest_mate(Side::defender));
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -24,9 +25,15 @@ namespace endgame::sets {
 std::optional<Distances> solve(const Material& material, const SolvedEndings& solved,
                                const std::stop_token& stop = {});
 
+/// Called with the number of moves to mate for which all placements have been found.
+using LevelProgress = std::function<void(unsigned moves)>;
+
 /// Solves an ending of five pieces in parallel, in seconds; the number of threads does not affect the result.
+///
+/// @param progress is called on the same thread
 std::optional<LargeDistances> solve_large(const Material& material, const SolvedEndings& solved,
-                                          LargeDistances::Attackers attackers, const Crew& crew);
+                                          LargeDistances::Attackers attackers, const Crew& crew,
+                                          const LevelProgress& progress = {});
 
 /// The maximum of bytes that solving an ending of five pieces takes in addition to the solved endings, its
 /// solution included: the size of the working sets plus the measured size of solutions.

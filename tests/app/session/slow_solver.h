@@ -44,7 +44,7 @@ private:
         }
         if (isMemoryShort_)
             throw std::bad_alloc{};
-        progress(1, 3);
+        progress({1, 3, 333});
         while (!isReleased_ && !stop.stop_requested())
             std::this_thread::sleep_for(std::chrono::milliseconds{1});
         return !stop.stop_requested() && store.learn(ending, stop);
