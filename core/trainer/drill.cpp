@@ -11,6 +11,7 @@
 #include "endgame/positions.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/reason.h"
+#include "trainer/endings.h"
 #include "trainer/method/by_heart.h"
 #include "trainer/position_key.h"
 #include "trainer/random.h"
@@ -218,6 +219,25 @@ std::optional<MoveQuestion> question_named(std::string_view name)
                : std::optional{static_cast<MoveQuestion>(found - question_names.begin())};
 }
 
+std::optional<chess::Position> given_start(const DrillRequest& request, std::uint64_t seed)
+{
+    Random random{seed};
+    const bool is_win = request.prospect == Prospect::win;
+    const chess::Color user = is_win ? request.attacker : !request.attacker;
+    if (request.known != nullptr)
+        return image_of(*request.known, request.attacker, below(random, chess::symmetry_count));
+    if (request.textbook != nullptr) {
+        // The identity and the horizontal flip, which come first, keep the ranks.
+        const chess::Setup image = image_of(position_of(*request.textbook).setup(), below(random, 2));
+        return chess::Position::from(image.turn == user ? image : with_colors_swapped(image)).value();
+    }
+    if (request.own) {
+        const std::size_t symmetries = symmetries_of(image_of(*request.own, user, 0).board());
+        return image_of(*request.own, user, below(random, symmetries));
+    }
+    return std::nullopt;
+}
+
 std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase, const DrillRequest& request,
                                             std::uint64_t seed)
 {
@@ -226,15 +246,9 @@ std::optional<chess::Position> random_start(const endgame::Tablebase& tablebase,
                                    .bishops = bishop_squares(request),
                                    .shortest = request.shortest,
                                    .longest = request.longest};
+    if (auto given = given_start(request, seed))
+        return given;
     Random random{seed};
-    if (request.known != nullptr)
-        return image_of(*request.known, request.attacker, below(random, chess::symmetry_count));
-    if (request.own) {
-        const bool is_win = request.prospect == Prospect::win;
-        const chess::Color user = is_win ? request.attacker : !request.attacker;
-        const std::size_t symmetries = symmetries_of(image_of(*request.own, user, 0).board());
-        return image_of(*request.own, user, below(random, symmetries));
-    }
     if (is_on_request(request.material))
         return random_large_start(tablebase, request, filter, random);
     if (request.prospect == Prospect::draw) {

@@ -21,6 +21,8 @@ struct KnownPosition;
 
 namespace trainer {
 
+struct TextbookPosition;
+
 /// The square colour of a bishop.
 enum class BishopSquares { light, dark, either };
 
@@ -52,6 +54,9 @@ struct DrillRequest {
     std::optional<coach::Stage> stage{};
     /// The textbook position that the start is an image of; null means any position.
     const method::KnownPosition* known = nullptr;
+    /// The textbook position that the start is an image of, the user to move, with the same ranks: names such
+    /// as "the second-rank defence" stay true. Null means any.
+    const TextbookPosition* textbook = nullptr;
     /// The user's own position that the start is an image of, the user to move; `nullopt` means any.
     std::optional<OwnPosition> own{};
     /// The question about the move; `nullopt` if the win is to be played out.
@@ -77,6 +82,10 @@ std::vector<chess::Move> answers_to(MoveQuestion question, const endgame::Tableb
 std::string_view name_of(MoveQuestion question);
 /// The question with a name; `nullopt` if there is none.
 std::optional<MoveQuestion> question_named(std::string_view name);
+
+/// The position of a request for an image of a given one, which needs no tablebase; `nullopt` for others.
+/// `random_start` returns the same.
+std::optional<chess::Position> given_start(const DrillRequest& request, std::uint64_t seed);
 
 /// Returns a position that fits the request, chosen uniformly; the same seed gives the same position on every
 /// machine. `nullopt` if no position fits or no tablebase covers the ending; possibly also if the stage is

@@ -13,18 +13,6 @@ using chess::Position;
 using chess::Setup;
 using chess::Square;
 
-/// The pieces, the turn and the right to capture en passant, seen in one of the symmetries of the board.
-Setup image_of(const Setup& setup, std::size_t symmetry)
-{
-    Setup seen;
-    for (const Square square : setup.board.occupied())
-        seen.board.put(chess::image(square, symmetry), *setup.board.piece_at(square));
-    seen.turn = setup.turn;
-    if (setup.en_passant)
-        seen.en_passant = chess::image(*setup.en_passant, symmetry);
-    return seen;
-}
-
 std::string name_of(const Setup& setup)
 {
     const std::string fen = to_fen(setup);
@@ -43,6 +31,17 @@ std::optional<Setup> setup_named(std::string_view name)
 }
 
 } // namespace
+
+Setup image_of(const Setup& setup, std::size_t symmetry)
+{
+    Setup seen;
+    for (const Square square : setup.board.occupied())
+        seen.board.put(chess::image(square, symmetry), *setup.board.piece_at(square));
+    seen.turn = setup.turn;
+    if (setup.en_passant)
+        seen.en_passant = chess::image(*setup.en_passant, symmetry);
+    return seen;
+}
 
 std::optional<OwnPosition> own_position(const Setup& setup)
 {

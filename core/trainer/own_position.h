@@ -28,6 +28,8 @@ std::optional<OwnPosition> own_position(const chess::Setup& setup);
 /// The position with a name; `nullopt` if there is none.
 std::optional<OwnPosition> own_position_named(std::string_view name);
 
+/// The pieces, the turn and the right to capture en passant, seen in one of the symmetries of the board.
+chess::Setup image_of(const chess::Setup& setup, std::size_t symmetry);
 /// The image of a position in one of `symmetries_of` its board, with a colour for the user, who is to move.
 chess::Position image_of(const OwnPosition& own, chess::Color user, std::size_t symmetry);
 

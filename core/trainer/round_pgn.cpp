@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "chess/pgn_writer.h"
+#include "trainer/endings.h"
 #include "trainer/method/by_heart.h"
 #include "trainer/words.h"
 
@@ -60,6 +61,8 @@ std::string text_of(const Dealt& dealt)
         text += " stage=" + std::string{coach::name_of(*request.stage)};
     if (request.known != nullptr)
         text += " known=" + std::string{request.known->board};
+    if (request.textbook != nullptr)
+        text += " textbook=" + std::string{request.textbook->name};
     if (request.own)
         text += " own=" + request.own->name;
     if (request.question)
@@ -126,6 +129,7 @@ std::optional<Dealt> dealt_of(const Facts& facts)
     request.prospect = fact(facts, "prospect") == "draw" ? Prospect::draw : Prospect::win;
     request.stage = coach::stage_named(fact(facts, "stage"));
     request.known = method::known_position(fact(facts, "known"));
+    request.textbook = textbook_position(*material, fact(facts, "textbook"));
     request.own = own_position_named(fact(facts, "own"));
     request.question = question_named(fact(facts, "question"));
     return Dealt{{*seat, request}, *seed};

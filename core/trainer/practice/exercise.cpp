@@ -207,9 +207,6 @@ const std::vector<Exercise>& exercises(Syllabus syllabus)
 
 Drill drill_of(const Exercise& exercise, std::uint64_t number)
 {
-    // A textbook position is dealt as one of the user's is: in any orientation, the user to move.
-    const auto own =
-        exercise.textbook != nullptr ? own_position(position_of(*exercise.textbook).setup()) : exercise.own;
     return {.seat = exercise.prospect == Prospect::win ? Seat::attacker : Seat::defender,
             .request = {.material = exercise.ending,
                         .attacker = number % 2 == 0 ? chess::Color::white : chess::Color::black,
@@ -218,7 +215,8 @@ Drill drill_of(const Exercise& exercise, std::uint64_t number)
                         .longest = exercise.longest,
                         .stage = exercise.stage,
                         .known = exercise.known,
-                        .own = own,
+                        .textbook = exercise.textbook,
+                        .own = exercise.own,
                         .question = exercise.question}};
 }
 

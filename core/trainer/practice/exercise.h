@@ -61,7 +61,7 @@ const std::vector<Exercise>& exercises(Syllabus syllabus);
 
 /// The drill of an exercise other than a question of a course: the user attacks in a win and defends in a
 /// draw. The number of the deal determines the attacker's colour; orientation and square colour of the bishop
-/// are random, so that users do not memorise pictures.
+/// are random, so that users do not memorise pictures; textbook positions keep their ranks.
 Drill drill_of(const Exercise& exercise, std::uint64_t number);
 
 /// The number of moves for which a draw must be held in an exercise.
