@@ -155,8 +155,9 @@ Sentence why_left_out(const chess::PgnError& error)
     case PgnError::Kind::duplicate_tag:
         return {QT_TRANSLATE_NOOP("Refusals", "The tag %1 is given twice. The first one counts."), {text}};
     case PgnError::Kind::result_mismatch:
-        return {QT_TRANSLATE_NOOP("Refusals", "The Result tag disagrees; the result is taken as %1."),
-                {text}};
+        return {
+            QT_TRANSLATE_NOOP("Refusals", "The Result tag and the result after the moves differ; %1 counts."),
+            {text}};
     case PgnError::Kind::unreadable_fen:
         return {QT_TRANSLATE_NOOP("Refusals", "The FEN tag cannot be read. The moves are skipped."), {}};
     case PgnError::Kind::illegal_start:
@@ -168,6 +169,8 @@ Sentence why_left_out(const chess::PgnError& error)
                 {text}};
     case PgnError::Kind::not_a_position:
         return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not a position. Skipped."), {text}};
+    case PgnError::Kind::illegal_position:
+        return {QT_TRANSLATE_NOOP("Refusals", "“%1” is an illegal position. Skipped."), {text}};
     case PgnError::Kind::unreadable_move:
         return {QT_TRANSLATE_NOOP("Refusals", "“%1” is not a move. The rest of the line is skipped."),
                 {text}};

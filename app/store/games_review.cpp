@@ -134,6 +134,7 @@ private:
         std::vector<chess::PgnError> errors;
         auto game = trainer::played_game(
             cut, *side, request_.tables, [this](const Material& ending) { return mayUse(ending); }, errors);
+        faulty_ += errors.empty() ? 0 : 1;
         for (const std::size_t number : denied_)
             ++unsolved_.at(number).games;
         if (!game)
@@ -206,6 +207,7 @@ private:
             news.percent = percent;
             news.read = read_;
             news.own = own_;
+            news.faulty = faulty_;
             news.solving = solving;
             news.unsolved = unsolved_;
             news.games.insert(news.games.end(), std::make_move_iterator(found_.begin()),
@@ -228,6 +230,7 @@ private:
     trainer::NameCounts names_;
     std::size_t read_ = 0;
     std::size_t own_ = 0;
+    std::size_t faulty_ = 0;
     int percent_ = 0;
     std::vector<trainer::PlayedGame> found_;         ///< since the last report
     std::vector<OwnMistake> mistakes_;               ///< since the last report

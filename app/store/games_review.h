@@ -50,6 +50,8 @@ struct ReviewNews {
     /// The games read so far, and those of the player.
     std::size_t read = 0;
     std::size_t own = 0;
+    /// Those of the player of which a part could not be read.
+    std::size_t faulty = 0;
     /// The ending that is being solved, if any.
     std::optional<endgame::Material> solving;
     /// The names of the player that are in use, and the most frequent names of the file.

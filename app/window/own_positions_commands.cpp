@@ -2,7 +2,9 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFontMetrics>
 #include <QInputDialog>
+#include <algorithm>
 #include <functional>
 #include <string>
 
@@ -75,9 +77,13 @@ void keepPosition(const Desk& desk)
 text::Remark remarkOn(const PositionsImport::Pages& pages, int added)
 {
     const int present = static_cast<int>(pages.games.size()) - added;
-    return {added > 0 || present > 0 ? text::Tone::good : text::Tone::bad,
-            OwnPositionsCommands::tr("%n page(s) have been imported into “%1”.", "a course", added)
-                .arg(ownPositionsTitle()),
+    const QString headline =
+        added > 0 ? OwnPositionsCommands::tr("%n page(s) have been imported into “%1”.", "a course", added)
+                  : OwnPositionsCommands::tr("“%1” has not changed.", "a course");
+    return {added > 0     ? text::Tone::good
+            : present > 0 ? text::Tone::plain
+                          : text::Tone::bad,
+            headline.arg(ownPositionsTitle()),
             text::joined(
                 {present > 0 ? OwnPositionsCommands::tr("%n page(s) were there already.", nullptr, present)
                              : QString{},
@@ -154,6 +160,12 @@ void askForChapterName(const Desk& desk)
     dialog->setWindowTitle(OwnPositionsCommands::tr("Rename chapter"));
     dialog->setLabelText(OwnPositionsCommands::tr("New name of the chapter:"));
     dialog->setTextValue(desk.editor.chapterName());
+    // As wide as its title, beside the buttons of the frame, and with room for a long name.
+    const QFontMetrics metrics = dialog->fontMetrics();
+    constexpr int lettersOfName = 40;
+    dialog->resize(std::max(metrics.horizontalAdvance(dialog->windowTitle()) * 2,
+                            lettersOfName * metrics.averageCharWidth()),
+                   dialog->sizeHint().height());
     QObject::connect(dialog, &QInputDialog::textValueSelected, &desk.window,
                      [&editor = desk.editor](const QString& name) {
                          if (editor.canEdit())

@@ -209,6 +209,8 @@ void ReviewPage::connectParts()
 
 void ReviewPage::read(const QString& path)
 {
+    before_.reset();
+    clear();
     path_ = path;
     allowed_.clear();
     news_.frequent.clear();
@@ -220,10 +222,6 @@ void ReviewPage::read(const QString& path)
 void ReviewPage::begin(const QStringList& names, bool mayGuess)
 {
     trouble_.reset();
-    totals_.clear();
-    reached_ = 0;
-    gamesModel_->clear();
-    mistakes_.clear();
     const auto frequent = std::exchange(news_, {}).frequent;
     news_.frequent = frequent;
     news_.names = plainNames(names);
@@ -235,6 +233,15 @@ void ReviewPage::begin(const QStringList& names, bool mayGuess)
                    .allowed = allowed_});
     refreshNames();
     refresh();
+}
+
+/// Removes the results from the page.
+void ReviewPage::clear()
+{
+    totals_.clear();
+    reached_ = 0;
+    gamesModel_->clear();
+    mistakes_.clear();
 }
 
 QStringList ReviewPage::namesTyped() const
@@ -252,6 +259,8 @@ void ReviewPage::takeNames()
 {
     preferences_.playerNames = namesTyped();
     emit namesChosen();
+    before_.reset();
+    clear();
     begin(preferences_.playerNames, preferences_.playerNames.isEmpty());
 }
 
@@ -284,6 +293,12 @@ void ReviewPage::end(std::optional<store::FileTrouble> trouble,
     trouble_ = trouble;
     if (tables != nullptr)
         session_.adoptTables(*tables);
+    if (auto before = std::exchange(before_, std::nullopt)) {
+        if (trouble)
+            news_ = *std::move(before);
+        else
+            clear();
+    }
     refresh();
     refreshNames();
     if (games_->isVisible() && !names_->hasFocus())
@@ -293,6 +308,11 @@ void ReviewPage::end(std::optional<store::FileTrouble> trouble,
 void ReviewPage::refresh()
 {
     refresh_.stop();
+    if (before_) {
+        refreshCount();
+        refreshOffer();
+        return;
+    }
     reached_ += news_.games.size();
     for (const trainer::PlayedGame& game : news_.games) {
         if (game.is_decided())
@@ -346,10 +366,12 @@ void ReviewPage::refreshCount()
     progress_->setRange(0, news_.solving ? 0 : 100);
     progress_->setValue(news_.percent);
     const QString file = QFileInfo{path_}.fileName();
-    QString words = QStringList{tr("%Ln game(s) read", nullptr, static_cast<int>(news_.read)),
-                                tr("by this player: %1", "games").arg(countText(news_.own)),
-                                tr("with a solved ending: %1", "games").arg(countText(reached_))}
-                        .join(u" · "_s);
+    QStringList counts{tr("%Ln game(s) read", nullptr, static_cast<int>(news_.read)),
+                       tr("by this player: %1", "games").arg(countText(news_.own)),
+                       tr("with a solved ending: %1", "games").arg(countText(reached_))};
+    if (news_.faulty > 0)
+        counts.append(tr("partly unreadable: %1", "games").arg(countText(news_.faulty)));
+    QString words = counts.join(u" · "_s);
     if (isBusy && news_.solving)
         words = tr("Solving: %1…").arg(text::endingName(*news_.solving));
     else if (trouble_ == store::FileTrouble::cancelled)
@@ -408,6 +430,7 @@ void ReviewPage::solve()
     QStringList names;
     for (const std::string& name : news_.names)
         names.append(QString::fromStdString(name));
+    before_ = news_;
     begin(names, false);
     stop_->setFocus();
 }

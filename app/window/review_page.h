@@ -53,6 +53,7 @@ private:
     QWidget* makeFoot();
     void connectParts();
     void begin(const QStringList& names, bool mayGuess);
+    void clear();
     void takeNames();
     void chooseName(const QString& name, bool isChosen);
     void take(const store::ReviewNews& news);
@@ -75,6 +76,9 @@ private:
     QString path_;
     std::optional<store::FileTrouble> trouble_;
     store::ReviewNews news_; ///< the last ones; their games have not been shown yet
+    /// The news of the results on the page while the file is read again for one more ending: until that is
+    /// done, they stay.
+    std::optional<store::ReviewNews> before_;
     std::set<std::size_t> allowed_;
     trainer::TotalsByEnding totals_;
     std::map<std::string, store::OwnMistake> mistakes_; ///< by the names of their exercises

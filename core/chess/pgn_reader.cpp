@@ -536,10 +536,10 @@ PgnReading read_position_line(std::string_view line, const PgnPlace& place)
     };
     const auto reading = parse_fen(line);
     if (!reading)
-        return fail(PgnError::Kind::unreadable_fen);
+        return fail(PgnError::Kind::not_a_position);
     const auto start = Position::from(reading->setup);
     if (!start)
-        return fail(PgnError::Kind::illegal_start);
+        return fail(PgnError::Kind::illegal_position);
     read.game.tree = GameTree{*start};
     read.game.tags.set("Event", reading->title);
     if (!reading->remark.empty())

@@ -36,6 +36,7 @@ struct PgnError {
         illegal_start,       ///< The FEN tag gives an illegal arrangement.
         unsupported_variant, ///< The game is of another variant of chess, named by `text`.
         not_a_position,      ///< A line of a list of positions that is none.
+        illegal_position,    ///< A line of a list of positions that gives an illegal arrangement.
         // The rest of the line is left out: of a variation, or of the game.
         unreadable_move, ///< A word that is not a move.
         illegal_move,    ///< A move that is not legal here.

@@ -18,12 +18,27 @@ namespace chess {
 
 inline void PrintTo(PgnError::Kind kind, std::ostream* out)
 {
-    constexpr const char* names[]{
-        "malformed_tag",          "unterminated_tag", "duplicate_tag",        "result_mismatch",
-        "unreadable_fen",         "illegal_start",    "unsupported_variant",  "not_a_position",
-        "unreadable_move",        "illegal_move",     "ambiguous_move",       "null_move",
-        "variation_without_move", "nested_too_deep",  "too_many_moves",       "game_too_long",
-        "unexpected_text",        "bad_nag",          "unterminated_comment", "unterminated_variation"};
+    constexpr const char* names[]{"malformed_tag",
+                                  "unterminated_tag",
+                                  "duplicate_tag",
+                                  "result_mismatch",
+                                  "unreadable_fen",
+                                  "illegal_start",
+                                  "unsupported_variant",
+                                  "not_a_position",
+                                  "illegal_position",
+                                  "unreadable_move",
+                                  "illegal_move",
+                                  "ambiguous_move",
+                                  "null_move",
+                                  "variation_without_move",
+                                  "nested_too_deep",
+                                  "too_many_moves",
+                                  "game_too_long",
+                                  "unexpected_text",
+                                  "bad_nag",
+                                  "unterminated_comment",
+                                  "unterminated_variation"};
     *out << names[static_cast<std::size_t>(kind)];
 }
 

@@ -39,6 +39,15 @@ Task task_at(const chess::Position& start, const endgame::Tablebase& known)
                               : Task{Play{moves_to_mate_within(verdict->to_mate().moves())}};
 }
 
+/// A position from which a task is played out, whatever was played before.
+chess::Position without_clocks(const chess::Position& position)
+{
+    chess::Setup setup = position.setup();
+    setup.halfmove_clock = 0;
+    setup.fullmove_number = 1;
+    return chess::Position::from(setup).value();
+}
+
 /// Copies the children of a node and what follows them, except one node.
 void copy_children(const GameTree& from, GameTree::NodeId source, GameTree& to, GameTree::NodeId target,
                    GameTree::NodeId except)
@@ -159,6 +168,9 @@ std::optional<int> taken_moves_to_mate(std::string& remark)
 void set_task(PgnGame& position, const endgame::Tablebase& known)
 {
     GameTree& tree = position.tree;
+    const auto annotations = tree.annotations(GameTree::root);
+    tree = GameTree{without_clocks(tree.start())};
+    tree.annotate(GameTree::root) = annotations;
     chess::Comment& comment = tree.annotate(GameTree::root).after;
     const auto best = taken_best_move(comment.text, tree.start());
     const std::optional<int> moves_to_mate = taken_moves_to_mate(comment.text);
@@ -194,11 +206,8 @@ std::string titled(const std::string& title, const std::string& words)
 PgnGame new_page(const chess::Position& start, const endgame::Tablebase& known, const Names& names,
                  chess::Comment drawing)
 {
-    chess::Setup setup = start.setup();
-    setup.halfmove_clock = 0;
-    setup.fullmove_number = 1;
     PgnGame page;
-    page.tree = GameTree{chess::Position::from(setup).value()};
+    page.tree = GameTree{without_clocks(start)};
     page.tree.annotate(GameTree::root).after = std::move(drawing);
     page.tags.set("Event", names.course);
     page.tags.set("ChapterName", names.chapter);

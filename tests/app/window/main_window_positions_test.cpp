@@ -186,7 +186,8 @@ TEST_F(PositionsTest, ListsOfPositionsAreImported)
                                                     "4k3/8/8/8/8/8/8/8 w - - 0 1\n" + pawnDraws + "\n");
     chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.epd"_s));
     EXPECT_TRUE(coachSays(u"3 pages have been imported into “My positions”."_s)) << coach().toStdString();
-    EXPECT_TRUE(coach().contains(u"Line 3, column 1: "_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"“4k3/8/8/8/8/8/8/8 w - - 0 1” is an illegal position."_s))
+        << coach().toStdString();
     EXPECT_EQ(kept().title, "My positions");
     EXPECT_EQ(kept().chapters.front().name, "Squad");
     ASSERT_EQ(pages().size(), 3U);
@@ -199,6 +200,42 @@ TEST_F(PositionsTest, ListsOfPositionsAreImported)
     EXPECT_TRUE(coachSays(u"One page has been imported into “My positions”."_s)) << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"One page was there already."_s)) << coach().toStdString();
     EXPECT_EQ(pages().size(), 4U);
+}
+
+TEST_F(PositionsTest, ImportedPositionsArePlayedFromTheirStart)
+{
+    writeBytes(folder.filePath(u"Squad.epd"_s),
+               "8/8/3k4/8/8/3BN3/3K4/8 w - - 99 120\n" + QByteArray{pawnDraws} + "\n");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.epd"_s));
+    EXPECT_TRUE(coachSays(u"2 pages have been imported into “My positions”."_s)) << coach().toStdString();
+    EXPECT_EQ(pages()[0].task, trainer::course::Task{trainer::course::Play{27}});
+    EXPECT_EQ(pages()[0].game.tree.start().halfmove_clock(), 0) << "the mate would come too late";
+}
+
+TEST_F(PositionsTest, AListWithoutAnythingNewSaysSo)
+{
+    const QString list = folder.filePath(u"Squad.epd"_s);
+    writeBytes(list, QByteArray{pawnWins} + "\n" + pawnDraws + "\n");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, list);
+    EXPECT_TRUE(coachSays(u"2 pages have been imported"_s)) << coach().toStdString();
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, list);
+    EXPECT_TRUE(coachSays(u"“My positions” has not changed."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"2 pages were there already."_s)) << coach().toStdString();
+    EXPECT_EQ(find<panels::CoachCard>()->remark().tone, text::Tone::plain);
+}
+
+TEST_F(PositionsTest, ErrorsInAListSpeakOfPositions)
+{
+    writeBytes(folder.filePath(u"Squad.epd"_s),
+               "8/8/3k4/8/8/3BN3/3K4/8 x - - 0 1\n" + QByteArray{pawnDraws} + "\n" + pawnWins + "\n");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.epd"_s));
+    EXPECT_TRUE(coachSays(u"x - - 0 1” is not a position."_s)) << coach().toStdString();
+    EXPECT_FALSE(coach().contains(u"FEN tag"_s)) << coach().toStdString();
+    writeBytes(folder.filePath(u"Squad.epd"_s),
+               "4k3/8/8/8/8/8/8/8 w - - 0 1\n" + QByteArray{pawnDraws} + "\n" + pawnWins + "\n");
+    chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.epd"_s));
+    EXPECT_TRUE(coachSays(u"w - - 0 1” is an illegal position."_s)) << coach().toStdString();
+    EXPECT_FALSE(coach().contains(u"FEN tag"_s)) << coach().toStdString();
 }
 
 TEST_F(PositionsTest, LinesThatAreNoPositionAreReported)

@@ -244,6 +244,31 @@ TEST_F(ReviewInTheWindow, UnsolvedEndingsAreOfferedWithTheirPrice)
     EXPECT_TRUE(textsOf(page()).contains(u"None of these games reached an ending that is solved."_s));
 }
 
+TEST_F(ReviewInTheWindow, TheResultsStayWhileTheFileIsReadAgain)
+{
+    const QByteArray five = "[White \"Müller\"]\n[FEN \"7k/8/5K2/8/8/8/p7/1QR5 w - - 0 1\"]\n\n*\n\n";
+    lookThrough(write(u"five.pgn"_s, five + QByteArray{ownGames}));
+    ASSERT_EQ(games()->model()->rowCount(), 3);
+    QTest::mouseClick(pageButton(u"Solve and include it"_s), Qt::LeftButton);
+    ASSERT_TRUE(page()->isReading());
+    EXPECT_EQ(games()->model()->rowCount(), 3);
+    QTest::mouseClick(pageButton(u"Stop"_s), Qt::LeftButton);
+    waitForPage();
+    EXPECT_EQ(games()->model()->rowCount(), 3) << "nothing is lost by stopping";
+    EXPECT_TRUE(textsOf(page()).contains(u"6 games read · by this player: 5 · with a solved ending: 3"_s))
+        << textsOf(page()).toStdString();
+}
+
+TEST_F(ReviewInTheWindow, GamesThatCannotBeReadAreCounted)
+{
+    lookThrough(write(u"games.pgn"_s, QByteArray{ownGames} +
+                                          "\n[White \"Müller\"]\n[Black \"Zoe\"]\n[Result \"1-0\"]\n"
+                                          "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Qz9 1-0\n"));
+    EXPECT_TRUE(textsOf(page()).contains(u" · partly unreadable: 1"_s)) << textsOf(page()).toStdString();
+    lookThrough(write(u"games.pgn"_s, ownGames));
+    EXPECT_FALSE(textsOf(page()).contains(u"unreadable"_s)) << textsOf(page()).toStdString();
+}
+
 TEST_F(ReviewInTheWindow, TroubleIsOneSentence)
 {
     lookThrough(path(u"nowhere.pgn"_s));
