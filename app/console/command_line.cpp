@@ -398,11 +398,12 @@ void add_course(CLI::App& app, Run& run)
     command->add_option("FILE", *file, "The PGN file; - for standard input")->required();
     command->footer(
         "Each game is a page; games with the same ChapterName form a chapter. The Task tag sets the\n"
-        "reader's task: read (the default), find (the moves of the side that moves first), play N (mate\n"
-        "within N moves), win N (promote a pawn within N moves, or leave a bare king against a queen or\n"
-        "a rook), hold N (hold the draw for N moves) or squares a1 h8 (select them). A comment can make\n"
-        "claims about its position or the move to it: [%assert mate 18], draw, checkmate, stalemate,\n"
-        "stage w, best, only, cost 3 or throws. So do the tasks play, win and hold about the start of\n"
+        "reader's task: read (the default), find (the moves of the side that moves first), recall N (the\n"
+        "same by heart: others that are at most N moves slower are not wrong), play N (mate within N\n"
+        "moves), win N (promote a pawn within N moves, or leave a bare king against a queen or a rook),\n"
+        "hold N (hold the draw for N moves) or squares a1 h8 (select them). A comment can make claims\n"
+        "about its position or the move to it: [%assert mate 18], draw, checkmate, stalemate, stage w,\n"
+        "best, only, cost 3, throws or keeps. So do the tasks play, win and hold about the start of\n"
         "the page. Claims about endings of five pieces need --pieces 5. For each page, one line of five\n"
         "tab-separated fields: the chapter, its name, the page, the task and the number of positions. "
         "Errors,\n"

@@ -33,8 +33,8 @@ std::string sentence_of(const Fault& fault)
         return where + sentence(*fault.pgn);
     case Fault::Kind::unknown_task:
         return where + "“" + printable(fault.task, longest_name) +
-               "” is not a task; tasks are read, find, play N, win N, hold N and squares a1 h8. The page "
-               "is for reading only.";
+               "” is not a task; tasks are read, find, recall, play N, win N, hold N and squares a1 h8. The "
+               "page is for reading only.";
     case Fault::Kind::nothing_to_find:
         return where + "There is no move to find. The page is for reading only.";
     case Fault::Kind::game_over:
@@ -61,12 +61,18 @@ std::string moves_to(const GameTree& tree, GameTree::NodeId node)
     return text.empty() ? "the start" : text;
 }
 
-std::string sentence_of(const Objection& found, const Course& course)
+std::string sentence_of(const Objection& found, const Course& course, const endgame::Tablebase& known)
 {
     const Chapter& chapter = course.chapters[found.chapter - 1];
     const GameTree& tree = chapter.pages[found.page - 1].game.tree;
     const std::string claim =
         place(found.chapter, chapter.name, found.page) + "“" + printable(found.claim, longest_name) + "” ";
+    if (found.claim == "keeps") {
+        // A position that is lost has no answer that changes it.
+        const bool was_draw = known.probe(tree.node(*tree.node(found.node).parent).position)->is_draw();
+        return place(found.chapter, chapter.name, found.page) + "The answer " + moves_to(tree, found.node) +
+               (was_draw ? " loses a drawn position." : " throws the win away.");
+    }
     const std::string where = "at " + moves_to(tree, found.node);
     if (found.finding == Finding::fails)
         return claim + "does not hold " + where + ".";
@@ -115,7 +121,7 @@ Answer course_check(const std::string& file, endgame::TablebaseStore& tables,
         tables.learn(ending);
     const std::vector<Objection> found = objections(reading.course, tables.known());
     for (const Objection& objection : found)
-        complain(sentence_of(objection, reading.course));
+        complain(sentence_of(objection, reading.course, tables.known()));
     if (!reading.faults.empty() || std::ranges::any_of(found, is_false))
         return Refusal{ExitCode::failed, "The course has errors."};
     if (!found.empty())

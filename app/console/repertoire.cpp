@@ -65,17 +65,19 @@ std::string numbered(const chess::Position& before, chess::Move move)
     return std::to_string(before.fullmove_number()) + (is_white ? "." : "...") + to_san(before, move);
 }
 
-std::string course(const Repertoire& repertoire)
+std::string course(const Repertoire& repertoire, int slower)
 {
     const int moves_to_mate = repertoire.moves.front().moves_to_mate;
     const bool wins = moves_to_mate > 0;
     const std::string fen = fen_of(repertoire.start);
     const std::string placement = fen.substr(0, fen.find(' '));
     const std::string aim = wins ? "mate in " + std::to_string(moves_to_mate) : "hold the draw";
-    return course_of(repertoire, {.title = placement + " by heart, " + aim,
-                                  .main_line = "Main line",
-                                  .question = wins ? "Which move wins?" : "Which move holds the draw?",
-                                  .reply = numbered});
+    return course_of(repertoire, slower,
+                     {.title = placement + " by heart, " + aim,
+                      .main_line = "Main line",
+                      .question = wins ? "Which winning move belongs to your line?"
+                                       : "Which move of your line holds the draw?",
+                      .reply = numbered});
 }
 
 } // namespace
@@ -96,7 +98,7 @@ Answer repertoire(const chess::Position& position, const RepertoireRequest& requ
         return Refusal{ExitCode::failed, sentence_of(found.error(), position, tables)};
     say(totals(*found));
     if (request.is_course)
-        return course(*found);
+        return course(*found, request.slower);
     std::string text;
     for (const KnownMove& known : found->moves)
         text += row(known);

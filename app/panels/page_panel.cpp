@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/page_panel.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QRegularExpression>
 #include <QSignalBlocker>
@@ -94,10 +95,14 @@ PagePanel::PagePanel(QWidget* parent)
     tasks->addWidget(moves_);
     tasks->addWidget(squares_, 1);
     tasks->addStretch(0);
-    body()->addWidget(makeFieldTitle(tr("Chapter"), title_, this));
-    body()->addWidget(title_);
-    body()->addWidget(makeFieldTitle(tr("Task"), task_, this));
-    body()->addLayout(tasks);
+    auto* fields = new QGridLayout;
+    fields->setSpacing(8);
+    fields->setColumnStretch(1, 1);
+    fields->addWidget(makeFieldTitle(tr("Chapter"), title_, this), 0, 0);
+    fields->addWidget(title_, 0, 1);
+    fields->addWidget(makeFieldTitle(tr("Task"), task_, this), 1, 0);
+    fields->addLayout(tasks, 1, 1);
+    body()->addLayout(fields);
     body()->addWidget(hint_);
     body()->addWidget(place_);
     body()->addWidget(words_);
@@ -143,7 +148,8 @@ void PagePanel::setForm(const PageForm& form)
     const QSignalBlocker noWords{words_};
     if (title_->text().simplified() != form.title)
         title_->setText(form.title);
-    isByHeart_ = is_by_heart(form.task);
+    const auto* find = std::get_if<Find>(&form.task);
+    find_ = find != nullptr ? *find : Find{};
     if (chosenTask() != form.task) {
         task_->setCurrentIndex(indexOf(form.task));
         if (const auto* play = std::get_if<Play>(&form.task))
@@ -167,7 +173,7 @@ Task PagePanel::chosenTask() const
 {
     switch (task_->currentIndex()) {
     case 1:
-        return Find{isByHeart_};
+        return find_;
     case 2:
     case win:
         return Play{.moves = moves_->value(), .is_to_mate = task_->currentIndex() != win};
@@ -195,6 +201,20 @@ void PagePanel::showTask()
     const QString wrong = task == 4 ? wrongSquare(squares_->text()) : QString{};
     hint_->setText(wrong.isEmpty() ? hintOn(static_cast<std::size_t>(task))
                                    : tr("“%1” is not a square.").arg(wrong));
+    hint_->setVisible(!isTight_ || !wrong.isEmpty());
+}
+
+void PagePanel::setTight(bool tight)
+{
+    Card::setTight(tight);
+    isTight_ = tight;
+    showTask();
+}
+
+int PagePanel::tightGain() const
+{
+    const int gap = hint_->isHidden() ? body()->spacing() : 0;
+    return Card::tightGain() + hint_->heightForWidth(width() - 40) + gap;
 }
 
 /// The words have room for some lines; longer ones scroll.

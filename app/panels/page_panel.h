@@ -42,6 +42,9 @@ public:
     NumberBox* moves() const { return moves_; }
     QLineEdit* squares() const { return squares_; }
     QPlainTextEdit* words() const { return words_; }
+    /// Also leaves the explanation of the task out.
+    void setTight(bool tight) override;
+    int tightGain() const override;
 
 signals:
     void titleEdited(const QString& title);
@@ -64,7 +67,8 @@ private:
     QLabel* place_;
     QPlainTextEdit* words_;
     QLabel* faults_;
-    bool isByHeart_ = false; ///< the moves of the page are to be found by heart
+    bool isTight_ = false;
+    trainer::course::Find find_; ///< the task to find the moves, possibly by heart
 };
 
 } // namespace panels

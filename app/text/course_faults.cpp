@@ -11,6 +11,7 @@
 #include "text/refusals.h"
 #include "trainer/course/claims.h"
 #include "trainer/judge.h"
+#include "trainer/report.h"
 
 namespace text {
 namespace {
@@ -122,13 +123,14 @@ std::vector<trainer::course::ClaimInWords> claimWords()
 QStringList solutionSentences(const trainer::course::Page& page, const endgame::Tablebase& known)
 {
     QStringList sentences;
+    const auto* find = std::get_if<trainer::course::Find>(&page.task);
     const GameTree& tree = page.game.tree;
-    const std::vector<GameTree::NodeId> line = tree.main_line();
-    for (std::size_t ply = 1; ply < line.size(); ply += 2) {
-        const chess::Position& before = tree.node(line[ply - 1]).position;
-        const chess::Move move = *tree.node(line[ply]).move;
+    for (const GameTree::NodeId answer : answers_on(page)) {
+        const chess::Position& before = tree.node(*tree.node(answer).parent).position;
+        const chess::Move move = *tree.node(answer).move;
         const auto judgement = trainer::judge(known, before, move);
-        if (judgement && judgement->grade != trainer::Grade::best)
+        const int allowed = find->is_by_heart ? find->slower : 0;
+        if (judgement && (changes_result(*judgement) || judgement->cost > allowed))
             sentences.append(remarkOn(before, move, *judgement).headline);
     }
     return sentences;
@@ -144,11 +146,13 @@ QStringList pageFaults(const chess::PgnGame& game, const endgame::Tablebase& kno
     QStringList sentences;
     for (const Fault& fault : reading.faults)
         sentences.append(reasonOf(fault));
-    for (const Objection& found : objections(reading.course, known, claimWords()))
-        sentences.append(
-            placed(objectionSentence(found, tree.node(found.node).position, known), tree, found.node));
-    if (std::holds_alternative<trainer::course::Find>(page.task))
-        sentences.append(solutionSentences(page, known));
+    for (const Objection& found : objections(reading.course, known, claimWords())) {
+        // Said below, with the slower answers.
+        if (found.claim != "keeps")
+            sentences.append(
+                placed(objectionSentence(found, tree.node(found.node).position, known), tree, found.node));
+    }
+    sentences.append(solutionSentences(page, known));
     sentences.removeAll(QString{});
     // Words may be recognised in more than one way.
     sentences.removeDuplicates();

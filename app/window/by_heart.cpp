@@ -110,8 +110,8 @@ QString totalsOf(const Repertoire& repertoire)
 
 QString firstQuestion(const Repertoire& repertoire)
 {
-    return repertoire.longest > 0 ? ByHeart::tr("Which move wins?")
-                                  : ByHeart::tr("Which move holds the draw?");
+    return repertoire.longest > 0 ? ByHeart::tr("Which winning move belongs to your line?")
+                                  : ByHeart::tr("Which move of your line holds the draw?");
 }
 
 QString mainLineName()
@@ -120,13 +120,13 @@ QString mainLineName()
 }
 
 // No text here: lupdate takes `std` in the return type for the scope of the texts.
-std::string courseOf(const Repertoire& repertoire, const QString& title)
+std::string courseOf(const Repertoire& repertoire, int slower, const QString& title)
 {
     const auto reply = [](const chess::Position& before, chess::Move move) {
         return text::numberedMove(before, move).toStdString();
     };
     return trainer::repertoire::course_of(
-        repertoire,
+        repertoire, slower,
         {.title = title.toStdString(),
          .main_line = mainLineName().toStdString(),
          .question = text::joined({totalsOf(repertoire), firstQuestion(repertoire)}).toStdString(),
@@ -235,7 +235,7 @@ ByHeart::Made ByHeart::make(const ToLearn& position, endgame::TablebaseStore tab
         made.failure = found.error();
         return made;
     }
-    const std::string course = courseOf(*found, title);
+    const std::string course = courseOf(*found, slower, title);
     made.learnt = learntPages(*found, course);
     made.isSaved = store::writeAtOnce(made.path, QByteArray::fromStdString(course));
     return made;

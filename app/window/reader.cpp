@@ -57,6 +57,7 @@ bool hasVerdict(const Page& page, const Reading& here)
         return !isSearch(page);
     case Progress::as_good:
     case Progress::slower:
+    case Progress::other:
     case Progress::unjudged:
     case Progress::done:
         break;
@@ -66,7 +67,7 @@ bool hasVerdict(const Page& page, const Reading& here)
 
 Tone toneOf(const Page& page, const Reading& here)
 {
-    if (!hasVerdict(page, here) || here.progress == Progress::unjudged)
+    if (!hasVerdict(page, here) || here.progress == Progress::other || here.progress == Progress::unjudged)
         return Tone::plain;
     const bool isShown = here.is_finished && here.result == Result::shown;
     return here.progress == Progress::wrong || isShown ? Tone::costly : Tone::good;
@@ -144,11 +145,12 @@ QString colorsOf(chess::Bitboard squares)
     const int light = (squares & chess::light_squares).size();
     const int dark = squares.size() - light;
     if (squares.size() == 1)
-        return light > 0 ? Reader::tr("It is a light square.") : Reader::tr("It is a dark square.");
+        return light > 0 ? Reader::tr("The square to find is light.")
+                         : Reader::tr("The square to find is dark.");
     if (dark == 0)
-        return Reader::tr("All of them are light squares.");
-    return light == 0 ? Reader::tr("All of them are dark squares.")
-                      : Reader::tr("Light squares: %1. Dark squares: %2.").arg(light).arg(dark);
+        return Reader::tr("The squares to find are all light.");
+    return light == 0 ? Reader::tr("The squares to find are all dark.")
+                      : Reader::tr("Squares to find: %1 light, %2 dark.", "numbers").arg(light).arg(dark);
 }
 
 /// The drawings on a position, without those that touch the squares of a move.
@@ -418,12 +420,21 @@ void Reader::noteTry()
         hintAgain(here.back_to);
 }
 
+/// True if hints, which are based on the best moves, lead to the move that the page asks for: a move known by
+/// heart may be another one.
+bool Reader::mayHint(const chess::Position& position, chess::Move asked) const
+{
+    return !is_by_heart(page().task) || session_.tables().known().best_moves(position) == std::vector{asked};
+}
+
 /// Gives the next hint on a position, but never the move.
 void Reader::hintAgain(trainer::Game::NodeId at)
 {
     using trainer::coach::Rung;
     const trainer::Round& round = session_.round();
     const chess::Position& position = round.game().node(at).position;
+    if (!mayHint(position, *reading().next))
+        return;
     const auto hints = ladder(trainer::coach::stage_pens(), session_.tables().known(), position);
     if (!hints)
         return;
@@ -571,6 +582,11 @@ bool Reader::isRefuted() const
     return here.is_asking && here.progress == Progress::wrong;
 }
 
+bool Reader::canTryAgain() const
+{
+    return isRefuted() || (isSearching() && reading().is_asking && reading().progress == Progress::other);
+}
+
 Reader::Stand Reader::stand() const
 {
     const trainer::Round& round = session_.round();
@@ -698,7 +714,7 @@ void Reader::startAgain()
 
 void Reader::tryAgain()
 {
-    if (isRefuted())
+    if (canTryAgain())
         session_.goTo(reading().back_to);
 }
 
@@ -849,7 +865,8 @@ QStringList Reader::allPassWords()
 
 bool Reader::canGoBack() const
 {
-    return canTurn() && isOnPage() && !isRefuted() && (!goesBackByPage() || place_before(*course(), place_));
+    return canTurn() && isOnPage() && !canTryAgain() &&
+           (!goesBackByPage() || place_before(*course(), place_));
 }
 
 QString Reader::goBackWords() const
@@ -945,9 +962,13 @@ bool Reader::isReplyToRead(const Reading& here) const
 
 bool Reader::isAnswering() const
 {
-    const bool hasBegun =
-        canTurn() && isOnPage() && (session_.round().game().depth() > 0 || !pointed_.squares.empty());
-    return hasBegun && is_question(page()) && !reading().is_finished && !mustStartAgain(reading());
+    if (!canTurn() || !isOnPage() || !is_question(page()) || reading().is_finished ||
+        mustStartAgain(reading()))
+        return false;
+    const trainer::Game& game = session_.round().game();
+    // The program may have made the first move.
+    const std::size_t others = session_.round().is_users(game.start().turn()) ? 0 : 1;
+    return game.depth() > others || !pointed_.squares.empty();
 }
 
 bool Reader::isReplyDue() const
@@ -1059,8 +1080,8 @@ session::Help::Allowed Reader::allowedHelp() const
         return isOver ? session::Help::Allowed::allOther : session::Help::Allowed::all;
     }
     const Reading here = reading();
-    const bool isMoveAsked =
-        isOnPage() && std::holds_alternative<Find>(page().task) && !here.is_off && !here.is_reply_due;
+    const bool isMoveAsked = isOnPage() && std::holds_alternative<Find>(page().task) && !here.is_off &&
+                             !here.is_reply_due && mayHint(session_.round().position(), *here.next);
     return isMoveAsked ? session::Help::Allowed::hints : session::Help::Allowed::none;
 }
 
@@ -1207,10 +1228,14 @@ QString Reader::findTask(const Reading& here) const
     case Progress::reading:
         return right;
     case Progress::asked:
-        return here.has_found ? text::joined({right, tr("Find the next move.")}) : tr("It is your move.");
+        return here.has_found             ? text::joined({right, tr("Find the next move.")})
+               : is_by_heart(page().task) ? tr("Play the move of your line.")
+                                          : tr("It is your move.");
     case Progress::as_good:
     case Progress::slower:
         return acceptance(here);
+    case Progress::other:
+        return otherMove(here);
     case Progress::wrong:
         return wrongMove(here);
     case Progress::unjudged:
@@ -1226,10 +1251,10 @@ QString Reader::findTask(const Reading& here) const
 QString Reader::wrongMove(const Reading& here) const
 {
     const trainer::Judgement* judgement = session_.round().judgement(*here.tried);
-    if (is_by_heart(page().task))
-        return moveToLearn(here, judgement);
-    const bool isOtherIdea = judgement != nullptr && !isExplained(here) && !ends_in_mate(page()) &&
-                             judgement->grade == trainer::Grade::good &&
+    if (is_by_heart(page().task) && judgement == nullptr)
+        return tr("Your line plays another move.");
+    const bool isOtherIdea = !is_by_heart(page().task) && judgement != nullptr && !isExplained(here) &&
+                             !ends_in_mate(page()) && judgement->grade == trainer::Grade::good &&
                              judgement->before.outcome() == endgame::Outcome::win &&
                              judgement->before.to_mate().moves() > 1;
     const QString better = tr("Find a better move.");
@@ -1237,18 +1262,14 @@ QString Reader::wrongMove(const Reading& here) const
                        : better;
 }
 
-/// Names the move to learn instead of another one, and why that one does not count although it keeps the
-/// result.
-QString Reader::moveToLearn(const Reading& here, const trainer::Judgement* judgement) const
+/// Confirms a move that is not wrong, but not the one to be recalled either.
+QString Reader::otherMove(const Reading& here) const
 {
     const trainer::Game& game = session_.round().game();
-    const chess::Position& before = game.node(here.back_to).position;
-    const bool keepsResult = judgement != nullptr && (judgement->grade == trainer::Grade::best ||
-                                                      judgement->grade == trainer::Grade::good);
-    return text::joined({keepsResult ? tr("%1 leads to positions that are not among those to learn.")
-                                           .arg(text::moveName(before, *game.node(*here.tried).move))
-                                     : QString{},
-                         tr("The move to learn is %1.").arg(text::moveName(before, *here.next))});
+    const QString his = text::moveName(game.node(here.back_to).position, *game.node(*here.tried).move);
+    const bool wins = session_.round().judgement(*here.tried)->before.outcome() == endgame::Outcome::win;
+    return wins ? tr("%1 wins too, but your line plays another move. Try again.").arg(his)
+                : tr("%1 holds the draw too, but your line plays another move. Try again.").arg(his);
 }
 
 /// Accepts the user's move, from which the page is played out.

@@ -69,6 +69,8 @@ public:
     QString verdict() const;
     /// True if a wrong answer was played to an open task of the page, so that its refutation can be shown.
     bool isRefuted() const;
+    /// True if an answer that is not the page's was played, so that it can be taken back for another try.
+    bool canTryAgain() const;
     /// Returns to the position before such an answer.
     void tryAgain();
 
@@ -256,9 +258,10 @@ private:
     bool goesBackByPage() const;
     QString courseGoesOn(const trainer::course::Reading& here) const;
     QString wrongMove(const trainer::course::Reading& here) const;
-    QString moveToLearn(const trainer::course::Reading& here, const trainer::Judgement* judgement) const;
+    QString otherMove(const trainer::course::Reading& here) const;
     QString ownMove(const trainer::course::Reading& here) const;
     QString acceptance(const trainer::course::Reading& here) const;
+    bool mayHint(const chess::Position& position, chess::Move asked) const;
     session::Help::Allowed allowedHelp() const;
 
     session::TrainerSession& session_;

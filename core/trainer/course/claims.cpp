@@ -9,6 +9,7 @@
 #include "chess/legal_moves.h"
 #include "trainer/coach/stage.h"
 #include "trainer/judge.h"
+#include "trainer/report.h"
 #include "trainer/technique.h"
 
 namespace trainer::course {
@@ -23,6 +24,7 @@ constexpr std::string_view mate = "mate ";
 constexpr std::string_view stage = "stage ";
 constexpr std::string_view white_wins = "white wins";
 constexpr std::string_view black_wins = "black wins";
+constexpr std::string_view keeps = "keeps";
 
 /// The words claim no more than they say: a sentence such as "White wins the rook" makes none.
 const std::vector<ClaimInWords>& usual_words()
@@ -101,7 +103,8 @@ bool is_about_value(std::string_view claim)
 
 bool is_about_move(std::string_view claim)
 {
-    return claim == "best" || claim == "only" || claim == "throws" || claim.starts_with("cost ");
+    return claim == "best" || claim == "only" || claim == "throws" || claim == keeps ||
+           claim.starts_with("cost ");
 }
 
 bool is_board_so(std::string_view claim, const chess::Position& position)
@@ -133,6 +136,8 @@ bool is_move_so(std::string_view claim, const std::optional<Judgement>& judgemen
         return judgement->grade == Grade::best && judgement->best.size() == 1;
     if (claim == "throws")
         return judgement->grade == Grade::throws_win_away;
+    if (claim == keeps)
+        return !changes_result(*judgement);
     return judgement->cost > 0 && claim == "cost " + std::to_string(judgement->cost);
 }
 
@@ -204,6 +209,21 @@ Finding check(std::string_view claim, const Tablebase& known, const GameTree& tr
     return holds ? Finding::holds : Finding::fails;
 }
 
+std::vector<GameTree::NodeId> answers_on(const Page& page)
+{
+    const auto* find = std::get_if<Find>(&page.task);
+    if (find == nullptr)
+        return {};
+    const GameTree& tree = page.game.tree;
+    const std::vector<GameTree::NodeId> line = tree.main_line();
+    std::vector<GameTree::NodeId> answers;
+    for (std::size_t ply = 1; ply < line.size(); ply += 2) {
+        const std::vector<GameTree::NodeId>& moves = tree.node(line[ply - 1]).children;
+        answers.insert(answers.end(), moves.begin(), find->is_by_heart ? moves.end() : moves.begin() + 1);
+    }
+    return answers;
+}
+
 std::vector<Objection> objections(const Course& course, const Tablebase& known,
                                   std::span<const ClaimInWords> more)
 {
@@ -244,6 +264,10 @@ std::vector<Objection> objections(const Course& course, const Tablebase& known,
                                  std::string{pages[page].game.tags.value("Task").value_or("")},
                                  Finding::fails,
                                  {}});
+            for (const GameTree::NodeId answer : answers_on(pages[page])) {
+                if (check(keeps, known, tree, answer) == Finding::fails)
+                    found.push_back({chapter + 1, page + 1, answer, std::string{keeps}, Finding::fails, {}});
+            }
             for (GameTree::NodeId node = 0; node < tree.nodes().size(); ++node)
                 add(tree, node, {chapter + 1, page + 1, node, {}, Finding::fails, {}});
         }

@@ -13,6 +13,7 @@
 //      [%assert only]         every other move was worse
 //      [%assert cost 3]       the move delays the mate by three moves
 //      [%assert throws]       the move throws the win away
+//      [%assert keeps]        the move keeps the result; claimed of every answer that a page accepts
 //
 // Its words make claims, too: see `claims_in`.
 
@@ -62,6 +63,9 @@ std::vector<std::string> claims_in(std::string_view words, std::span<const Claim
 /// Checks a claim about a node or the move that led there.
 Finding check(std::string_view claim, const endgame::Tablebase& known, const chess::GameTree& tree,
               chess::GameTree::NodeId node);
+
+/// The moves of a page that count as right answers; empty if it asks for none.
+std::vector<chess::GameTree::NodeId> answers_on(const Page& page);
 
 /// A claim that fails or cannot be checked.
 struct Objection {

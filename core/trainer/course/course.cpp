@@ -30,6 +30,17 @@ std::optional<Task> point_task(Words names)
     return squares.empty() ? std::nullopt : std::optional<Task>{Point{squares}};
 }
 
+/// Parses the pace of a task to recall a move.
+std::optional<Task> recall_task(Words pace)
+{
+    if (pace.empty())
+        return Find{.is_by_heart = true};
+    const std::optional<int> slower = parse_number<int>(pace.front());
+    if (pace.size() > 1 || !slower || *slower < 0)
+        return std::nullopt;
+    return Find{.is_by_heart = true, .slower = *slower};
+}
+
 /// Parses a task that consists of a word and a number of moves.
 std::optional<Task> task_of_moves(std::string_view word, std::string_view number)
 {
@@ -48,8 +59,8 @@ std::optional<Task> parse_task(std::string_view text)
         return Read{};
     if (words == std::vector<std::string_view>{"find"})
         return Find{};
-    if (words == std::vector<std::string_view>{"recall"})
-        return Find{.is_by_heart = true};
+    if (!words.empty() && words.front() == "recall")
+        return recall_task(Words{words}.subspan(1));
     if (!words.empty() && words.front() == "squares")
         return point_task(Words{words}.subspan(1));
     return words.size() == 2 ? task_of_moves(words[0], words[1]) : std::nullopt;
@@ -106,7 +117,12 @@ std::string to_string(const Task& task)
     return std::visit(
         chess::Overloaded{
             [](Read) { return std::string{"read"}; },
-            [](Find find) { return std::string{find.is_by_heart ? "recall" : "find"}; },
+            [](Find find) {
+                if (!find.is_by_heart)
+                    return std::string{"find"};
+                return find.slower == Find::usual_pace ? std::string{"recall"}
+                                                       : "recall " + std::to_string(find.slower);
+            },
             [](Play play) { return (play.is_to_mate ? "play " : "win ") + std::to_string(play.moves); },
             [](Hold hold) { return "hold " + std::to_string(hold.moves); },
             [](const Point& point) {

@@ -7,8 +7,9 @@
 //      [Task "read"]            replay the moves; the default without a Task, as in a study of Lichess
 //      [Task "find"]            find the moves of the side that moves first; the default in an interactive
 //                               lesson of such a study, if the lesson is for that side
-//      [Task "recall"]          the same with a move known by heart: the first moves on the page count as
-//                               right, and no others, however good
+//      [Task "recall 1"]        the same with a move known by heart: only the moves on the page count as
+//                               right. Others that keep the result, and are at most 1 move slower than the
+//                               best (2 without a number), are not wrong either: the reader tries again.
 //      [Task "play 20"]         mate within 20 moves from the start
 //      [Task "win 12"]          win within 12 moves without having to mate: promote a pawn and keep the win,
 //      or
@@ -38,8 +39,13 @@ struct Read {
 
 /// The reader finds the moves of the side that moves first.
 struct Find {
+    /// The usual value of `slower`, as for good moves elsewhere.
+    static constexpr int usual_pace = 2;
+
     /// True if only the moves on the page count as right.
     bool is_by_heart = false;
+    /// The moves that an answer known by heart may be slower than the best one to win.
+    int slower = usual_pace;
 
     friend bool operator==(const Find&, const Find&) = default;
 };

@@ -11,6 +11,7 @@
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
 #include "trainer/course/claims.h"
+#include "trainer/report.h"
 #include "trainer/technique.h"
 
 namespace trainer::course {
@@ -171,6 +172,7 @@ struct Search {
 
     std::optional<chess::Move> answer(std::size_t ply) const;
     bool is_only_move(std::size_t ply) const;
+    bool is_at_pace(const Judgement& judgement) const;
     Progress judge(std::size_t ply, Game::NodeId tried) const;
     int errors() const;
     bool is_shown() const;
@@ -202,6 +204,12 @@ bool Search::is_only_move(std::size_t ply) const
     return !children.empty() && is_asserted("only", page.game.tree, children.front());
 }
 
+/// True if a move keeps the result and is not slower than the page known by heart allows.
+bool Search::is_at_pace(const Judgement& judgement) const
+{
+    return !changes_result(judgement) && judgement.cost <= std::get<Find>(page.task).slower;
+}
+
 /// The progress made by a try that is not the page's move.
 Progress Search::judge(std::size_t ply, Game::NodeId tried) const
 {
@@ -209,7 +217,9 @@ Progress Search::judge(std::size_t ply, Game::NodeId tried) const
     const chess::Move move = *round.game().node(tried).move;
     const auto aside = way.is_on_page(ply) ? page.game.tree.child(way.nodes[ply], move) : std::nullopt;
     if (is_by_heart(page.task) && way.is_on_page(ply))
-        return aside ? Progress::as_good : Progress::wrong;
+        return aside                                            ? Progress::as_good
+               : judgement != nullptr && is_at_pace(*judgement) ? Progress::other
+                                                                : Progress::wrong;
     if (judgement == nullptr) {
         const GameTree& tree = page.game.tree;
         const bool is_wrong = aside ? is_mistake(tree, *aside) : is_only_move(ply);
@@ -287,9 +297,6 @@ std::optional<Result> result_of_finding(const Search& search, const Reading& rea
         return Result::shown;
     if (!reading.is_finished)
         return has_erred ? std::optional{Result::failed} : std::nullopt;
-    // The answer to a wrong move names the one to learn.
-    if (has_erred && is_by_heart(search.page.task))
-        return Result::shown;
     return result_of_solution(had_hint(search.round), has_erred);
 }
 
@@ -618,7 +625,7 @@ Reading reading_of(const Page& page, const Round& round, const Tablebase& known,
                        reading.is_finished = reading.progress == Progress::done;
                        reading.is_shown = pointed.is_shown;
                        reading.result = reading.is_shown ? Result::shown
-                                                         : result_of(reading.progress, pointed.hints > 1,
+                                                         : result_of(reading.progress, pointed.hints > 0,
                                                                      reading.errors > 0);
                    },
                },

@@ -61,13 +61,15 @@ bool is_page(const Round& round);
 
 /// The reader's progress with a page's task.
 enum class Progress {
-    reading,  ///< There is no question here.
-    asked,    ///< It is the reader's turn to find a move, to play or to select squares.
-    as_good,  ///< The reader found another move than the page's, and no move is better; or one known by
-              ///< heart, too.
-    slower,   ///< The reader's move has the same idea as the page's, wins too and takes at most two moves
-              ///< longer.
-    wrong,    ///< The reader did not find the answer or can no longer complete the task.
+    reading, ///< There is no question here.
+    asked,   ///< It is the reader's turn to find a move, to play or to select squares.
+    as_good, ///< The reader found another move than the page's, and no move is better; or one known by
+             ///< heart, too.
+    slower,  ///< The reader's move has the same idea as the page's, wins too and takes at most two moves
+             ///< longer.
+    other,   ///< The reader's move keeps the result at the pace of a page known by heart, which plays another
+             ///< one.
+    wrong,   ///< The reader did not find the answer or can no longer complete the task.
     unjudged, ///< The reader left the page with a move that no tablebase covers.
     done,     ///< The reader completed the task.
 };
@@ -110,7 +112,8 @@ struct Pointed {
     chess::Bitboard squares{};
     /// The number of earlier wrong answers to the page's task.
     int errors = 0;
-    /// The number of hints that were given; the first one does not count as help.
+    /// The number of hints that were given: unlike the first hint on a move, the first of these is no mere
+    /// question.
     int hints = 0;
     /// The squares that they have named.
     chess::Bitboard named{};

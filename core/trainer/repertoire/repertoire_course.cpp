@@ -57,7 +57,7 @@ GameTree question(const KnownMove& known, const std::string& words)
 
 } // namespace
 
-std::string course_of(const Repertoire& repertoire, const CourseWords& words)
+std::string course_of(const Repertoire& repertoire, int slower, const CourseWords& words)
 {
     std::string text;
     int chapter = 0;
@@ -83,7 +83,7 @@ std::string course_of(const Repertoire& repertoire, const CourseWords& words)
             game.tags.set(std::string{start_tag}, to_fen(repertoire.start.setup()));
         game.tags.set("Round", std::to_string(chapter) + '.' + std::to_string(page));
         game.tags.set("ChapterName", chapter_name);
-        game.tags.set("Task", to_string(course::Task{course::Find{.is_by_heart = true}}));
+        game.tags.set("Task", to_string(course::Task{course::Find{.is_by_heart = true, .slower = slower}}));
         text += to_pgn(game);
     }
     return text;

@@ -17,8 +17,8 @@ struct CourseWords {
     std::string title;
     /// The name of the first chapter.
     std::string main_line;
-    /// The question of the first page, such as "Which move wins?" All pages but the start state the reply to
-    /// be answered.
+    /// The question of the first page, such as "Which winning move belongs to your line?" All pages but the
+    /// start state the reply to be answered.
     std::string question;
     /// Writes a reply with its number: "3...Kd8".
     std::function<std::string(const chess::Position& before, chess::Move reply)> reply;
@@ -31,6 +31,8 @@ inline constexpr std::string_view start_tag = "RepertoireStart";
 /// A course (see course.h) with a page for each position of a repertoire, which asks for its move by heart: a
 /// PGN text. The pages of a line form a chapter, called after the reply that begins it, and claim what is
 /// known of their positions.
-std::string course_of(const Repertoire& repertoire, const CourseWords& words);
+///
+/// @param slower the pace of the repertoire: see `Wishes`
+std::string course_of(const Repertoire& repertoire, int slower, const CourseWords& words);
 
 } // namespace trainer::repertoire

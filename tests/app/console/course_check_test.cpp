@@ -52,10 +52,29 @@ TEST(CourseCheck, ErrorsNameChapterPageAndMove)
         ran.err,
         "rightcorner-cli: Chapter 2 (The W), page 1: Game 2, line 12, column 45: “Kf9” is not a move. The "
         "rest of the line is skipped.\n"
-        "rightcorner-cli: Chapter 2 (The W), page 1: “solve” is not a task; tasks are read, find, play N, "
-        "win N, hold N and squares a1 h8. The page is for reading only.\n"
+        "rightcorner-cli: Chapter 2 (The W), page 1: “solve” is not a task; tasks are read, find, recall, "
+        "play N, win N, hold N and squares a1 h8. The page is for reading only.\n"
         "rightcorner-cli: Chapter 2 (The W), page 1: “mate 3” does not hold at 1. Bh7 Ke8 2. Ne5.\n"
         "rightcorner-cli: The course has errors.\n");
+}
+
+TEST(CourseCheck, AnswersMustKeepTheResult)
+{
+    const auto errors = [](const std::string& task, const std::string& moves) {
+        const Ran ran = run({"course", "-"}, "[ChapterName \"Pawn\"]\n[Task \"" + task +
+                                                 "\"]\n[SetUp \"1\"]\n"
+                                                 "[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\"]\n\n" +
+                                                 moves + " *\n");
+        EXPECT_EQ(ran.code, ran.err.empty() ? 0 : 1);
+        return ran.err;
+    };
+    const std::string wrong = "rightcorner-cli: Chapter 1 (Pawn), page 1: The answer 1. Kf5 throws the win "
+                              "away.\nrightcorner-cli: The course has errors.\n";
+    EXPECT_EQ(errors("recall", "1. Kf5"), wrong);
+    EXPECT_EQ(errors("recall 1", "1. Kd6 (1. Kf5)"), wrong) << "both moves count as right";
+    EXPECT_EQ(errors("find", "1. Kf5"), wrong);
+    EXPECT_EQ(errors("find", "1. Kd6 (1. Kf5)"), "") << "the other move is a wrong answer";
+    EXPECT_EQ(errors("recall", "1. Kd6 (1. Kf6)"), "");
 }
 
 TEST(CourseCheck, UncheckableClaimsNameTheRequirement)

@@ -69,8 +69,8 @@ TEST(ConsoleRepertoire, WritesACourseWithTrueClaims)
         << course.out.substr(0, 100);
     const Ran checked = run({"course", "-"}, course.out);
     EXPECT_EQ(checked.code, 0) << checked.err;
-    EXPECT_NE(checked.out.find("\tMain line\t1\trecall\t"), std::string::npos) << checked.out;
-    EXPECT_NE(course.out.find("Which move wins?"), std::string::npos);
+    EXPECT_NE(checked.out.find("\tMain line\t1\trecall 1\t"), std::string::npos) << checked.out;
+    EXPECT_NE(course.out.find("Which winning move belongs to your line?"), std::string::npos);
 }
 
 TEST(ConsoleRepertoire, ExplainsWhyThereIsNone)

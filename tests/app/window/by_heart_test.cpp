@@ -2,10 +2,12 @@
 #include "window/by_heart.h"
 
 #include <QDir>
+#include <QTemporaryDir>
 
 #include "store/courses.h"
 #include "store/data_folder.h"
 #include "store/practice_database.h"
+#include "trainer/report.h"
 #include "window/reader.h"
 #include "window/window_fixture.h"
 
@@ -40,7 +42,39 @@ protected:
         return QString::fromStdString(tree.annotations(chess::GameTree::root).after.text);
     }
     const trainer::course::Course& course() const { return *window->reader().course(); }
+    /// Opens a course with the first move of the W.
+    void openW(const QByteArray& task)
+    {
+        const QString path = files_.filePath(u"w.pgn"_s);
+        writeBytes(path, "[Event \"W\"]\n[Task \"" + task +
+                             "\"]\n[SetUp \"1\"]\n[FEN \"5k2/5N2/5K2/5B2/8/8/8/8 w - - 0 1\"]\n\n"
+                             "1. Bh7 *\n");
+        window->reader().open(path);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOnPage(); }, patience));
+        waitUntilSolved();
+    }
+    const chess::GameTree& firstPage() const { return course().chapters.front().pages.front().game.tree; }
+    const chess::Position& question() const { return firstPage().start(); }
+    /// The move to learn on the first page.
+    chess::Move learnt() const
+    {
+        return *firstPage().node(firstPage().node(chess::GameTree::root).children.front()).move;
+    }
+    /// A move that is not on the first page.
+    chess::Move moveOutside(const std::function<bool(const trainer::Judgement&)>& isWanted) const
+    {
+        const auto moves = trainer::judge_all(session.tables().known(), question());
+        for (const trainer::JudgedMove& judged : moves.value()) {
+            if (!firstPage().child(chess::GameTree::root, judged.move) && isWanted(judged.judgement))
+                return judged.move;
+        }
+        throw std::logic_error{"no such move"};
+    }
+    QString card() const { return textsOf(find<panels::CourseCard>()); }
+    QString everything() const { return textsOf(find<Column>()); }
     void SetUp() override { folder().removeRecursively(); }
+
+    QTemporaryDir files_;
 };
 
 TEST_F(ByHeartTest, ACourseAsksForEachMoveOfTheWin)
@@ -53,8 +87,7 @@ TEST_F(ByHeartTest, ACourseAsksForEachMoveOfTheWin)
     waitUntilSolved();
     session.play(best().front());
     settle();
-    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"Right."_s))
-        << textsOf(find<panels::CourseCard>()).toStdString();
+    EXPECT_TRUE(card().contains(u"Right."_s)) << card().toStdString();
     EXPECT_TRUE(window->reader().canGoOn());
 }
 
@@ -81,7 +114,9 @@ TEST_F(ByHeartTest, StandardPositionsAreOneClickAway)
 {
     learnAndOpen(u"Training/Learn by heart/Delétang's small triangle"_s);
     EXPECT_EQ(course().title, "Delétang's small triangle by heart");
-    EXPECT_EQ(words(), u"Positions: 4; moves in the longest line: 4; known already: 0. Which move wins?"_s);
+    EXPECT_EQ(
+        words(),
+        u"Positions: 4; moves in the longest line: 4; known already: 0. Which winning move belongs to your line?"_s);
     waitUntilSolved();
     session.play(best().front());
     settle();
@@ -89,7 +124,7 @@ TEST_F(ByHeartTest, StandardPositionsAreOneClickAway)
     EXPECT_EQ(folder().entryList({u"*.pgn"_s}).size(), 1);
     learnAndOpen(u"Training/Learn by heart/Pawn, the opposition holds the draw"_s);
     EXPECT_EQ(course().title, "Pawn, the opposition holds the draw by heart");
-    EXPECT_TRUE(words().endsWith(u"; known already: 0. Which move holds the draw?"_s))
+    EXPECT_TRUE(words().endsWith(u"; known already: 0. Which move of your line holds the draw?"_s))
         << words().toStdString();
 }
 
@@ -163,28 +198,38 @@ TEST_F(ByHeartTest, ThePositionIsLearntForTheSideThatWinsOrHolds)
     EXPECT_EQ(folder().entryList({u"*.pgn"_s}).size(), 2) << "the same course again";
 }
 
-TEST_F(ByHeartTest, AMoveOutsideTheSetIsAnsweredWithTheMoveToLearn)
+TEST_F(ByHeartTest, AnotherWinningMoveIsConfirmedAndTakenBack)
 {
-    learnAndOpen(u"Training/Learn by heart/Philidor's W"_s);
-    waitUntilSolved();
-    const auto& tree = course().chapters.front().pages.front().game.tree;
-    const chess::Position start = tree.start();
-    const chess::Move learnt = *tree.node(tree.node(chess::GameTree::root).children.front()).move;
-    const auto isLearnt = [&](chess::Move move) {
-        return tree.child(chess::GameTree::root, move).has_value();
-    };
-    const auto ranked = *session.tables().known().ranked_moves(start);
-    const auto other = std::ranges::find_if(ranked, [&](const endgame::RankedMove& move) {
-        return !isLearnt(move.move) && move.verdict.outcome() == endgame::Outcome::win;
+    openW("recall");
+    const auto other = moveOutside([](const trainer::Judgement& judgement) {
+        return !changes_result(judgement) && judgement.cost <= trainer::course::Find::usual_pace;
     });
-    ASSERT_NE(other, ranked.end());
-    session.play(other->move);
+    const QString name = text::moveName(question(), other);
+    session.play(other);
     settle();
-    const QString card = textsOf(find<panels::CourseCard>());
-    EXPECT_TRUE(card.contains(u"The move to learn is %1."_s.arg(text::moveName(start, learnt))))
-        << card.toStdString();
-    EXPECT_TRUE(card.contains(u"leads to positions that are not among those to learn"_s))
-        << card.toStdString();
+    EXPECT_TRUE(card().contains(u"%1 wins too, but your line plays another move. Try again."_s.arg(name)))
+        << card().toStdString();
+    EXPECT_FALSE(everything().contains(text::moveName(question(), learnt()))) << everything().toStdString();
+    EXPECT_TRUE(view->diagram().arrows.empty());
+    EXPECT_FALSE(window->reader().results().contains({})) << "it has not failed";
+    window->reader().goOn();
+    settle();
+    session.play(learnt());
+    settle();
+    EXPECT_EQ(window->reader().results().at({}), trainer::course::Result::solved);
+}
+
+TEST_F(ByHeartTest, ASlowerMoveIsAnsweredByItsRefutation)
+{
+    openW("recall 1");
+    const auto other = moveOutside([](const trainer::Judgement& judgement) {
+        return changes_result(judgement) || judgement.cost > ByHeart::usualPace;
+    });
+    session.play(other);
+    settle();
+    EXPECT_TRUE(window->reader().isRefuted());
+    EXPECT_FALSE(coach().isEmpty());
+    EXPECT_FALSE(card().contains(text::moveName(question(), learnt()))) << card().toStdString();
     EXPECT_EQ(window->reader().results().at({}), trainer::course::Result::failed);
 }
 

@@ -33,6 +33,8 @@ TEST(Course, EveryTaskIsUnderstood)
     EXPECT_EQ(task_in("find"), Task{Find{}});
     EXPECT_EQ(task_in("recall"), Task{Find{.is_by_heart = true}});
     EXPECT_EQ(to_string(Task{Find{.is_by_heart = true}}), "recall");
+    EXPECT_EQ(task_in("recall 0"), (Task{Find{.is_by_heart = true, .slower = 0}}));
+    EXPECT_EQ(to_string(Task{Find{.is_by_heart = true, .slower = 0}}), "recall 0");
     EXPECT_EQ(task_in("play 20"), Task{Play{20}});
     EXPECT_EQ(task_in("win 12"), (Task{Play{.moves = 12, .is_to_mate = false}}));
     EXPECT_EQ(to_string(Task{Play{.moves = 12, .is_to_mate = false}}), "win 12");
@@ -44,7 +46,8 @@ TEST(Course, EveryTaskIsUnderstood)
 TEST(Course, AnotherTaskIsAFaultAndThePageIsRead)
 {
     for (const char* const text : {"play", "play 0", "play -1", "play 3 4", "play 3x", "win", "hold",
-                                   "find it", "squares", "squares i9", "Find", "play 99999999999", "solve"}) {
+                                   "find it", "squares", "squares i9", "Find", "play 99999999999", "solve",
+                                   "recall -1", "recall Bh7", "recall 1 2"}) {
         const CourseReading reading =
             read_course(page("[ChapterName \"A\"]\n") +
                         page("[ChapterName \"B\"]\n[Task \"" + std::string{text} + "\"]\n", "1. Bh7"));

@@ -9,6 +9,7 @@
 #include "chess/san.h"
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "trainer/report.h"
 
 namespace trainer::course {
 namespace {
@@ -264,14 +265,51 @@ TEST(Lesson, OnlyTheMovesOfAPageKnownByHeartCountAsRight)
     EXPECT_EQ(progress_after("recall", "Be4"), Progress::done);
     EXPECT_EQ(progress_after("recall", "Ke6"), Progress::as_good);
     EXPECT_EQ(progress_after("find", "Bc2"), Progress::as_good);
-    EXPECT_EQ(progress_after("recall", "Bc2"), Progress::wrong) << "as quick, but its lines are not known";
+    EXPECT_EQ(progress_after("recall", "Bc2"), Progress::other) << "as quick, but its lines are not known";
 
-    Reader told{page_of("recall", "1. Be4")};
-    told.play("Bc2");
+    Reader other{page_of("recall", "1. Be4")};
+    other.play("Bc2");
+    EXPECT_TRUE(other.reading().is_asking) << "the answer is not revealed";
+    EXPECT_FALSE(other.reading().result) << "it has not failed";
+    other.round.go_to(0);
+    other.play("Be4");
+    EXPECT_EQ(other.reading().result, Result::solved);
+}
+
+TEST(Lesson, AHintOnSquaresIsHelp)
+{
+    const Reader reader{page_of("squares a8 h1", "")};
+    Pointed pointed{.squares = chess::Bitboard{chess::Square::a8, chess::Square::h1}};
+    EXPECT_EQ(reader.reading(pointed).result, Result::solved);
+    pointed.hints = 1;
+    EXPECT_EQ(reader.reading(pointed).result, Result::with_help);
+}
+
+TEST(Lesson, AMoveSlowerThanThePaceOfAPageKnownByHeartIsWrong)
+{
+    const auto progress_after = [](const char* task, const char* san) {
+        Reader reader{page_of(task, "1. Be4")};
+        reader.play(san);
+        return reader.progress();
+    };
+    const chess::Position start = page_of("recall", "1. Be4").game.tree.start();
+    const auto moves = judge_all(solved(), start);
+    for (const JudgedMove& judged : moves.value()) {
+        const int cost = judged.judgement.cost;
+        const std::string san = to_san(start, judged.move);
+        if (san == "Be4" || changes_result(judged.judgement))
+            continue;
+        EXPECT_EQ(progress_after("recall 0", san.c_str()), cost == 0 ? Progress::other : Progress::wrong)
+            << san;
+        EXPECT_EQ(progress_after("recall", san.c_str()), cost <= 2 ? Progress::other : Progress::wrong)
+            << san;
+    }
+    Reader told{page_of("recall 0", "1. Be4")};
+    told.play("Ke5");
     EXPECT_EQ(told.reading().result, Result::failed);
     told.round.go_to(0);
     told.play("Be4");
-    EXPECT_EQ(told.reading().result, Result::shown) << "the answer has named the move";
+    EXPECT_EQ(told.reading().result, Result::retried) << "the refutation does not name the move";
 }
 
 TEST(Lesson, TheLastMoveOfAPageIsExplainedIfAnotherOneIsAccepted)

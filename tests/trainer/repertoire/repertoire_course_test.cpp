@@ -32,12 +32,12 @@ Repertoire repertoire_of(std::string_view fen)
 
 course::CourseReading course_from(const Repertoire& repertoire)
 {
-    return course::read_course(course_of(repertoire, {.title = "By heart",
-                                                      .main_line = "Main line",
-                                                      .question = "Which move wins?",
-                                                      .reply = [](const Position& before, chess::Move reply) {
-                                                          return to_san(before, reply);
-                                                      }}));
+    return course::read_course(course_of(
+        repertoire, 1,
+        {.title = "By heart",
+         .main_line = "Main line",
+         .question = "Which winning move belongs to your line?",
+         .reply = [](const Position& before, chess::Move reply) { return to_san(before, reply); }}));
 }
 
 constexpr std::string_view pawn_ending = "4k3/8/4K3/4P3/8/8/8/8 w - - 7 30";
@@ -52,7 +52,7 @@ TEST(RepertoireCourse, AsksForTheMoveOfEachPosition)
     for (const course::Chapter& chapter : reading.course.chapters) {
         for (const course::Page& page : chapter.pages) {
             ASSERT_LT(i, repertoire.moves.size());
-            EXPECT_EQ(page.task, course::Task{course::Find{.is_by_heart = true}});
+            EXPECT_EQ(page.task, (course::Task{course::Find{.is_by_heart = true, .slower = 1}}));
             const chess::GameTree& tree = page.game.tree;
             EXPECT_EQ(tree.start().board(), repertoire.moves[i].position.board());
             EXPECT_EQ(tree.start().setup().halfmove_clock, 0);
@@ -74,7 +74,7 @@ TEST(RepertoireCourse, CallsChaptersAfterTheRepliesThatBeginThem)
     const auto words_of = [](const course::Page& page) {
         return page.game.tree.annotations(chess::GameTree::root).after.text;
     };
-    EXPECT_EQ(words_of(course.chapters[0].pages[0]), "Which move wins?");
+    EXPECT_EQ(words_of(course.chapters[0].pages[0]), "Which winning move belongs to your line?");
     EXPECT_EQ(words_of(course.chapters[1].pages[0]), course.chapters[1].name + '.');
 }
 
@@ -84,7 +84,8 @@ TEST(RepertoireCourse, AnswersTheFirstMovesOfTheOpponent)
     const course::Page& first = course.chapters[0].pages[0];
     EXPECT_EQ(course.chapters[0].name, "Main line");
     EXPECT_EQ(first.game.tags.value(start_tag), "4k3/8/4K3/4P3/8/8/8/8 b - - 0 1");
-    EXPECT_EQ(first.game.tree.annotations(chess::GameTree::root).after.text, "Kd8. Which move wins?");
+    EXPECT_EQ(first.game.tree.annotations(chess::GameTree::root).after.text,
+              "Kd8. Which winning move belongs to your line?");
 }
 
 TEST(RepertoireCourse, MakesTrueClaims)
