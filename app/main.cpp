@@ -58,7 +58,7 @@ QString parseArguments(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Main::tr("A trainer for chess endings with up to %1 pieces.").arg(endgame::most_pieces));
+        Main::tr("A trainer for chess endings with up to %1 pieces.").arg(endgame::most_pieces_on_request));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption data{u"data"_s,
@@ -338,6 +338,8 @@ int run(process::SingleInstance& instance, process::StartWatch* start, QString w
                      });
     const process::ExitSignals exits;
     QObject::connect(&exits, &process::ExitSignals::asked, &session, [&window] {
+        // The system does not wait for an answer about a page that is being edited.
+        window->saveEditedPage();
         // An exam asks first; quitting, which closes the window again, is the answer.
         window->close();
         QApplication::quit();

@@ -359,10 +359,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 هي النقلة الوحيدة.</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 تحتفظ بأوسع مجال.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -720,10 +716,6 @@
         <translation>%1 تحبسه على الحافة.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 تحصره: لا يبقى له من الخانات إلا %6.</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 تردّه نحو الحافة.</translation>
     </message>
@@ -734,10 +726,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 تنتزع منه %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 تقلّص خاناته من %5 إلى %6.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1150,10 +1138,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>كما أنها تغادر الحافة.</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>كما أنها تحتفظ بأوسع مجال.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1641,6 +1625,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 تبقى في مربع البيدق على %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 تحصره؛ الخانات الباقية له: %6.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 تترك له خانات أقل: %6 بدلًا من %5.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 تُبقي لملكها أوسع مساحة ممكنة.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>كما أنها تُبقي لملكها أوسع مساحة ممكنة.</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5144,11 @@
         <source>the FEN cannot be read</source>
         <translation>تتعذّر قراءة FEN</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>لم يتغير «%1».</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5736,10 +5741,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>أضعت نقاطًا في هذه الوضعية في إحدى مبارياتك.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6570,10 +6571,6 @@
         <translation>الوسم %1 مكرر. يُعتمد الأول.</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>الوسم Result لا يوافق ذلك؛ اعتُمدت النتيجة %1.</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>تعذرت قراءة الوسم FEN. أُهملت النقلات.</translation>
     </message>
@@ -6718,6 +6715,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>«%1» ليس وضعية. أُهمل.</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>الوسم Result والنتيجة بعد النقلات مختلفان؛ المعتمد هو %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>«%1» وضعية غير قانونية. تم تخطيها.</translation>
     </message>
 </context>
 <context>
@@ -7562,6 +7567,10 @@
         <source>It would have to start again.</source>
         <translation>سيكون عليه أن يبدأ من جديد.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>إغلاق الخطوات الأولى</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7942,10 +7951,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بيدق الرخ أو الفيل على الصف السابع، وملكه بجانبه، يصمد أمام الوزير.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>البيدق ينقذ التعادل؛ ولولاه لكان الوضع فوزًا.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>ليست في جداول النهايات</translation>
     </message>
@@ -7960,10 +7965,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Mate in %1</source>
         <translation>مات، النقلات: %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>يتلقى المات (النقلات: %1)</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -8213,6 +8214,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 من أفضل النقلات.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>يُمات في %1</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>البيدق ينقذ التعادل؛ ولولاه لفاز الطرف الآخر.</translation>
     </message>
 </context>
 <context>
@@ -9168,16 +9177,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>جارٍ حل النهاية.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>أي نقلة تفوز؟</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>أي نقلة تحافظ على التعادل؟</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>التفريعة الرئيسية</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>أي نقلة رابحة تنتمي إلى تفريعتك؟</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>أي نقلة من تفريعتك تحافظ على التعادل؟</translation>
     </message>
 </context>
 <context>
@@ -9604,12 +9613,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>لم تُحفظ الصفحة. اخرج مرة أخرى إن أردت أن تفقد تغييراتك، أو اضغط Esc لمتابعة التحرير.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>نتائجك محفوظة؛ و«تمرّن» يواصل الجلسة.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>متابعة الحل</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>لم تُحفظ تغييرات الصفحة.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>اخرج مرة أخرى لتفقدها، أو احفظ الصفحة أولًا؛ Esc يتابع التحرير.</translation>
     </message>
 </context>
 <context>
@@ -9814,6 +9831,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>الصفحة %1 من الدورة تشرح ذلك.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>اختير للتمرّن: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>ابتداءً من التمرين التالي: %1.</translation>
     </message>
 </context>
 <context>
@@ -10229,36 +10254,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>إنها خانة فاتحة.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>إنها خانة داكنة.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>كلها خانات فاتحة.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>كلها خانات داكنة.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>الخانات الفاتحة: %1. الخانات الداكنة: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>من بينها: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>تؤدي %1 إلى وضعيات ليست من بين الوضعيات المطلوب تعلمها.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>النقلة المطلوب تعلمها هي %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -10290,6 +10287,43 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
             <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>الخانة المطلوبة فاتحة.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>الخانة المطلوبة داكنة.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>الخانات المطلوبة كلها فاتحة.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>الخانات المطلوبة كلها داكنة.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>الخانات المطلوبة: %1 فاتحة، %2 داكنة.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>العب نقلة تفريعتك.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>تفريعتك تلعب نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 تربح أيضًا، لكن تفريعتك تلعب نقلة أخرى. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 تحافظ على التعادل أيضًا، لكن تفريعتك تلعب نقلة أخرى. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -10456,6 +10490,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>reading was stopped</source>
         <translation>أُوقفت القراءة</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>غير مقروءة جزئيًا: %1</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@
     <name>ByHeartCommands</name>
     <message>
         <source>Learn by heart</source>
-        <translation>Einprägen</translation>
+        <translation>Auswendiglernen</translation>
     </message>
     <message>
         <source>How much slower than the best move each move may be: with slower moves there are fewer positions to know</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>He is too late. Push the pawn.</source>
-        <translation>Er kommt zu spät. Zieh den Bauern vor.</translation>
+        <translation>Der andere König kommt zu spät. Zieh den Bauern vor.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -346,10 +346,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 ist der einzige Zug.</translation>
-    </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 behält so viel Raum wie möglich.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
@@ -449,7 +445,7 @@
     </message>
     <message>
         <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
-        <translation>Bring deinen König ins Zentrum und nimm dem gegnerischen Felder, damit er weichen muss.</translation>
+        <translation>Bring deinen König ins Zentrum und nimm dem gegnerischen König Felder, damit er weichen muss.</translation>
     </message>
     <message>
         <source>Keep him out of the centre. Take squares away from him and follow with king and knight.</source>
@@ -565,7 +561,7 @@
     </message>
     <message>
         <source>%1 wins the race: the king is outside the square of the pawn.</source>
-        <translation>%1 gewinnt den Wettlauf: Der König steht außerhalb des Bauernquadrats.</translation>
+        <translation>%1 gewinnt den Wettlauf: Der König steht nicht im Quadrat des Bauern.</translation>
     </message>
     <message>
         <source>%1 reaches a key square.</source>
@@ -700,10 +696,6 @@
         <translation>%1 sperrt ihn am Rand ein.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 sperrt ihn ein: Er hat nur noch %6 Felder.</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 treibt ihn zum Rand zurück.</translation>
     </message>
@@ -714,10 +706,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 nimmt ihm %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 lässt ihm %6 Felder statt %5.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -921,7 +909,7 @@
     </message>
     <message>
         <source>%1 heads for %2, the corner that the bishop does not cover.</source>
-        <translation>%1 strebt nach %2, der Ecke, die der Läufer nicht beherrscht.</translation>
+        <translation>%1 zielt auf %2, die Ecke, die der Läufer nicht beherrscht.</translation>
     </message>
     <message>
         <source>%1 pins the pawn, so that it cannot move.</source>
@@ -1069,7 +1057,7 @@
     </message>
     <message>
         <source>%1 avoids stalemate: he still has %2.</source>
-        <translation>%1 vermeidet Patt: Der König hat noch %2.</translation>
+        <translation>%1 vermeidet Patt: Dem König bleibt noch %2.</translation>
     </message>
     <message>
         <source>%1 brings the king closer with discovered check.</source>
@@ -1132,10 +1120,6 @@
         <translation>Außerdem führt der Zug vom Rand weg.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>Außerdem behält der Zug so viel Raum wie möglich.</translation>
-    </message>
-    <message>
         <source>It also stays in the centre.</source>
         <translation>Außerdem bleibt der Zug im Zentrum.</translation>
     </message>
@@ -1153,7 +1137,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum, aber vorher nehmen die anderen Figuren dem gegnerischen Felder.</translation>
+        <translation>Dein König gehört ins Zentrum, aber vorher nehmen die anderen Figuren dem gegnerischen König Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1177,7 +1161,7 @@
     </message>
     <message>
         <source>%1 saves the piece and avoids stalemate: he still has %2.</source>
-        <translation>%1 rettet die Figur und vermeidet Patt: Der König hat noch %2.</translation>
+        <translation>%1 rettet die Figur und vermeidet Patt: Dem König bleibt noch %2.</translation>
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
@@ -1494,7 +1478,7 @@
     </message>
     <message>
         <source>Close in and take squares away from him, so that he must give way.</source>
-        <translation>Rück näher und nimm dem gegnerischen König Felder, damit er weichen muss.</translation>
+        <translation>Rück näher und nimm dem nackten König Felder, damit er weichen muss.</translation>
     </message>
     <message>
         <source>Your knight on %1 is hanging. Save it first.</source>
@@ -1609,6 +1593,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 bleibt im Quadrat des Bauern auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 sperrt ihn ein (verbleibende Felder: %6).</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 lässt ihm weniger Felder: %6 statt %5.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 lässt dem eigenen König so viel Raum wie möglich.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>Außerdem lässt der Zug dem eigenen König so viel Raum wie möglich.</translation>
     </message>
 </context>
 <context>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>Just run: the other king is outside the square of the pawn.</source>
-        <translation>Lauf einfach los: Der gegnerische König steht außerhalb des Bauernquadrats.</translation>
+        <translation>Lauf einfach los: Der gegnerische König steht nicht im Quadrat des Bauern.</translation>
     </message>
     <message>
         <source>Bring your king to a key square of the pawn.</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Bring your king in front of the pawn, or cut the other king off with the rook.</source>
-        <translation>Bring deinen König vor den Bauern oder schneide den gegnerischen mit dem Turm ab.</translation>
+        <translation>Bring deinen König vor den Bauern oder schneide den gegnerischen König mit dem Turm ab.</translation>
     </message>
     <message>
         <source>A pawn that runs ahead of its king is lost.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Get your king in front of the pawn with the other king cut off, as in the Lucena position.</source>
-        <translation>Bring deinen König vor den Bauern und schneide den gegnerischen ab, wie in der Lucena-Stellung.</translation>
+        <translation>Bring deinen König vor den Bauern und schneide den gegnerischen König ab, wie in der Lucena-Stellung.</translation>
     </message>
     <message>
         <source>Then build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Escort the pawn home: your bishop drives his off the pawn&apos;s path.</source>
-        <translation>Bring den Bauern durch: Dein Läufer vertreibt den gegnerischen vom Weg des Bauern.</translation>
+        <translation>Bring den Bauern durch: Dein Läufer vertreibt den gegnerischen Läufer vom Weg des Bauern.</translation>
     </message>
     <message>
         <source>Opposite-coloured bishops nearly always draw.</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Your king belongs beside the pawn, and the other king away from it.</source>
-        <translation>Dein König gehört neben den Bauern; halte den gegnerischen fern.</translation>
+        <translation>Dein König gehört neben den Bauern; halte den gegnerischen König fern.</translation>
     </message>
     <message>
         <source>Push the pawn.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>only once a promoted piece wins against the king alone</source>
-        <translation>erst wenn eine Umwandlungsfigur gegen den bloßen König gewinnt</translation>
+        <translation>erst wenn eine Umwandlungsfigur gegen den nackten König gewinnt</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>The side to move is not in check but has no legal move: a draw.</source>
-        <translation>Wer am Zug ist, steht nicht im Schach, hat aber keinen regelgemäßen Zug: remis.</translation>
+        <translation>Wer am Zug ist, steht nicht im Schach, hat aber keinen legalen Zug: remis.</translation>
     </message>
     <message>
         <source>General principles</source>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>&amp;Target corners</source>
-        <translation>&amp;Zielecken</translation>
+        <translation>&amp;Richtige Ecken</translation>
     </message>
     <message>
         <source>wrong corner</source>
@@ -4625,8 +4625,8 @@
     <message numerus="yes">
         <source>%n wasted so far</source>
         <translation>
-            <numerusform>bisher %n verschenkt</numerusform>
-            <numerusform>bisher %n verschenkt</numerusform>
+            <numerusform>bisher %n Zug verschenkt</numerusform>
+            <numerusform>bisher %n Züge verschenkt</numerusform>
         </translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>The win was thrown away on move %1.</source>
-        <translation>Der Gewinn wurde im %1. Zug verschenkt.</translation>
+        <translation>Der Gewinn wurde im %1. Zug vergeben.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5048,6 +5048,11 @@
         <source>the FEN cannot be read</source>
         <translation>die FEN ist nicht lesbar</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>„%1“ bleibt unverändert.</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5272,7 +5277,7 @@
     </message>
     <message>
         <source>You threw the win away.</source>
-        <translation>Du hast den Gewinn verschenkt.</translation>
+        <translation>Du hast den Gewinn vergeben.</translation>
     </message>
     <message>
         <source>You held the draw.</source>
@@ -5358,7 +5363,7 @@
     </message>
     <message>
         <source>The move to know by heart is another one.</source>
-        <translation>Der Zug zum Auswendiglernen ist ein anderer.</translation>
+        <translation>Der Zug, den du auswendig können solltest, ist ein anderer.</translation>
     </message>
     <message>
         <source>Right: %1 is the move.</source>
@@ -5571,7 +5576,7 @@
     </message>
     <message>
         <source>You did not reach the goal in time or did not hold the draw; or you threw the win or the draw away, even if you took that back; or you were shown a move, or had hints or take-backs on more than %1 of your moves (rounded up).</source>
-        <translation>Du hast das Ziel nicht rechtzeitig erreicht oder das Remis nicht gehalten; oder du hast Gewinn oder Remis verschenkt, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge (aufgerundet) Tipps genutzt oder den Zug zurückgenommen.</translation>
+        <translation>Du hast das Ziel nicht rechtzeitig erreicht oder das Remis nicht gehalten; oder du hast Gewinn oder Remis vergeben, auch wenn du das zurückgenommen hast; oder dir wurde ein Zug gezeigt, oder du hast bei mehr als %1 deiner Züge (aufgerundet) Tipps genutzt oder den Zug zurückgenommen.</translation>
     </message>
     <message>
         <source>from your games</source>
@@ -5586,16 +5591,12 @@
         <translation>In dieser Stellung hast du in einer deiner Partien Punkte verschenkt.</translation>
     </message>
     <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
-    </message>
-    <message>
         <source>You gave up, so it counts as failed.</source>
         <translation>Du hast aufgegeben; das zählt als nicht geschafft.</translation>
     </message>
     <message>
         <source>You threw the result away and took the move back, so it counts as failed.</source>
-        <translation>Du hattest das Ergebnis verschenkt und den Zug dann zurückgenommen; das zählt als nicht geschafft.</translation>
+        <translation>Du hattest das Ergebnis vergeben und den Zug dann zurückgenommen; das zählt als nicht geschafft.</translation>
     </message>
     <message>
         <source>You had too much help, so it counts as failed.</source>
@@ -5796,7 +5797,7 @@
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Wo du Ergebnisse verschenkst</translation>
+        <translation>Wo du Gewinn oder Remis vergibst</translation>
     </message>
     <message>
         <source>Nowhere so far.</source>
@@ -5809,8 +5810,8 @@
     <message numerus="yes">
         <source>thrown away here %n time(s)</source>
         <translation>
-            <numerusform>hier %n-mal verschenkt</numerusform>
-            <numerusform>hier %n-mal verschenkt</numerusform>
+            <numerusform>hier %n-mal vergeben</numerusform>
+            <numerusform>hier %n-mal vergeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5894,20 +5895,20 @@
     </message>
     <message>
         <source>Results thrown away: in all attempts, without moves taken back.</source>
-        <translation>Verschenkte Ergebnisse: in allen Versuchen, ohne zurückgenommene Züge.</translation>
+        <translation>Gewinn oder Remis vergeben: in allen Versuchen, ohne zurückgenommene Züge.</translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s), most often with a move to %1.</source>
         <translation>
-            <numerusform>Du hast einmal Gewinn oder Remis verschenkt, mit einem Zug nach %1.</numerusform>
-            <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt, am häufigsten mit einem Zug nach %1.</numerusform>
+            <numerusform>Du hast einmal Gewinn oder Remis vergeben, mit einem Zug nach %1.</numerusform>
+            <numerusform>Du hast %n Mal Gewinn oder Remis vergeben, am häufigsten mit einem Zug nach %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw a win or a draw away %n time(s).</source>
         <translation>
-            <numerusform>Du hast einmal Gewinn oder Remis verschenkt.</numerusform>
-            <numerusform>Du hast %n Mal Gewinn oder Remis verschenkt.</numerusform>
+            <numerusform>Du hast einmal Gewinn oder Remis vergeben.</numerusform>
+            <numerusform>Du hast %n Mal Gewinn oder Remis vergeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -5939,7 +5940,7 @@
     </message>
     <message>
         <source>Results thrown away: %1</source>
-        <translation>verschenkte Ergebnisse: %1</translation>
+        <translation>Gewinn oder Remis vergeben: %1</translation>
     </message>
     <message>
         <source>Questions of the courses</source>
@@ -5952,7 +5953,7 @@
     </message>
     <message>
         <source>Only attempts without hints and take-backs count, and only if no move threw the result away.</source>
-        <translation>Es zählen nur Versuche ohne Tipps und zurückgenommene Züge, in denen kein Zug das Ergebnis verschenkt hat.</translation>
+        <translation>Es zählen nur Versuche ohne Tipps und zurückgenommene Züge, in denen kein Zug den Gewinn oder das Remis vergeben hat.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in %Ln move(s)</source>
@@ -6186,7 +6187,7 @@
     </message>
     <message>
         <source>This move throws the win away.</source>
-        <translation>Dieser Zug verschenkt den Gewinn.</translation>
+        <translation>Dieser Zug vergibt den Gewinn.</translation>
     </message>
     <message>
         <source>The program played this move.</source>
@@ -6283,7 +6284,7 @@
     </message>
     <message>
         <source>No legal move can have given this check to %1 (%2).</source>
-        <translation>Kein regelgemäßer Zug kann zu diesem Schach gegen %1 geführt haben (%2).</translation>
+        <translation>Kein legaler Zug kann zu diesem Schach gegen %1 geführt haben (%2).</translation>
     </message>
     <message>
         <source>%1 cannot castle: the king or the rook is no longer on its home square (%2).</source>
@@ -6368,10 +6369,6 @@
     <message>
         <source>The tag %1 is given twice. The first one counts.</source>
         <translation>Das Tag %1 steht zweimal da. Das erste zählt.</translation>
-    </message>
-    <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Das Tag Result passt nicht zum Ende der Partie; als Ergebnis gilt %1.</translation>
     </message>
     <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
@@ -6519,6 +6516,14 @@
         <source>“%1” is not a position. Skipped.</source>
         <translation>„%1“ ist keine Stellung und wird weggelassen.</translation>
     </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>Das Tag „Result“ und das Ergebnis hinter den Zügen widersprechen sich; es gilt %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>„%1“ ist eine unmögliche Stellung und wurde übersprungen.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -6569,11 +6574,11 @@
     </message>
     <message>
         <source>The win was thrown away with %1.</source>
-        <translation>Der Gewinn wurde mit %1 verschenkt.</translation>
+        <translation>Der Gewinn wurde mit %1 vergeben.</translation>
     </message>
     <message>
         <source>The draw was thrown away with %1.</source>
-        <translation>Das Remis wurde mit %1 verschenkt.</translation>
+        <translation>Das Remis wurde mit %1 vergeben.</translation>
     </message>
     <message>
         <source>The costliest move was %1.</source>
@@ -6615,7 +6620,7 @@
     </message>
     <message>
         <source>Look through your games</source>
-        <translation>Deine Partien durchsehen</translation>
+        <translation>Meine Partien durchsehen</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
@@ -7330,6 +7335,10 @@
         <source>It would have to start again.</source>
         <translation>Sie müsste von vorn beginnen.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>Erste Schritte schließen</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7619,11 +7628,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 throws the win away.</source>
-        <translation>%1 verschenkt den Gewinn.</translation>
+        <translation>%1 vergibt den Gewinn.</translation>
     </message>
     <message>
         <source>%1 loses: it was a draw.</source>
-        <translation>%1 verliert: Es war remis.</translation>
+        <translation>%1 verliert; vorher war es remis.</translation>
     </message>
     <message>
         <source>%1 holds the draw.</source>
@@ -7690,10 +7699,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Rand- oder Läuferbauer auf der siebten Reihe mit dem König daneben hält gegen die Dame remis.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>Der Bauer rettet das Remis; ohne ihn wäre die Stellung gewonnen.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>Außerhalb der Endspieltabellen</translation>
     </message>
@@ -7708,10 +7713,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Mate in %1</source>
         <translation>Matt in %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>Wird in %1 mattgesetzt</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7833,7 +7834,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 is the only legal move.</source>
-        <translation>%1 ist der einzige regelgemäße Zug.</translation>
+        <translation>%1 ist der einzige legale Zug.</translation>
     </message>
     <message numerus="yes">
         <source>%1 also wins, %n move(s) slower.</source>
@@ -7921,6 +7922,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 ist einer der besten Züge.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>Wird in %1 mattgesetzt</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>Der Bauer rettet das Remis; ohne ihn würde die andere Seite gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8266,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Play the solution on the board. Another move replaces the one there, unless words follow it: then it is a wrong answer, to which you can write why.</source>
-        <translation>Spiel die Lösung auf dem Brett. Ein anderer Zug ersetzt den vorhandenen, außer wenn dieser Text hat: Dann ist er eine falsche Antwort, die du erklären kannst.</translation>
+        <translation>Spiel die Lösung auf dem Brett. Ein anderer Zug ersetzt die Lösung. Hat die Lösung schon einen Text, wird der neue Zug zu einer falschen Antwort, die du erklären kannst.</translation>
     </message>
     <message>
         <source>The reader plays against the program from the first position.</source>
@@ -8515,7 +8524,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Leads to</source>
-        <translation>Führt zu</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Wasted</source>
@@ -8844,16 +8853,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Endspiel wird berechnet.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>Welcher Zug gewinnt?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Welcher Zug hält das Remis?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>Welcher Gewinnzug gehört zu deiner Variante?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>Mit welchem Zug hältst du in deiner Variante remis?</translation>
     </message>
 </context>
 <context>
@@ -9106,7 +9115,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>window::Grading</name>
     <message>
         <source>&amp;Standard limits</source>
-        <translation>Übliche &amp;Grenzen</translation>
+        <translation>Standard&amp;werte</translation>
     </message>
     <message>
         <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
@@ -9276,12 +9285,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>Die Seite wurde nicht gespeichert. Beende das Programm noch einmal, um deine Änderungen zu verwerfen; mit Esc geht die Bearbeitung weiter.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Deine Ergebnisse sind gespeichert; „Üben“ setzt die Runde fort.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Weiter lösen</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>Die Änderungen an der Seite sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>Wenn du noch einmal beendest, gehen sie verloren; speichere sonst vorher die Seite. Esc kehrt zum Bearbeiten zurück.</translation>
     </message>
 </context>
 <context>
@@ -9470,6 +9487,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>Seite %1 des Kurses erklärt das.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Zum Üben gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Ab der nächsten Übung: %1.</translation>
     </message>
 </context>
 <context>
@@ -9849,36 +9874,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>Es ist ein weißes Feld.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>Es ist ein schwarzes Feld.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>Alle sind weiße Felder.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>Alle sind schwarze Felder.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Weiße Felder: %1. Schwarze Felder: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
-        <translation>Darunter: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 führt zu Stellungen, die nicht zum Lernstoff gehören.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>Zu lernen ist der Zug %1.</translation>
+        <translation>Dabei: %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9906,6 +9903,43 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>Gewinne in einem Zug: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
             <numerusform>Gewinne in höchstens %n Zügen: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>Das gesuchte Feld ist weiß.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>Das gesuchte Feld ist schwarz.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Die gesuchten Felder sind alle weiß.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Die gesuchten Felder sind alle schwarz.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Gesuchte Felder: %1 weiße, %2 schwarze.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Spiel den Zug deiner Variante.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>In deiner Variante kommt ein anderer Zug.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>Auch %1 gewinnt, aber in deiner Variante kommt ein anderer Zug. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>Auch %1 hält remis, aber in deiner Variante kommt ein anderer Zug. Versuch es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -10061,6 +10095,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>reading was stopped</source>
         <translation>das Lesen wurde angehalten</translation>
     </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>teilweise unlesbar: %1</translation>
+    </message>
 </context>
 <context>
     <name>window::StatisticsPage</name>
@@ -10098,7 +10137,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Where you throw results away</source>
-        <translation>Wo du Ergebnisse verschenkst</translation>
+        <translation>Wo du Gewinn oder Remis vergibst</translation>
     </message>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>

@@ -347,10 +347,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 es la única jugada.</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 conserva el máximo espacio.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -700,10 +696,6 @@
         <translation>%1 lo encierra en el borde.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 lo encierra: solo le quedan %6 casillas.</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 lo hace retroceder hacia el borde.</translation>
     </message>
@@ -714,10 +706,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 le quita %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 le deja %6 casillas en vez de %5.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1130,10 +1118,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Además, sale del borde.</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>Además, conserva el máximo espacio.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1609,6 +1593,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 se mantiene en el cuadrado del peón de %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 lo encierra; casillas que le quedan: %6.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 le deja menos casillas: %6 en vez de %5.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 conserva el mayor espacio posible para su propio rey.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>Además, conserva el mayor espacio posible para su propio rey.</translation>
     </message>
 </context>
 <context>
@@ -5048,6 +5048,11 @@
         <source>the FEN cannot be read</source>
         <translation>la FEN no se puede leer</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>«%1» no ha cambiado.</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5584,10 +5589,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>En esta posición dejaste escapar puntos en una de tus partidas.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6370,10 +6371,6 @@
         <translation>La etiqueta %1 aparece dos veces. Vale la primera.</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>La etiqueta Result no coincide; se toma %1 como resultado.</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>No se puede leer la etiqueta FEN. Se omiten las jugadas.</translation>
     </message>
@@ -6518,6 +6515,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>«%1» no es una posición. Se omite.</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>La etiqueta Result y el resultado que sigue a las jugadas no coinciden; vale %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>«%1» es una posición ilegal. Se omite.</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7335,10 @@
         <source>It would have to start again.</source>
         <translation>Tendría que empezar de nuevo.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>Cerrar los primeros pasos</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7690,10 +7699,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Un peón de torre o de alfil en séptima con su rey al lado hace tablas contra la dama.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>El peón salva las tablas; sin él estaría ganado.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>Fuera de las bases de finales</translation>
     </message>
@@ -7708,10 +7713,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Mate in %1</source>
         <translation>Mate en %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>Recibe mate en %1</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7921,6 +7922,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 es una de las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>Recibe mate en %1</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>El peón salva las tablas; sin él ganaría el otro bando.</translation>
     </message>
 </context>
 <context>
@@ -8844,16 +8853,16 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Se está calculando el final.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>¿Qué jugada gana?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>¿Qué jugada mantiene las tablas?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>Línea principal</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>¿Qué jugada ganadora pertenece a tu línea?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>¿Qué jugada de tu línea mantiene las tablas?</translation>
     </message>
 </context>
 <context>
@@ -9276,12 +9285,20 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>La página no se ha guardado. Sal otra vez para descartar los cambios; con Esc sigues editando.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Tus resultados están guardados; «Practicar» continúa la sesión.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Seguir resolviendo</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>Los cambios de la página no están guardados.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>Si vuelves a salir, se perderán; si no, guarda antes la página. Esc continúa la edición.</translation>
     </message>
 </context>
 <context>
@@ -9470,6 +9487,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>La página %1 del curso lo explica.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Elegido para practicar: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>A partir del próximo ejercicio: %1.</translation>
     </message>
 </context>
 <context>
@@ -9849,36 +9874,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>Es una casilla clara.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>Es una casilla oscura.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>Todas son casillas claras.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>Todas son casillas oscuras.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Casillas claras: %1. Casillas oscuras: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>Entre ellas: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 lleva a posiciones que no están entre las que hay que aprender.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>La jugada que hay que aprender es %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9906,6 +9903,43 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>Gana en una jugada: corona un peón o gana todo menos el rey.</numerusform>
             <numerusform>Gana en %n jugadas como mucho: corona un peón o gana todo menos el rey.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>La casilla buscada es clara.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>La casilla buscada es oscura.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Todas las casillas buscadas son claras.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Todas las casillas buscadas son oscuras.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Casillas buscadas: %1 claras, %2 oscuras.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Juega la jugada de tu línea.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>En tu línea se juega otra jugada.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 también gana, pero en tu línea se juega otra jugada. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 también mantiene las tablas, pero en tu línea se juega otra jugada. Inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10094,11 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>reading was stopped</source>
         <translation>lectura detenida</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>ilegibles en parte: %1</translation>
     </message>
 </context>
 <context>

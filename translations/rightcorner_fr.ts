@@ -347,10 +347,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 est le seul coup.</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 garde le plus d’espace possible.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -700,10 +696,6 @@
         <translation>%1 l’enferme au bord.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 l’enferme&#xa0;: il ne lui reste que %6 cases.</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 le repousse vers le bord.</translation>
     </message>
@@ -714,10 +706,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 lui enlève %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 lui laisse %6 cases au lieu de %5.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1130,10 +1118,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Il quitte aussi le bord.</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>Il garde aussi le plus d’espace possible.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1609,6 +1593,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 reste dans le carré du pion en %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 l’enferme ; cases qui lui restent : %6.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 lui laisse moins de cases : %6 au lieu de %5.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 garde le plus d’espace possible pour son propre roi.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>De plus, il garde le plus d’espace possible pour son propre roi.</translation>
     </message>
 </context>
 <context>
@@ -5048,6 +5048,11 @@
         <source>the FEN cannot be read</source>
         <translation>la FEN est illisible</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>« %1 » n’a pas changé.</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5584,10 +5589,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>Dans cette position, vous avez laissé échapper des points dans une de vos parties.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Vous avez vu la réponse&#xa0;; cela compte comme un échec.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6370,10 +6371,6 @@
         <translation>La balise %1 figure deux fois. La première compte.</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>La balise Result ne concorde pas&#xa0;; le résultat retenu est %1.</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>La balise FEN est illisible. Les coups sont ignorés.</translation>
     </message>
@@ -6518,6 +6515,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une position. Ignoré.</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>L’étiquette Result et le résultat à la suite des coups diffèrent ; c’est %1 qui compte.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>« %1 » est une position illégale. Ignorée.</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7335,10 @@
         <source>It would have to start again.</source>
         <translation>Il devrait recommencer depuis le début.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>Fermer les premiers pas</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7690,10 +7699,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Un pion-tour ou un pion-fou en septième, avec son roi à côté, annule contre la dame.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>Le pion sauve la nulle&#xa0;; sans lui, ce serait gagné.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>Hors des tables de finales</translation>
     </message>
@@ -7708,10 +7713,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Mate in %1</source>
         <translation>Mat en %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>Maté en %1</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7921,6 +7922,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 est l’un des meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>Se fait mater en %1</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>Le pion sauve la nulle ; sans lui, l’autre camp gagnerait.</translation>
     </message>
 </context>
 <context>
@@ -8844,16 +8853,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>La finale est en cours de calcul.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>Quel coup gagne&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Quel coup tient la nulle&#xa0;?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>Ligne principale</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>Quel coup gagnant appartient à votre variante ?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>Quel coup de votre variante tient la nulle ?</translation>
     </message>
 </context>
 <context>
@@ -9276,12 +9285,20 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>La page n’a pas été enregistrée. Quittez à nouveau pour abandonner vos modifications&#xa0;; Échap pour continuer à la modifier.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Vos résultats sont enregistrés&#xa0;; «&#xa0;S’exercer&#xa0;» reprend la séance.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Continuer le calcul</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>Les modifications de la page ne sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>Quittez de nouveau pour les perdre, ou enregistrez d’abord la page ; Échap continue l’édition.</translation>
     </message>
 </context>
 <context>
@@ -9470,6 +9487,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>La page %1 du cours l’explique.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Choisi pour les exercices : %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>À partir du prochain exercice : %1.</translation>
     </message>
 </context>
 <context>
@@ -9849,36 +9874,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Vous avez vu la réponse&#xa0;; cela compte comme un échec.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>C’est une case blanche.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>C’est une case noire.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>Ce sont toutes des cases blanches.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>Ce sont toutes des cases noires.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Cases blanches&#xa0;: %1. Cases noires&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>Parmi elles&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 mène à des positions qui ne font pas partie de celles à apprendre.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>Le coup à apprendre est %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9906,6 +9903,43 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Gagnez en un coup&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
             <numerusform>Gagnez en %n coups au plus&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>La case à trouver est blanche.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>La case à trouver est noire.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Les cases à trouver sont toutes blanches.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Les cases à trouver sont toutes noires.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Cases à trouver : %1 blanches, %2 noires.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Jouez le coup de votre variante.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>Votre variante joue un autre coup.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 gagne aussi, mais votre variante joue un autre coup. Réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 tient aussi la nulle, mais votre variante joue un autre coup. Réessayez.</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10094,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>reading was stopped</source>
         <translation>lecture arrêtée</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>en partie illisibles : %1</translation>
     </message>
 </context>
 <context>

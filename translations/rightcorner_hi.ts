@@ -347,10 +347,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 एकमात्र चाल है।</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 सबसे ज़्यादा जगह बचाती है।</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -700,10 +696,6 @@
         <translation>%1 उसे किनारे पर बंद कर देती है।</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 उसे घेर लेती है: उसके पास केवल %6 खाने बचते हैं।</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 उसे वापस किनारे की ओर धकेलती है।</translation>
     </message>
@@ -714,10 +706,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 उससे %2 छीन लेती है।</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 उसके खाने %5 से घटाकर %6 कर देती है।</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1130,10 +1118,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>साथ ही यह किनारा छोड़ती है।</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>साथ ही यह सबसे ज़्यादा जगह बचाती है।</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1609,6 +1593,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 %2 पर खड़े प्यादे के वर्ग में बनी रहती है।</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 उसे बंद कर देती है; उसके पास बचे खाने: %6।</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 उसके लिए कम खाने छोड़ती है: %5 के बजाय %6।</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 अपने राजा के लिए ज़्यादा से ज़्यादा जगह रखती है।</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>साथ ही यह अपने राजा के लिए ज़्यादा से ज़्यादा जगह रखती है।</translation>
     </message>
 </context>
 <context>
@@ -5048,6 +5048,11 @@
         <source>the FEN cannot be read</source>
         <translation>FEN पढ़ी नहीं जा सकती</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>“%1” में कोई बदलाव नहीं हुआ।</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5584,10 +5589,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>इस स्थिति में आपने अपनी एक बाज़ी में अंक गँवाए थे।</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6370,10 +6371,6 @@
         <translation>टैग %1 दो बार दिया गया है। पहला माना गया।</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Result टैग मेल नहीं खाता; नतीजा %1 माना गया।</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>FEN टैग पढ़ा नहीं जा सका। चालें छोड़ दी गईं।</translation>
     </message>
@@ -6518,6 +6515,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>“%1” कोई स्थिति नहीं है। उसे छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>Result टैग और चालों के बाद का परिणाम अलग-अलग हैं; %1 मान्य है।</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>“%1” एक अवैध स्थिति है। छोड़ दी गई।</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7335,10 @@
         <source>It would have to start again.</source>
         <translation>उसे फिर से शुरू करना होगा।</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>पहले कदम बंद करें</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7690,10 +7699,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सातवीं पंक्ति का किनारे का या ऊँट वाला प्यादा, अगर उसका राजा बगल में हो, वज़ीर के सामने टिक जाता है।</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>प्यादा ड्रॉ बचाता है; उसके बिना यह जीत होती।</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>टेबलबेस में नहीं है</translation>
     </message>
@@ -7708,10 +7713,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Mate in %1</source>
         <translation>%1 चाल में मात</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>%1 चाल में मात खाएगा</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7921,6 +7922,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 सर्वोत्तम चालों में से एक है।</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>%1 में मात खाता है</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>प्यादा ड्रॉ बचाता है; उसके बिना दूसरा पक्ष जीत जाता।</translation>
     </message>
 </context>
 <context>
@@ -8844,16 +8853,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>एंडगेम हल हो रहा है।</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>कौन-सी चाल जीतती है?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>किस चाल से ड्रॉ बचता है?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>मुख्य लाइन</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>कौन-सी विजयी चाल आपकी लाइन की है?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>आपकी लाइन की कौन-सी चाल ड्रॉ बनाए रखती है?</translation>
     </message>
 </context>
 <context>
@@ -9276,12 +9285,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रद्द करें</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>पन्ना सहेजा नहीं गया। बदलाव छोड़ने के लिए फिर बाहर निकलें; Esc से संपादन जारी रहेगा।</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>आपके नतीजे सहेजे हुए हैं; “अभ्यास करें” से सत्र आगे चलेगा।</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>हल करना जारी रखें</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>पृष्ठ के बदलाव सहेजे नहीं गए हैं।</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>इन्हें खोने के लिए फिर से बाहर निकलें, या पहले पृष्ठ सहेजें; Esc संपादन जारी रखता है।</translation>
     </message>
 </context>
 <context>
@@ -9470,6 +9487,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>कोर्स के पन्ने %1 में यह समझाया गया है।</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>अभ्यास के लिए चुना गया: %1।</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>अगले अभ्यास से: %1।</translation>
     </message>
 </context>
 <context>
@@ -9849,36 +9874,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>यह सफ़ेद खाना है।</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>यह काला खाना है।</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>सभी सफ़ेद खाने हैं।</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>सभी काले खाने हैं।</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>सफ़ेद खाने: %1। काले खाने: %2।</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>इनमें से: %1।</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 ऐसी स्थितियों में ले जाती है जो सीखी जाने वाली स्थितियों में नहीं हैं।</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>सीखने की चाल %1 है।</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9906,6 +9903,43 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>एक चाल में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
             <numerusform>%n चालों में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>खोजा जाने वाला खाना सफ़ेद है।</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>खोजा जाने वाला खाना काला है।</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>खोजे जाने वाले सभी खाने सफ़ेद हैं।</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>खोजे जाने वाले सभी खाने काले हैं।</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>खोजे जाने वाले खाने: %1 सफ़ेद, %2 काले।</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>अपनी लाइन की चाल चलें।</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>आपकी लाइन में दूसरी चाल है।</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 भी जीतती है, पर आपकी लाइन में दूसरी चाल है। फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 भी ड्रॉ बनाए रखती है, पर आपकी लाइन में दूसरी चाल है। फिर कोशिश करें।</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10094,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>reading was stopped</source>
         <translation>पढ़ना रोका गया</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>आंशिक रूप से अपठनीय: %1</translation>
     </message>
 </context>
 <context>

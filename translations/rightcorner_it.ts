@@ -347,10 +347,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 è l’unica mossa.</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 conserva il massimo spazio.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -700,10 +696,6 @@
         <translation>%1 lo chiude al bordo.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 lo rinchiude (case rimaste: %6).</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 lo respinge verso il bordo.</translation>
     </message>
@@ -714,10 +706,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 gli toglie %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 gli riduce le case da %5 a %6.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1130,10 +1118,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Inoltre lascia il bordo.</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>Inoltre conserva il massimo spazio.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1609,6 +1593,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 resta nel quadrato del pedone in %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 lo rinchiude; case che gli restano: %6.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 gli lascia meno case: %6 invece di %5.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 mantiene il maggior spazio possibile per il proprio re.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>Inoltre mantiene il maggior spazio possibile per il proprio re.</translation>
     </message>
 </context>
 <context>
@@ -5048,6 +5048,11 @@
         <source>the FEN cannot be read</source>
         <translation>la FEN non è leggibile</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>«%1» non è cambiato.</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5584,10 +5589,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>In questa posizione hai regalato punti in una delle tue partite.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6370,10 +6371,6 @@
         <translation>Il tag %1 compare due volte. Vale il primo.</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Il tag Result non concorda; come risultato vale %1.</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>Il tag FEN non si può leggere. Le mosse vengono omesse.</translation>
     </message>
@@ -6518,6 +6515,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>«%1» non è una posizione. Viene omesso.</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>Il tag Result e il risultato dopo le mosse non coincidono; vale %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>«%1» è una posizione illegale. Saltata.</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7335,10 @@
         <source>It would have to start again.</source>
         <translation>Dovrebbe ricominciare da capo.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>Chiudi i primi passi</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7690,10 +7699,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Un pedone di torre o d’alfiere in settima con il suo re accanto fa patta contro la donna.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>Il pedone salva la patta; senza, la posizione sarebbe vinta.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>Fuori dalle tablebase</translation>
     </message>
@@ -7708,10 +7713,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Mate in %1</source>
         <translation>Matto in %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>Prende matto in %1</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7921,6 +7922,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 è una delle mosse migliori.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>Subisce matto in %1</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>Il pedone salva la patta; senza di esso vincerebbe l’altra parte.</translation>
     </message>
 </context>
 <context>
@@ -8844,16 +8853,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il finale è in corso di calcolo.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>Quale mossa vince?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Quale mossa tiene la patta?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>Linea principale</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>Quale mossa vincente appartiene alla tua variante?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>Quale mossa della tua variante tiene la patta?</translation>
     </message>
 </context>
 <context>
@@ -9276,12 +9285,20 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>La pagina non è stata salvata. Esci di nuovo per scartare le modifiche; con Esc continui a modificarla.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>I tuoi risultati sono salvati; «Esercitati» riprende la sessione.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Continua a risolvere</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>Le modifiche alla pagina non sono salvate.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>Esci di nuovo per perderle, oppure salva prima la pagina; Esc continua la modifica.</translation>
     </message>
 </context>
 <context>
@@ -9470,6 +9487,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>Lo spiega la pagina %1 del corso.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Scelto per l’esercizio: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Dal prossimo esercizio: %1.</translation>
     </message>
 </context>
 <context>
@@ -9849,36 +9874,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>È una casa chiara.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>È una casa scura.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>Sono tutte case chiare.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>Sono tutte case scure.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Case chiare: %1. Case scure: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>Tra queste: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 porta a posizioni che non sono fra quelle da imparare.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>La mossa da imparare è %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9906,6 +9903,43 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Vinci in una mossa: promuovi un pedone o cattura tutto tranne il re.</numerusform>
             <numerusform>Vinci entro %n mosse: promuovi un pedone o cattura tutto tranne il re.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>La casa da trovare è chiara.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>La casa da trovare è scura.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Le case da trovare sono tutte chiare.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Le case da trovare sono tutte scure.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Case da trovare: chiare %1, scure %2.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Gioca la mossa della tua variante.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>La tua variante prevede un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>Anche %1 vince, ma la tua variante prevede un’altra mossa. Riprova.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>Anche %1 tiene la patta, ma la tua variante prevede un’altra mossa. Riprova.</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10094,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>reading was stopped</source>
         <translation>lettura interrotta</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>in parte illeggibili: %1</translation>
     </message>
 </context>
 <context>

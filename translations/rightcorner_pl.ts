@@ -350,10 +350,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 to jedyny ruch.</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 zachowuje najwięcej miejsca.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -705,10 +701,6 @@
         <translation>%1 zamyka go na brzegu.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 zamyka go (zostało pól: %6).</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 spycha go z powrotem w stronę brzegu.</translation>
     </message>
@@ -719,10 +711,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 zabiera mu %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 zostawia mu mniej pól: %6 zamiast %5.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1135,10 +1123,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Schodzi też z brzegu.</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>Zachowuje też najwięcej miejsca.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1617,6 +1601,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 pozostaje w kwadracie piona na %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 zamyka go; pozostałe mu pola: %6.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 zostawia mu mniej pól: %6 zamiast %5.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 zostawia własnemu królowi jak najwięcej miejsca.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>Poza tym zostawia własnemu królowi jak najwięcej miejsca.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5072,11 @@
         <source>the FEN cannot be read</source>
         <translation>nie można odczytać FEN</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>„%1” – bez zmian.</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5622,10 +5627,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>W tej pozycji w jednej z twoich partii przepadły ci punkty.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6420,10 +6421,6 @@
         <translation>Tag %1 podano dwa razy. Liczy się pierwszy.</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Tag Result podaje co innego; przyjęto wynik %1.</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>Nie można odczytać tagu FEN. Ruchy pominięto.</translation>
     </message>
@@ -6568,6 +6565,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>„%1” nie jest pozycją. Pominięto.</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>Znacznik Result i wynik po posunięciach różnią się; liczy się %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>„%1” to pozycja nielegalna. Pominięto.</translation>
     </message>
 </context>
 <context>
@@ -7388,6 +7393,10 @@
         <source>It would have to start again.</source>
         <translation>Trzeba by je zacząć od nowa.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>Zamknij pierwsze kroki</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7753,10 +7762,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Pion skrajny lub gońcowy na siódmej linii, wsparty królem, utrzymuje remis przeciw hetmanowi.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>Pion ratuje remis; bez niego pozycja byłaby wygrana.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>Brak w tablicach</translation>
     </message>
@@ -7771,10 +7776,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Mate in %1</source>
         <translation>Mat w %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>Dostaje mata w %1</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7994,6 +7995,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 to jeden z najlepszych ruchów.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>Dostaje mata w %1</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>Pion ratuje remis; bez niego wygrałaby druga strona.</translation>
     </message>
 </context>
 <context>
@@ -8925,16 +8934,16 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Trwa obliczanie końcówki.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>Które posunięcie wygrywa?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Które posunięcie utrzymuje remis?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>Wariant główny</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>Które wygrywające posunięcie należy do twojego wariantu?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>Które posunięcie twojego wariantu utrzymuje remis?</translation>
     </message>
 </context>
 <context>
@@ -9358,12 +9367,20 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>Strony nie zapisano. Zamknij program jeszcze raz, by odrzucić zmiany; Esc pozwala dalej edytować.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Twoje wyniki są zapisane; „Ćwicz” kontynuuje sesję.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Rozwiązuj dalej</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>Zmiany na stronie nie są zapisane.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>Zakończ ponownie, aby je utracić, albo najpierw zapisz stronę; Esc wraca do edycji.</translation>
     </message>
 </context>
 <context>
@@ -9556,6 +9573,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>Wyjaśnia to strona %1 kursu.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Wybrano do ćwiczeń: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Od następnego ćwiczenia: %1.</translation>
     </message>
 </context>
 <context>
@@ -9944,36 +9969,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>To białe pole.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>To czarne pole.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>Wszystkie są białymi polami.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>Wszystkie są czarnymi polami.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Białe pola: %1. Czarne pola: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>Wśród nich: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 prowadzi do pozycji spoza tych, których się uczysz.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>Posunięcie do zapamiętania to %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -10002,6 +9999,43 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
             <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>Szukane pole jest białe.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>Szukane pole jest czarne.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Wszystkie szukane pola są białe.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Wszystkie szukane pola są czarne.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Szukane pola: białe – %1, czarne – %2.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Zagraj posunięcie swojego wariantu.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>W twoim wariancie gra się inne posunięcie.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 też wygrywa, ale w twoim wariancie gra się inne posunięcie. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 też utrzymuje remis, ale w twoim wariancie gra się inne posunięcie. Spróbuj jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -10159,6 +10193,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>reading was stopped</source>
         <translation>wczytywanie zatrzymano</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>częściowo nieczytelne: %1</translation>
     </message>
 </context>
 <context>

@@ -347,10 +347,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 é o único lance.</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 mantém o máximo de espaço.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -700,10 +696,6 @@
         <translation>%1 prende o rei na borda.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 prende o rei (casas restantes: %6).</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 empurra o rei de volta para a borda.</translation>
     </message>
@@ -714,10 +706,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 tira %2 dele.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 reduz as casas dele de %5 para %6.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1130,10 +1118,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Também sai da borda.</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>Também mantém o máximo de espaço.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1609,6 +1593,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 continua no quadrado do peão de %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 o prende; casas que lhe restam: %6.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 lhe deixa menos casas: %6 em vez de %5.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 mantém o máximo de espaço para o próprio rei.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>Além disso, mantém o máximo de espaço para o próprio rei.</translation>
     </message>
 </context>
 <context>
@@ -5048,6 +5048,11 @@
         <source>the FEN cannot be read</source>
         <translation>a FEN não pode ser lida</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>“%1” não mudou.</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5584,10 +5589,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>Nesta posição você jogou pontos fora em uma das suas partidas.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>A resposta foi mostrada, então conta como errada.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6370,10 +6371,6 @@
         <translation>A tag %1 aparece duas vezes. Vale a primeira.</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>A tag Result não confere; o resultado adotado é %1.</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>A tag FEN não pode ser lida. Os lances foram omitidos.</translation>
     </message>
@@ -6518,6 +6515,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>“%1” não é uma posição. Foi omitido.</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>A etiqueta Result e o resultado após os lances divergem; vale %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>“%1” é uma posição ilegal. Ignorada.</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7335,10 @@
         <source>It would have to start again.</source>
         <translation>Ele teria de recomeçar do início.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>Fechar os primeiros passos</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7690,10 +7699,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Um peão de torre ou de bispo na sétima com o rei ao lado empata contra a dama.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>O peão salva o empate; sem ele, estaria ganho.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>Fora das tabelas de finais</translation>
     </message>
@@ -7708,10 +7713,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Mate in %1</source>
         <translation>Mate em %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>Leva mate em %1</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7921,6 +7922,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 é um dos melhores lances.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>Leva mate em %1</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>O peão salva o empate; sem ele, o outro lado venceria.</translation>
     </message>
 </context>
 <context>
@@ -8844,16 +8853,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O final está sendo calculado.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>Qual lance vence?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Qual lance segura o empate?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>Linha principal</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>Qual lance vencedor pertence à sua linha?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>Qual lance da sua linha segura o empate?</translation>
     </message>
 </context>
 <context>
@@ -9276,12 +9285,20 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>A página não foi salva. Saia de novo para descartar as alterações; Esc continua a edição.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Seus resultados estão salvos; “Praticar” continua a sessão.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Continuar resolvendo</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>As alterações da página não foram salvas.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>Saia de novo para perdê-las ou salve antes a página; Esc continua a edição.</translation>
     </message>
 </context>
 <context>
@@ -9470,6 +9487,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>A página %1 do curso explica isso.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Escolhido para a prática: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>A partir do próximo exercício: %1.</translation>
     </message>
 </context>
 <context>
@@ -9849,36 +9874,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>A resposta foi mostrada, então conta como errada.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>É uma casa clara.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>É uma casa escura.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>Todas são casas claras.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>Todas são casas escuras.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Casas claras: %1. Casas escuras: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>Entre elas: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 leva a posições que não estão entre as que se deve aprender.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>O lance a aprender é %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9906,6 +9903,43 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>Vença em um lance: promova um peão ou ganhe tudo menos o rei.</numerusform>
             <numerusform>Vença em até %n lances: promova um peão ou ganhe tudo menos o rei.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>A casa procurada é clara.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>A casa procurada é escura.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>As casas procuradas são todas claras.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>As casas procuradas são todas escuras.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Casas procuradas: %1 claras, %2 escuras.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Jogue o lance da sua linha.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>Na sua linha, joga-se outro lance.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 também vence, mas na sua linha joga-se outro lance. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 também segura o empate, mas na sua linha joga-se outro lance. Tente de novo.</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10094,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>reading was stopped</source>
         <translation>leitura interrompida</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>parcialmente ilegíveis: %1</translation>
     </message>
 </context>
 <context>

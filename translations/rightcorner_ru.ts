@@ -350,10 +350,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 остаётся единственным ходом.</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 сохраняет больше всего простора.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -705,10 +701,6 @@
         <translation>%1 запирает его на краю.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 запирает его (осталось полей: %6).</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 оттесняет его обратно к краю.</translation>
     </message>
@@ -719,10 +711,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 отнимает у него %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 оставляет ему меньше полей: %6 вместо %5.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1135,10 +1123,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Заодно уводит короля с края.</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>Заодно сохраняет больше всего простора.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1617,6 +1601,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 оставляет короля в квадрате пешки на %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 запирает его; у него осталось полей: %6.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 оставляет ему меньше полей: %6 вместо %5.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 оставляет своему королю как можно больше места.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>Кроме того, он оставляет своему королю как можно больше места.</translation>
     </message>
 </context>
 <context>
@@ -5072,6 +5072,11 @@
         <source>the FEN cannot be read</source>
         <translation>FEN не читается</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>«%1»: изменений нет.</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5622,10 +5627,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>В этой позиции вы упустили очки в одной из своих партий.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6420,10 +6421,6 @@
         <translation>Тег %1 указан дважды. Учитывается первый.</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>В теге Result указано другое; принят результат %1.</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>Тег FEN не читается. Ходы пропущены.</translation>
     </message>
@@ -6568,6 +6565,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>«%1»&#xa0;— не позиция; строка пропускается.</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>Тег Result и результат после ходов расходятся; засчитывается %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>«%1» — невозможная позиция. Пропущено.</translation>
     </message>
 </context>
 <context>
@@ -7388,6 +7393,10 @@
         <source>It would have to start again.</source>
         <translation>Его придётся начинать заново.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>Закрыть первые шаги</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7753,10 +7762,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ладейная или слоновая пешка на седьмой горизонтали с королём рядом даёт ничью против ферзя.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>Пешка спасает ничью; без неё это был бы выигрыш.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>Нет в таблицах</translation>
     </message>
@@ -7771,10 +7776,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Mate in %1</source>
         <translation>Мат в %1</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>Получает мат в %1</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7994,6 +7995,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1&#xa0;— один из лучших ходов.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>Получает мат в %1</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>Пешка спасает ничью; без неё выиграла бы другая сторона.</translation>
     </message>
 </context>
 <context>
@@ -8925,16 +8934,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Окончание рассчитывается.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>Какой ход выигрывает?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Какой ход удерживает ничью?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>Главный вариант</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>Какой выигрывающий ход входит в ваш вариант?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>Какой ход вашего варианта держит ничью?</translation>
     </message>
 </context>
 <context>
@@ -9358,12 +9367,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>Страница не сохранена. Закройте программу ещё раз, чтобы отказаться от изменений; Esc&#xa0;— продолжить редактирование.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Ваши результаты сохранены; «Тренироваться» продолжит занятие.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Продолжить расчёт</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>Изменения на странице не сохранены.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>Выйдите ещё раз, чтобы потерять их, или сначала сохраните страницу; Esc продолжает правку.</translation>
     </message>
 </context>
 <context>
@@ -9556,6 +9573,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>Это объясняется на странице %1 курса.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Выбрано для тренировки: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Со следующего упражнения: %1.</translation>
     </message>
 </context>
 <context>
@@ -9944,36 +9969,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>Это белое поле.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>Это чёрное поле.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>Все они&#xa0;— белые поля.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>Все они&#xa0;— чёрные поля.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Белых полей: %1. Чёрных полей: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>Среди них: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 ведёт к позициям, которых нет среди изучаемых.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>Изучаемый ход&#xa0;— %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -10002,6 +9999,43 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>Выиграйте за %n хода: превратите пешку или заберите всё, кроме короля.</numerusform>
             <numerusform>Выиграйте за %n ходов: превратите пешку или заберите всё, кроме короля.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>Искомое поле белое.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>Искомое поле чёрное.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Все искомые поля белые.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Все искомые поля чёрные.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Искомые поля: белых — %1, чёрных — %2.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Сделайте ход своего варианта.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>В вашем варианте делается другой ход.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 тоже выигрывает, но в вашем варианте делается другой ход. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 тоже держит ничью, но в вашем варианте делается другой ход. Попробуйте ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -10159,6 +10193,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>reading was stopped</source>
         <translation>чтение остановлено</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>частично не прочитано: %1</translation>
     </message>
 </context>
 <context>

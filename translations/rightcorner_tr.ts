@@ -344,10 +344,6 @@
         <source>%1 is the only move.</source>
         <translation>%1 tek hamle.</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1 en geniş alanı korur.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -695,10 +691,6 @@
         <translation>%1 rakip şahı kenara kapatır.</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1 rakip şahı hapseder: yalnızca %6 karesi kalır.</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1 rakip şahı kenara doğru geri sürer.</translation>
     </message>
@@ -709,10 +701,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1 rakip şahın elinden alır: %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1 rakip şaha %5 yerine %6 kare bırakır.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1125,10 +1113,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>Ayrıca kenardan ayrılır.</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>Ayrıca en geniş alanı korur.</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1601,6 +1585,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1 %2 karesindeki piyonun karesinde kalır.</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 onu hapseder; ona kalan kare: %6.</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 ona daha az kare bırakır: %5 yerine %6.</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 kendi şahına olabildiğince çok yer bırakır.</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>Ayrıca kendi şahına olabildiğince çok yer bırakır.</translation>
     </message>
 </context>
 <context>
@@ -5024,6 +5024,11 @@
         <source>the FEN cannot be read</source>
         <translation>FEN okunamıyor</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>“%1” değişmedi.</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5546,10 +5551,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>Bu konumda oyunlarınızdan birinde puan kaçırdınız.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6320,10 +6321,6 @@
         <translation>%1 etiketi iki kez verilmiş. İlki geçerli.</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Result etiketi farklı; sonuç %1 sayıldı.</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>FEN etiketi okunamıyor. Hamleler atlandı.</translation>
     </message>
@@ -6468,6 +6465,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>“%1” bir konum değil. Atlandı.</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>Result etiketi ile hamlelerin ardındaki sonuç farklı; %1 geçerlidir.</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>“%1” kurallara aykırı bir konum. Atlandı.</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +7277,10 @@
         <source>It would have to start again.</source>
         <translation>Baştan başlaması gerekir.</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>İlk adımları kapat</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7627,10 +7636,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Yedinci yataydaki kale veya fil piyonu, şahı yanındaysa vezire karşı beraberlik getirir.</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>Piyon beraberliği kurtarır; o olmasa konum kazançtı.</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>Tablolarda yok</translation>
     </message>
@@ -7645,10 +7650,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Mate in %1</source>
         <translation>%1 hamlede mat</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>%1 hamlede mat olur</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7848,6 +7849,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1 en iyi hamlelerden biri.</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>%1 hamlede mat olur</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>Piyon beraberliği kurtarır; o olmasa karşı taraf kazanırdı.</translation>
     </message>
 </context>
 <context>
@@ -8763,16 +8772,16 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Oyunsonu hesaplanıyor.</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>Hangi hamle kazandırır?</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>Hangi hamle beraberliği korur?</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>Ana varyant</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>Kazandıran hamlelerden hangisi sizin varyantınıza ait?</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>Varyantınızdaki hangi hamle beraberliği korur?</translation>
     </message>
 </context>
 <context>
@@ -9194,12 +9203,20 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>İptal</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>Sayfa kaydedilmedi. Değişikliklerinizden vazgeçmek için programdan yeniden çıkın; Esc ile düzenleme sürer.</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Sonuçlarınız kayıtlı; “Çalış” antrenmanı sürdürür.</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Çözmeye devam edin</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>Sayfadaki değişiklikler kaydedilmedi.</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>Kaybetmek için yeniden çıkın ya da önce sayfayı kaydedin; Esc düzenlemeyi sürdürür.</translation>
     </message>
 </context>
 <context>
@@ -9384,6 +9401,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>Kursun %1 numaralı sayfası bunu açıklıyor.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Antrenman için seçilen: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Sonraki alıştırmadan itibaren: %1.</translation>
     </message>
 </context>
 <context>
@@ -9754,36 +9779,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>Bu beyaz bir kare.</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>Bu siyah bir kare.</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>Hepsi beyaz kareler.</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>Hepsi siyah kareler.</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>Beyaz kareler: %1. Siyah kareler: %2.</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>Aralarında: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1, öğrenilecekler arasında olmayan konumlara götürür.</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>Öğrenilecek hamle %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9810,6 +9807,43 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>
             <numerusform>%n hamle içinde kazanın: bir piyonu terfi ettirin ya da şah dışında her şeyi alın.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>Aranan kare beyaz.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>Aranan kare siyah.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Aranan karelerin hepsi beyaz.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Aranan karelerin hepsi siyah.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Aranan kareler: %1 beyaz, %2 siyah.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Varyantınızın hamlesini oynayın.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>Varyantınızda başka bir hamle oynanır.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 de kazandırır, ama varyantınızda başka bir hamle oynanır. Yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 de beraberliği korur, ama varyantınızda başka bir hamle oynanır. Yeniden deneyin.</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +9995,11 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>reading was stopped</source>
         <translation>okuma durduruldu</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>kısmen okunamayan: %1</translation>
     </message>
 </context>
 <context>

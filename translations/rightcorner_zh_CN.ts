@@ -344,10 +344,6 @@
         <source>%1 is the only move.</source>
         <translation>%1是唯一的着法。</translation>
     </message>
-    <message>
-        <source>%1 keeps as much room as possible.</source>
-        <translation>%1保留最大的活动空间。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is a detour, %n move(s) slower than the best: %2</source>
         <translation>
@@ -695,10 +691,6 @@
         <translation>%1把孤王困在边线。</translation>
     </message>
     <message>
-        <source>%1 shuts him in: he has only %6 squares left.</source>
-        <translation>%1困住孤王：它只剩 %6 格。</translation>
-    </message>
-    <message>
         <source>%1 drives him back towards the edge.</source>
         <translation>%1把孤王逼向边线。</translation>
     </message>
@@ -709,10 +701,6 @@
     <message>
         <source>%1 takes %2 away from him.</source>
         <translation>%1夺走孤王的 %2。</translation>
-    </message>
-    <message>
-        <source>%1 leaves him %6 squares instead of %5.</source>
-        <translation>%1把孤王的去处从 %5 格减到 %6 格。</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
@@ -1125,10 +1113,6 @@
     <message>
         <source>It also gets off the edge.</source>
         <translation>同时也离开边线。</translation>
-    </message>
-    <message>
-        <source>It also keeps as much room as possible.</source>
-        <translation>同时也保留最大的活动空间。</translation>
     </message>
     <message>
         <source>It also stays in the centre.</source>
@@ -1601,6 +1585,22 @@
     <message>
         <source>%1 stays in the square of the pawn on %2.</source>
         <translation>%1留在 %2 兵的方形区内。</translation>
+    </message>
+    <message>
+        <source>%1 shuts him in; squares left to him: %6.</source>
+        <translation>%1 把他困住；他剩下的格子：%6。</translation>
+    </message>
+    <message>
+        <source>%1 leaves him fewer squares: %6 instead of %5.</source>
+        <translation>%1 让他的格子变少：%6 个而不是 %5 个。</translation>
+    </message>
+    <message>
+        <source>%1 keeps as much room as possible for its own king.</source>
+        <translation>%1 为己方王保留尽可能大的空间。</translation>
+    </message>
+    <message>
+        <source>It also keeps as much room as possible for its own king.</source>
+        <translation>此外，它为己方王保留尽可能大的空间。</translation>
     </message>
 </context>
 <context>
@@ -5024,6 +5024,11 @@
         <source>the FEN cannot be read</source>
         <translation>无法读取 FEN</translation>
     </message>
+    <message>
+        <source>“%1” has not changed.</source>
+        <comment>a course</comment>
+        <translation>“%1”没有变化。</translation>
+    </message>
 </context>
 <context>
     <name>Phrasing</name>
@@ -5546,10 +5551,6 @@
     <message>
         <source>You gave points away in this position in one of your games.</source>
         <translation>你曾在自己的一局棋中于此局面丢分。</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>已向你显示答案，所以算未做对。</translation>
     </message>
     <message>
         <source>You gave up, so it counts as failed.</source>
@@ -6320,10 +6321,6 @@
         <translation>标签 %1 出现两次，以第一个为准。</translation>
     </message>
     <message>
-        <source>The Result tag disagrees; the result is taken as %1.</source>
-        <translation>Result 标签与此不符；结果以 %1 为准。</translation>
-    </message>
-    <message>
         <source>The FEN tag cannot be read. The moves are skipped.</source>
         <translation>无法读取 FEN 标签，已略去着法。</translation>
     </message>
@@ -6468,6 +6465,14 @@
     <message>
         <source>“%1” is not a position. Skipped.</source>
         <translation>“%1”不是局面，已略去。</translation>
+    </message>
+    <message>
+        <source>The Result tag and the result after the moves differ; %1 counts.</source>
+        <translation>Result 标签与着法之后的结果不一致；以 %1 为准。</translation>
+    </message>
+    <message>
+        <source>“%1” is an illegal position. Skipped.</source>
+        <translation>“%1”是不合法的局面，已跳过。</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +7277,10 @@
         <source>It would have to start again.</source>
         <translation>下次必须从头开始。</translation>
     </message>
+    <message>
+        <source>Close the first steps</source>
+        <translation>关闭入门步骤</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -7627,10 +7636,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>边兵或象线兵到了第七横线、又有王在旁，能对后守和。</translation>
     </message>
     <message>
-        <source>The pawn saves the draw; without it this would be won.</source>
-        <translation>兵保住了和棋；没有它本是胜局。</translation>
-    </message>
-    <message>
         <source>Not in the tablebases</source>
         <translation>不在残局库中</translation>
     </message>
@@ -7645,10 +7650,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Mate in %1</source>
         <translation>%1 步杀</translation>
-    </message>
-    <message>
-        <source>Mated in %1</source>
-        <translation>%1 步被杀</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -7848,6 +7849,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is one of the best moves.</source>
         <translation>%1是最佳着法之一。</translation>
+    </message>
+    <message>
+        <source>Gets mated in %1</source>
+        <translation>%1 步内被将死</translation>
+    </message>
+    <message>
+        <source>The pawn saves the draw; without it, the other side would win.</source>
+        <translation>兵守住了和棋；没有它，另一方就会获胜。</translation>
     </message>
 </context>
 <context>
@@ -8763,16 +8772,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正在求解残局。</translation>
     </message>
     <message>
-        <source>Which move wins?</source>
-        <translation>哪一着能取胜？</translation>
-    </message>
-    <message>
-        <source>Which move holds the draw?</source>
-        <translation>哪一着能守和？</translation>
-    </message>
-    <message>
         <source>Main line</source>
         <translation>主变</translation>
+    </message>
+    <message>
+        <source>Which winning move belongs to your line?</source>
+        <translation>哪一步制胜着法属于你的变例？</translation>
+    </message>
+    <message>
+        <source>Which move of your line holds the draw?</source>
+        <translation>你的变例中哪一步守住和棋？</translation>
     </message>
 </context>
 <context>
@@ -9194,12 +9203,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>The page has not been saved. Quit again to lose your changes; Esc continues editing.</source>
-        <translation>本页未保存。再次退出将放弃更改；按 Esc 继续编辑。</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>你的成绩已保存；“开始练习”会继续这次练习。</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>继续求解</translation>
+    </message>
+    <message>
+        <source>The changes to the page are not saved.</source>
+        <translation>页面的更改尚未保存。</translation>
+    </message>
+    <message>
+        <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
+        <translation>再次退出将丢失更改，或者先保存页面；按 Esc 继续编辑。</translation>
     </message>
 </context>
 <context>
@@ -9384,6 +9401,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Page %1 of the course explains this.</source>
         <translation>课程第 %1 页有讲解。</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>已选练习内容：%1。</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>从下一个练习起：%1。</translation>
     </message>
 </context>
 <context>
@@ -9754,36 +9779,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已向你显示答案，所以算未做对。</translation>
     </message>
     <message>
-        <source>It is a light square.</source>
-        <translation>它是白格。</translation>
-    </message>
-    <message>
-        <source>It is a dark square.</source>
-        <translation>它是黑格。</translation>
-    </message>
-    <message>
-        <source>All of them are light squares.</source>
-        <translation>全都是白格。</translation>
-    </message>
-    <message>
-        <source>All of them are dark squares.</source>
-        <translation>全都是黑格。</translation>
-    </message>
-    <message>
-        <source>Light squares: %1. Dark squares: %2.</source>
-        <translation>白格：%1。黑格：%2。</translation>
-    </message>
-    <message>
         <source>Among them: %1.</source>
         <translation>其中包括：%1。</translation>
-    </message>
-    <message>
-        <source>%1 leads to positions that are not among those to learn.</source>
-        <translation>%1 会走到不在所学之列的局面。</translation>
-    </message>
-    <message>
-        <source>The move to learn is %1.</source>
-        <translation>要学的着法是 %1。</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9810,6 +9807,43 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n 步之内取胜：让兵升变，或吃光王以外的所有子。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>要找的格子是白格。</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>要找的格子是黑格。</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>要找的格子全是白格。</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>要找的格子全是黑格。</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>要找的格子：白格 %1 个，黑格 %2 个。</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>走出你变例中的着法。</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>你的变例走的是另一步。</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 也能赢，但你的变例走的是另一步。请再试一次。</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 也能守和，但你的变例走的是另一步。请再试一次。</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +9995,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>reading was stopped</source>
         <translation>读取已停止</translation>
+    </message>
+    <message>
+        <source>partly unreadable: %1</source>
+        <comment>games</comment>
+        <translation>部分无法读取：%1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,10 @@
 namespace panels {
 namespace {
 
+// Spacing between the suggestions.
+constexpr int wideSpacing = 8;
+constexpr int tightSpacing = 2;
+
 /// A link that opens a menu.
 QPushButton* makeMenuLink(const QString& title, const QList<QAction*>& actions, QWidget* parent)
 {
@@ -24,16 +28,18 @@ QPushButton* makeMenuLink(const QString& title, const QList<QAction*>& actions, 
 
 } // namespace
 
-OfferCard::OfferCard(QWidget* parent) : Card{parent}, rows_{new QGridLayout}
+OfferCard::OfferCard(QWidget* parent)
+    : Card{parent}
+    , title_{makeLabel(TypeSize::text, this)}
+    , rows_{new QGridLayout}
 {
     setAccessibleName(tr("First steps"));
     setAir({20, 12, 20, 12});
-    QLabel* title = makeLabel(TypeSize::text, this);
-    title->setText(tr("How would you like to begin?"));
-    makeBold(title);
-    body()->addWidget(title);
+    title_->setText(tr("How would you like to begin?"));
+    makeBold(title_);
+    body()->addWidget(title_);
     rows_->setHorizontalSpacing(12);
-    rows_->setVerticalSpacing(8);
+    rows_->setVerticalSpacing(wideSpacing);
     rows_->setColumnStretch(1, 1);
     body()->addLayout(rows_);
     hide();
@@ -58,6 +64,20 @@ void OfferCard::setOffers(const std::vector<Offer>& offers)
             words->addWidget(makeMenuLink(offer.others, offer.otherActions, this), 0, Qt::AlignLeading);
         rows_->addLayout(words, row, 1);
     }
+}
+
+void OfferCard::setTight(bool tight)
+{
+    Card::setTight(tight);
+    title_->setVisible(!tight);
+    rows_->setVerticalSpacing(tight ? tightSpacing : wideSpacing);
+}
+
+int OfferCard::tightGain() const
+{
+    // A hidden title is no part of the body, and has a gap below it otherwise.
+    const int title = title_->sizeHint().height() + (title_->isHidden() ? body()->spacing() : 0);
+    return Card::tightGain() + title + (rows_->rowCount() - 2) * (wideSpacing - tightSpacing);
 }
 
 } // namespace panels

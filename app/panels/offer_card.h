@@ -30,8 +30,12 @@ public:
     /// Shows suggestions, the first of which is for beginners and has the focus of the card; their actions
     /// must outlive the card.
     void setOffers(const std::vector<Offer>& offers);
+    /// Also leaves the title out.
+    void setTight(bool tight) override;
+    int tightGain() const override;
 
 private:
+    QLabel* title_;
     QGridLayout* rows_;
 };
 

@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStyledItemDelegate>
 #include <utility>
 
 #include "panels/plain_table.h"
@@ -13,6 +14,18 @@ namespace {
 constexpr int usualRows = 5;
 constexpr int tightRows = 2;
 
+/// Keeps reasons of several lines in neighbouring rows apart.
+class AiryRows : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        constexpr int air = 6;
+        return QStyledItemDelegate::sizeHint(option, index) + QSize{0, air};
+    }
+};
+
 } // namespace
 
 RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new RepliesModel{this}}
@@ -20,6 +33,7 @@ RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new Rep
     makePlain(*this);
     // Long reasons take several lines.
     setWordWrap(true);
+    setItemDelegate(new AiryRows{this});
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     verticalHeader()->setMinimumSectionSize(verticalHeader()->defaultSectionSize());
     setVerticalScrollMode(ScrollPerPixel);

@@ -28,6 +28,11 @@ std::optional<endgame::Material> Dealer::ending() const
     return asked_ ? std::optional{asked_->drill.request.material} : std::nullopt;
 }
 
+std::optional<chess::Position> Dealer::start() const
+{
+    return asked_ ? given_start(asked_->drill.request, asked_->seed) : std::nullopt;
+}
+
 void Dealer::look(const TableSupply& tables)
 {
     if (!asked_ || worker_.is_busy())

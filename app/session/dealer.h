@@ -30,6 +30,8 @@ public:
     void callOff();
     /// The ending that the deal waits for; `nullopt` without a request.
     std::optional<endgame::Material> ending() const;
+    /// The position of the round to be dealt, if it is known before; `nullopt` without a request.
+    std::optional<chess::Position> start() const;
     /// Deals if the ending is solved, or fails if it cannot be solved.
     void look(const TableSupply& tables);
 

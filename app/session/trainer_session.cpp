@@ -89,6 +89,11 @@ Mode TrainerSession::mode() const
     return activity_.editor() != nullptr ? Mode::setUp : Mode::replay;
 }
 
+bool TrainerSession::isAwaitingDeal() const
+{
+    return isHeld_ && dealtEnding() && tables_.share();
+}
+
 bool TrainerSession::holdsArrangement() const
 {
     return heldEditor() != nullptr && heldEditor()->setup() != round_.position().setup();

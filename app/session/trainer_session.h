@@ -106,6 +106,11 @@ public:
     void deal(const trainer::Drill& drill, std::optional<std::uint64_t> seed = {});
     /// The ending that a deal waits for.
     std::optional<endgame::Material> dealtEnding() const { return dealer_.ending(); }
+    /// True while a deal waits for its ending to be solved, which takes longer than a blink, and the user may
+    /// not play on: the round on the board is about to be replaced.
+    bool isAwaitingDeal() const;
+    /// The position to be dealt then, if it is known before.
+    std::optional<chess::Position> dealtStart() const { return dealer_.start(); }
     /// Deals a new round in the same way, as an exam.
     void dealExam(const trainer::Drill& drill);
     /// Takes over a round: a new, saved or loaded one; with an arrangement, shows the set-up board in its

@@ -155,6 +155,11 @@ std::vector<board::Mark> marksToLearnBy(const session::TrainerSession& session, 
 board::Diagram diagramOf(const session::TrainerSession& session, const OverlayWish& wish)
 {
     board::Diagram diagram;
+    if (session.isAwaitingDeal()) {
+        if (const auto start = session.dealtStart())
+            diagram.pieces = start->board();
+        return diagram;
+    }
     if (session.mode() == session::Mode::setUp) {
         diagram.pieces = session.editor()->setup().board;
         diagram.hand = board::Hand::free;

@@ -95,7 +95,7 @@ QString nameOf(const Material& ending)
 /// The name of an ending and, to tell similar ones apart, its abbreviation.
 QString titleOf(const Material& ending)
 {
-    return u"%1 (%2)"_s.arg(text::endingName(ending), text::leftToRight(nameOf(ending)));
+    return u"%1 (%2)"_s.arg(text::endingName(ending), text::leftToRight(text::endingLetters(ending)));
 }
 
 /// The figures of an ending, or the reason why they are missing and a link that changes that.

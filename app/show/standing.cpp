@@ -310,8 +310,12 @@ QString priceOf(const session::TrainerSession& session, const endgame::Material&
         .arg(time, aboutSoMany(session.tables().memoryToSolve(ending)));
 }
 
-void shortenOffer(panels::Standing& standing, bool isRead)
+void shortenOffer(const session::TrainerSession& session, panels::Standing& standing, bool isRead)
 {
+    // The pieces of a page cannot be removed.
+    const auto position = session.position();
+    if (position && session.tables().coverageOf(*position) == session::Coverage::tooManyPieces)
+        standing.detail.clear();
     if (standing.remedy != panels::Remedy::solve)
         return;
     standing.remedyTip =

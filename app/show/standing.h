@@ -20,8 +20,8 @@ panels::Standing standingOf(const session::TrainerSession& session, const chess:
 /// The time and memory needed to solve a five-piece ending, in words that hold on any machine.
 QString priceOf(const session::TrainerSession& session, const endgame::Material& ending);
 /// Shortens the offer to solve an ending on a page of a course, which states the result itself; removes the
-/// offer while the text is read.
-void shortenOffer(panels::Standing& standing, bool isRead);
+/// offer while the text is read, and the advice to remove pieces.
+void shortenOffer(const session::TrainerSession& session, panels::Standing& standing, bool isRead);
 /// Explains that an ending is not solved because the user limits the memory, and where to raise the limit.
 QString overLimitSentence();
 

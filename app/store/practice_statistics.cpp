@@ -10,6 +10,7 @@
 
 #include "store/courses.h"
 #include "store/local_day.h"
+#include "store/positions_file.h"
 
 using namespace Qt::StringLiterals;
 
@@ -94,7 +95,8 @@ QStringList namesRead(const PracticeDatabase& database)
     return names;
 }
 
-/// The progress in a course that comes with the program; pages that no longer exist do not count.
+/// The progress in a course that comes with the program or that it keeps; pages that no longer exist do not
+/// count.
 CourseRead readOf(const OfferedCourse& offered, const ResultsByKey& kept)
 {
     CourseRead read{.title = offered.title.toStdString()};
@@ -102,6 +104,8 @@ CourseRead readOf(const OfferedCourse& offered, const ResultsByKey& kept)
     if (!found)
         return read;
     const trainer::course::Course& course = (*found)->course;
+    if (read.title.empty())
+        read.title = course.title;
     const trainer::course::Score score = score_of(course, results_of(course, kept));
     read.read = score.read;
     read.pages = score.pages;
@@ -110,9 +114,18 @@ CourseRead readOf(const OfferedCourse& offered, const ResultsByKey& kept)
     return read;
 }
 
-/// The progress in a course of the user's own. Its file is not opened, as it may be large or missing.
+/// True if the program keeps a course of the user's own.
+bool isKept(const QString& name)
+{
+    return (isByHeart(name) || name == courseName(positionsPath())) && isCourseThere(name);
+}
+
+/// The progress in a course of the user's own. The file of another one than those the program keeps is not
+/// opened, as it may be large or missing.
 CourseRead readOf(const QString& name, const ResultsByKey& results)
 {
+    if (isKept(name))
+        return readOf(OfferedCourse{.path = name, .title = {}, .isTranslated = true}, results);
     const auto isSolved = [](const auto& page) { return trainer::course::is_solved(page.second); };
     return {.title = QFileInfo{name}.completeBaseName().toStdString(),
             .read = static_cast<std::int64_t>(results.size()),

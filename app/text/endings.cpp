@@ -170,6 +170,17 @@ QString withoutEnd(const QString& word, qsizetype letters)
 
 } // namespace
 
+QString endingLetters(const Material& material)
+{
+    QString letters;
+    for (const Side side : {Side::attacker, Side::defender}) {
+        letters += letterOrInitial(Role::king);
+        for (const endgame::Piece& piece : material.pieces())
+            letters += piece.side == side ? letterOrInitial(piece.role) : QString{};
+    }
+    return letters;
+}
+
 QString endingName(const Material& material)
 {
     const QString attacker = sideName(material, Side::attacker);

@@ -16,6 +16,8 @@ namespace text {
 
 /// Returns the usual name of an ending: "Bishop and knight", "Queen against rook".
 QString endingName(const endgame::Material& material);
+/// Returns the abbreviation of an ending with the letters of the user's language: "KQKR", in German "KDKT".
+QString endingLetters(const endgame::Material& material);
 
 /// A chapter of the list of endings.
 struct EndingGroup {

@@ -37,6 +37,8 @@ QString keptSentence(const Position& position, const Ladder& ladder)
 {
     constexpr std::size_t few = 4;
     const std::size_t count = ladder.best.size();
+    if (legal_moves(position).size() == 1)
+        return Hints::tr("%1 is the only move.").arg(moveName(position, ladder.move));
     if (count == legal_moves(position).size())
         return Hints::tr("Every move holds the draw.");
     if (count <= few)

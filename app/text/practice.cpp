@@ -73,8 +73,7 @@ QString missedGoalSentence(const Exercise& exercise, const Goal& goal)
 QString failureSentence(const Attempt& attempt)
 {
     if (attempt.stand == Stand::open)
-        return attempt.exercise.page ? Practice::tr("You were shown the answer, so it counts as failed.")
-                                     : Practice::tr("You gave up, so it counts as failed.");
+        return Practice::tr("You gave up, so it counts as failed.");
     if (attempt.exercise.page)
         return Practice::tr("Your first answer was wrong.");
     if (attempt.exercise.prospect == Prospect::draw)

@@ -376,7 +376,7 @@ QString outcomeWords(const endgame::Verdict& verdict)
     case Outcome::win:
         return Words::tr("Mate in %1").arg(verdict.to_mate().moves());
     case Outcome::loss:
-        return Words::tr("Mated in %1").arg(verdict.to_mate().moves());
+        return Words::tr("Gets mated in %1").arg(verdict.to_mate().moves());
     case Outcome::draw:
         break;
     }
@@ -416,7 +416,7 @@ QString drawSentence(const Position& position, const DrawCause& cause)
             "A rook or bishop pawn on the seventh rank with its king beside it draws against the queen.");
     case DrawCause::Kind::pawn_saves:
         return cause.piece ? Words::tr("The pawn costs the rook.")
-                           : Words::tr("The pawn saves the draw; without it this would be won.");
+                           : Words::tr("The pawn saves the draw; without it, the other side would win.");
     case DrawCause::Kind::king_too_far:
         return Words::tr("The rook’s king is too far away to help stop the pawn.");
     case DrawCause::Kind::minor_holds:

@@ -9,6 +9,7 @@
 
 #include "panels/action_button.h"
 #include "panels/flow_layout.h"
+#include "panels/move_model.h"
 #include "window/actions.h"
 #include "window/page_scroll.h"
 #include "window/stage.h"
@@ -165,6 +166,7 @@ panels::PagePanel* Column::page()
         page_ = new panels::PagePanel;
         auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
         pages->insertWidget(pages->indexOf(record_), page_);
+        page_->setTight(isTight_);
         emit pageMade(page_);
     }
     return page_;
@@ -182,6 +184,7 @@ void Column::makeOffer()
          {actions[u"set-up"_s], tr("Enter any position to play or analyse it.")}});
     auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
     pages->insertWidget(pages->indexOf(record_), offer_);
+    offer_->setTight(isTight_);
 }
 
 void Column::setOffering(bool on)
@@ -249,7 +252,12 @@ void Column::showTasks()
 
 std::vector<panels::Card*> Column::cards() const
 {
-    return {standing_, course_, practice_, coach_, record_, overlays_};
+    std::vector<panels::Card*> all{standing_, course_, practice_, coach_, record_, overlays_};
+    for (panels::Card* card : std::initializer_list<panels::Card*>{offer_, page_}) {
+        if (card != nullptr)
+            all.push_back(card);
+    }
+    return all;
 }
 
 /// The height saved by the tight layout.
@@ -343,6 +351,14 @@ void Column::show(Face face)
         scrollToTop();
         updateGeometry();
     }
+}
+
+void Column::hideRecord()
+{
+    // Its card keeps its place; without a model, it is empty.
+    panels::MoveModel none;
+    record_->setRecord(none, {});
+    record_->controls()->hide();
 }
 
 QSize Column::sizeHint() const

@@ -68,6 +68,8 @@ public:
     /// Creates the buttons of the actions, which must outlive the column; called once.
     void addButtons(const Actions& actions);
     void show(Face face);
+    /// Hides the game record until the next `show`, because another round is about to take its place.
+    void hideRecord();
     /// Asks for a width for the contents, whose names are long; for none otherwise.
     QSize sizeHint() const override;
     /// Scrolls to the top, for another page.

@@ -32,6 +32,11 @@ QString submenu()
     return CourseCommands::tr("&Courses");
 }
 
+QString answerLost()
+{
+    return CourseCommands::tr("Your unfinished answer to this page will be lost.");
+}
+
 /// The reason why pages cannot be turned; empty if they can.
 std::function<QString()> whyNoPages(const Desk& desk)
 {
@@ -362,10 +367,10 @@ std::vector<Command> leaveCommands(const Desk& desk)
          .keys = {{Qt::Key_Escape, Where::spare}},
          .run =
              [desk] {
-                 desk.window.askToLeave(
-                     {text::Tone::plain, CourseCommands::tr("Press Esc again to leave the course."),
-                      CourseCommands::tr("Your unfinished answer to this page will be lost.")},
-                     u"leave-course"_s);
+                 desk.window.askToLeave({text::Tone::plain,
+                                         CourseCommands::tr("Press Esc again to leave the course."),
+                                         answerLost()},
+                                        u"leave-course"_s);
              },
          .isEnabled = [&reader] { return reader.isAnswering(); }},
         {.id = u"leave-course"_s,
@@ -377,6 +382,11 @@ std::vector<Command> leaveCommands(const Desk& desk)
          .run = [desk] { leaveCourse(desk); },
          .isEnabled =
              [desk] { return (desk.reader.isOpen() || desk.reader.isOpening()) && !desk.editor.isOn(); },
+         .question = [&reader]() -> std::optional<text::Remark> {
+             if (!reader.isAnswering())
+                 return std::nullopt;
+             return text::Remark{text::Tone::plain, answerLost(), {}};
+         },
          .endsOnBoard = true},
     };
 }

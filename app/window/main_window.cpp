@@ -295,6 +295,8 @@ void MainWindow::connectSession()
         refresh();
     });
     connect(&session_.tables(), &session::TableSupply::progressed, this, [this] {
+        if (session_.isAwaitingDeal() != wasAwaitingDeal_)
+            return refresh();
         refreshStanding();
         actions_.refresh();
     });
@@ -497,12 +499,18 @@ void MainWindow::ask(const text::Remark& question, const QString& command, bool 
     asked_.start();
     userWentOn_ = false;
     hasTurned_ |= isAsking();
+    refreshStanding();
     refreshCoach();
 }
 
 void MainWindow::askToLeave(const text::Remark& question, const QString& command)
 {
     ask(question, command, true);
+}
+
+bool MainWindow::isAskingToCancelSolving() const
+{
+    return isAsking() && askedAbout_ == QStringLiteral("cancel-solving");
 }
 
 /// Does what the button on the coach's card says.
@@ -524,7 +532,8 @@ void MainWindow::takeOffer()
 void MainWindow::showOffer()
 {
     if (isAsking())
-        return column_->coach()->setOffer(actions_.nameOf(askedAbout_), tr("Cancel"));
+        return column_->coach()->setOffer(actions_.nameOf(askedAbout_),
+                                          isAskingToCancelSolving() ? tr("Keep solving") : tr("Cancel"));
     column_->coach()->setOffer(isTelling() ? QString{} : coachOffer());
 }
 
@@ -533,7 +542,9 @@ void MainWindow::leaveAsked()
     QAction* leaving = actions_[askedAbout_];
     dismiss();
     session_.setExam(false);
+    isAnswered_ = true;
     leaving->trigger();
+    isAnswered_ = false;
 }
 
 /// Asks the question of a command, which Esc dismisses, or before it leaves an exam, which Esc confirms.
@@ -541,7 +552,7 @@ bool MainWindow::mayRun(const Command& command)
 {
     const std::optional<text::Remark> question = command.question ? command.question() : std::nullopt;
     const bool leavesExam = !question && command.leavesGame && session_.round().is_exam();
-    if (!question && !leavesExam)
+    if ((!question && !leavesExam) || isAnswered_)
         return true;
     // Choosing the same command again is the answer.
     if (isTelling() && askedAbout_ == command.id) {
@@ -573,6 +584,7 @@ bool MainWindow::mayTake()
 void MainWindow::dismiss()
 {
     told_.reset();
+    refreshStanding();
     refreshCoach();
 }
 
@@ -607,7 +619,11 @@ void MainWindow::refresh()
 
 void MainWindow::refreshBoard()
 {
-    const bool sameGame = shownMode_ == session_.mode();
+    const bool isAwaited = std::exchange(wasAwaitingDeal_, session_.isAwaitingDeal()) || wasAwaitingDeal_;
+    const bool sameGame = shownMode_ == session_.mode() && !isAwaited;
+    // In the known positions, the user is to move.
+    if (const auto start = session_.dealtStart(); wasAwaitingDeal_ && start)
+        board_->setOrientation(start->turn());
     board::Diagram diagram =
         show::diagramOf(session_, {preferences_.shown.marks, telling(), heatPiece_.square()});
     for (const std::optional<board::Arrow>& arrow : {moves_.threat(), pages_.pointed()}) {
@@ -649,10 +665,13 @@ void MainWindow::refreshStanding()
 {
     panels::Standing standing = show::standingOf(session_, telling());
     if (reader_.isOnPage())
-        show::shortenOffer(standing, reader_.isOnText());
+        show::shortenOffer(session_, standing, reader_.isOnText());
     // On a text page, and while a page is edited, it is obvious that the user may move for both sides.
     if ((reader_.isOnPage() || editor_.isOnBoard()) && session_.round().seat() == trainer::Seat::both)
         standing.note.clear();
+    // The question has the button.
+    if (isAskingToCancelSolving() && standing.remedy == panels::Remedy::cancel)
+        standing.remedy = panels::Remedy::none;
     std::vector<panels::LegendEntry> overlays;
     for (const panels::LegendEntry& entry :
          show::legendOf(board_->diagram().marks, preferences_.shown.marks)) {
@@ -685,7 +704,9 @@ void MainWindow::refreshColumn()
         notes.title = gameName();
         column_->record()->setRecord(record_.moves(), notes);
         const bool isTested = (reader_.isPlayedOut() && reader_.canPass()) || practice_.canGiveUp();
-        pages_.refresh(isTested ? show::Telling::asked : telling());
+        pages_.refresh(session_.isAwaitingDeal() ? show::Telling::nothing
+                       : isTested                ? show::Telling::asked
+                                                 : telling());
     }
     revealVerdict();
     // A message about what was shown before does not apply here.
@@ -693,6 +714,8 @@ void MainWindow::refreshColumn()
         dropOldMessage();
     refreshCoach();
     column_->show(face());
+    if (session_.isAwaitingDeal())
+        column_->hideRecord();
     column_->setOffering(isOffering());
     // The focused element may be gone, such as a line of the report or an offer.
     if (focus == nullptr || !focus->isVisibleTo(this))
@@ -824,7 +847,8 @@ void MainWindow::refreshCoach()
         session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
     session_.help().setAdvised(telling() == show::Telling::all);
     text::Remark remark;
-    if (isRounds && !isOffering() && (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
+    if (isRounds && !isOffering() && !session_.isAwaitingDeal() &&
+        (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
         remark = show::remarkOf(session_, telling());
     std::vector<text::Remark> others = isRounds && (told_ || !remark.headline.isEmpty())
                                            ? show::hintRemarks(session_)
@@ -1000,7 +1024,12 @@ void MainWindow::makeAnew()
         emit mustBeMadeAnew();
 }
 
-/// Asks before an exam or a page that cannot be saved is lost; closing the window again is the answer, but
+void MainWindow::saveEditedPage()
+{
+    editor_.finish();
+}
+
+/// Asks before an exam or the changes to a page are lost; closing the window again is the answer, but
 /// not by a double click.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
@@ -1014,10 +1043,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
             quitting, false);
         return event->ignore();
     }
-    if (!editor_.finish() && !isAnswer) {
-        const QString trouble = isTelling() ? told_->headline : QString{};
-        ask({text::Tone::bad, trouble,
-             tr("The page has not been saved. Quit again to lose your changes; Esc continues editing.")},
+    if (editor_.isChanged() && !isAnswer) {
+        ask({text::Tone::plain, tr("The changes to the page are not saved."),
+             tr("Quit again to lose them, or save the page first; Esc continues editing.")},
             quitting, false);
         return event->ignore();
     }

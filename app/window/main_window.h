@@ -70,6 +70,8 @@ public:
     bool canOffer() const;
     /// Offers the first steps again, until the game goes on or another activity begins.
     void offerAgain();
+    /// True if they are shown again.
+    bool isOfferingAgain() const { return isOfferedAgain_ && canOffer(); }
     /// Opens a command-line argument: a file of games, or a position as a FEN.
     void open(const QString& argument);
     /// True if distances and moves wasted are hidden until the user reveals them: that preference is set, the
@@ -90,6 +92,8 @@ public:
     void applyLook();
     /// Asks for a new window, unless the page that is being edited cannot be saved.
     void makeAnew();
+    /// Saves the page that is being edited, if any, and ends editing it.
+    void saveEditedPage();
 
 signals:
     /// The user changed the language or the text size, which requires a new window.
@@ -134,6 +138,7 @@ private:
     void keepWhatIsGoingOn();
     void ask(const text::Remark& question, const QString& command, bool leavesByEscape);
     bool isAsking() const { return isTelling() && !askedAbout_.isEmpty(); }
+    bool isAskingToCancelSolving() const;
     void takeOffer();
     void showOffer();
     bool mayRun(const Command& command);
@@ -195,6 +200,8 @@ private:
     Actions actions_;
 
     session::Mode shownMode_ = session::Mode::play;
+    bool isAnswered_ = false;      ///< the question about the command that runs has been answered
+    bool wasAwaitingDeal_ = false; ///< the board shows what is going to be dealt
     Column::Face shownFace_ = Column::Face::play; ///< at the last refresh
     /// The position for which the user revealed the distances.
     std::optional<chess::Setup> revealed_;

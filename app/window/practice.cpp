@@ -18,6 +18,7 @@
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
 #include "trainer/practice/reading.h"
+#include "trainer/technique.h"
 #include "window/reader.h"
 
 namespace window {
@@ -348,6 +349,60 @@ void Practice::returnToExercise()
     session_.take(left_->round);
 }
 
+/// True if the position of a question belongs to one of the chosen endings, or if it cannot be found.
+bool Practice::isAboutChosen(const Exercise& question)
+{
+    const auto* asking = course(pathOf(*question.page));
+    const auto place = asking != nullptr ? place_of(*asking, question.page->page) : std::nullopt;
+    // A missing page is passed over when it is asked for.
+    if (!place)
+        return true;
+    const auto ending = trainer::ending_by_material(page_at(*asking, *place)->game.tree.start());
+    const std::vector<Exercise> all = chosen();
+    return ending && std::ranges::find(all, *ending, &Exercise::ending) != all.end();
+}
+
+/// Chooses the next exercise. Due questions about other subjects than the chosen one come in between, after
+/// what is due of that; a session begins with the chosen subject.
+Next Practice::choose(const std::optional<Exercise>& last)
+{
+    constexpr std::size_t aboutChosenEvery = 3;
+    const auto next = [&](const std::vector<Exercise>& from) {
+        return next_exercise(from, store_.memories(), clock_(), &store::localDay, last);
+    };
+    std::vector<Exercise> own = syllabus();
+    questions_ = questions();
+    std::vector<Exercise> others;
+    for (const Exercise& question : questions_)
+        (isAboutChosen(question) ? own : others).push_back(question);
+    const Next ofChosen = next(own);
+    const bool isOptional =
+        ofChosen.why == Why::ahead || (ofChosen.why == Why::fresh && done_.size() % aboutChosenEvery != 0);
+    if (others.empty() || !isOptional)
+        return ofChosen;
+    const Next other = next(others);
+    return other.why == Why::ahead ? ofChosen : other;
+}
+
+bool Practice::hasBegun() const
+{
+    const trainer::Game& game = session_.round().game();
+    const std::size_t others = session_.round().is_users(game.start().turn()) ? 1 : 2;
+    return step_ == Step::trying && game.nodes().size() > others;
+}
+
+void Practice::takeSyllabus()
+{
+    const QString name = text::syllabusName(preferences_.syllabus);
+    if (step_ == Step::trying && !hasBegun() && !isRepeated_)
+        return dealNext();
+    emit changed();
+    if (!isOn() || hasListed())
+        emit told({Tone::plain, tr("Chosen for practice: %1.").arg(name), {}});
+    else
+        emit told({Tone::plain, tr("From the next exercise on: %1.").arg(name), {}});
+}
+
 void Practice::dealNext()
 {
     pageAbout_.reset();
@@ -362,10 +417,7 @@ void Practice::dealNext()
         return;
     }
     const auto last = attempt_ ? std::optional{attempt_->exercise} : std::nullopt;
-    std::vector<Exercise> choice = syllabus();
-    questions_ = questions();
-    choice.insert(choice.end(), questions_.begin(), questions_.end());
-    next_ = next_exercise(choice, store_.memories(), clock_(), &store::localDay, last);
+    next_ = choose(last);
     deal_.reset();
     isRepeated_ = false;
     if (next_.exercise.page)
@@ -579,14 +631,14 @@ std::optional<chess::Move> Practice::answer() const
 /// Ends the exercise in the given state: open, if the user gives up.
 void Practice::finish(Stand stand)
 {
-    grade(stand);
+    grade(attemptAt(next_.exercise, stand, watched_));
     setStep(Step::done);
 }
 
 /// Records the attempt, unless the exercise is only repeated.
-void Practice::grade(Stand stand)
+void Practice::grade(const Attempt& attempt)
 {
-    attempt_ = attemptAt(next_.exercise, stand);
+    attempt_ = attempt;
     if (isRepeated_) {
         // What was thrown away in the attempts before counted in them.
         attempt_->outcome.thrown =
@@ -605,11 +657,11 @@ void Practice::grade(Stand stand)
 }
 
 /// The attempt that ends with the current position.
-Attempt Practice::attemptAt(const Exercise& exercise, Stand stand) const
+Attempt Practice::attemptAt(const Exercise& exercise, Stand stand, const Watched& watched) const
 {
     const auto goal = exercise.page ? std::nullopt : goal_;
     return attempt_of(exercise, goal, stand, session_.round(), session_.tables().known(), session_.opponent(),
-                      watched_, preferences_.gradeRule, clock_());
+                      watched, preferences_.gradeRule, clock_());
 }
 
 void Practice::takeAnswer(const store::PageRead& page)
@@ -618,19 +670,24 @@ void Practice::takeAnswer(const store::PageRead& page)
     const Stand stand = is_solved(page.result)         ? Stand::succeeded
                         : page.result == Result::shown ? Stand::open
                                                        : Stand::failed;
+    const auto attempt = [&](const Exercise& exercise, bool isPractised) {
+        Watched watched = isPractised ? watched_ : Watched{};
+        watched.was_helped = page.result == Result::with_help;
+        return attemptAt(exercise, stand, watched);
+    };
     if (isOnQuestion()) {
         if (step_ != Step::trying)
             return;
         // The page may have been asked for by a former key.
         next_.exercise = exerciseOf(page);
-        grade(stand);
+        grade(attempt(next_.exercise, true));
         isRepeated_ = true;
         emit changed();
         return;
     }
     if (stand == Stand::succeeded && !preferences_.practisesEveryQuestion && !store::isByHeart(page.course))
         return;
-    answers_.push_back(attemptAt(exerciseOf(page), stand));
+    answers_.push_back(attempt(exerciseOf(page), false));
     answers_.back().is_in_course = true;
     if (store_.isOpen())
         keepAnswers();

@@ -100,6 +100,10 @@ public:
     }
     /// The mistake in a game that the finished exercise comes from, if any.
     std::optional<store::OwnMistake> source() const;
+    /// True if the user has played a move of the exercise on the board.
+    bool hasBegun() const;
+    /// Notes that the user has chosen another subject: it replaces an exercise that is not begun.
+    void takeSyllabus();
     /// Notes the state of the user's window: if it reveals the move, this counts as help.
     ///
     /// @param tellsAll true if the window hides no values
@@ -183,11 +187,14 @@ private:
                        const QString& subject);
     QString nameOf(const trainer::practice::Exercise& exercise, const chess::Position& start) const;
     trainer::practice::Attempt attemptAt(const trainer::practice::Exercise& exercise,
-                                         trainer::practice::Stand stand) const;
+                                         trainer::practice::Stand stand,
+                                         const trainer::practice::Watched& watched) const;
     void keepAnswers();
     std::vector<trainer::practice::Exercise> syllabus();
     std::vector<trainer::practice::Exercise> chosen() const;
     std::vector<trainer::practice::Exercise> questions() const;
+    bool isAboutChosen(const trainer::practice::Exercise& question);
+    trainer::practice::Next choose(const std::optional<trainer::practice::Exercise>& last);
     const trainer::course::Course* course(const QString& path);
     std::optional<CoursePlace> findPage();
     QStringList rowOf(const Done& done) const;
@@ -196,7 +203,7 @@ private:
     void follow();
     void think();
     void finish(trainer::practice::Stand stand);
-    void grade(trainer::practice::Stand stand);
+    void grade(const trainer::practice::Attempt& attempt);
     void setStep(Step step);
     Time::duration spent() const;
     bool isTimeUp() const;

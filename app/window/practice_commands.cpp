@@ -39,29 +39,31 @@ void reopenGame(const Desk& desk)
     desk.rounds.reopenGame();
 }
 
-/// True if a wrong answer to the question of an exercise is on the board, which goes on until it is solved.
+/// True if an answer to the question of an exercise is on the board that is to be taken back: the question
+/// goes on until it is solved.
 bool canCorrect(const Desk& desk)
 {
-    return desk.practice.isOnQuestion() && desk.practice.canGiveUp() && desk.reader.isRefuted();
+    return desk.practice.isOnQuestion() && desk.practice.canGiveUp() && desk.reader.canTryAgain();
 }
 
 /// True if the user has begun to solve the exercise on the board and would have to start again.
 bool hasBegun(const Desk& desk)
 {
-    const trainer::Game& game = desk.session.round().game();
-    const std::size_t others = desk.session.round().is_users(game.start().turn()) ? 1 : 2;
     return desk.practice.canGiveUp() && !desk.practice.isGraded() &&
-           (game.nodes().size() > others || !desk.reader.pointed().empty());
+           (desk.practice.hasBegun() || !desk.reader.pointed().empty());
 }
 
-/// Stops practising; the list of the exercises remains beside the last one if any were done.
+/// Stops practising; the list of the exercises remains beside the last one if any were done, or beside the
+/// game if the last one is unfinished.
 void leave(const Desk& desk)
 {
     // A page that was opened from the list is left together with it.
     if (desk.practice.hasListed() && desk.reader.isOpen())
         desk.reader.leave();
+    // An exercise that is left open comes again: its board must not show the answer beside the list.
+    const bool isOpen = desk.practice.canGiveUp() && !desk.practice.isGraded();
     desk.practice.stop();
-    if (!desk.practice.isListing())
+    if (isOpen || !desk.practice.isListing())
         reopenGame(desk);
 }
 
@@ -249,11 +251,19 @@ std::vector<Command> choiceCommands(const Desk& desk)
         {makeChoices({.id = u"practice-length"_s,
                       .menu = Menu::training,
                       .submenu = PracticeCommands::tr("Session &length")},
-                     lengths, desk.preferences.practiceLength, keep),
+                     lengths, desk.preferences.practiceLength,
+                     [keep, &practice = desk.practice] {
+                         keep();
+                         emit practice.changed();
+                     }),
          makeChoices({.id = u"syllabus"_s,
                       .menu = Menu::training,
                       .submenu = PracticeCommands::tr("&What to practise")},
-                     syllabuses, desk.preferences.syllabus, keep),
+                     syllabuses, desk.preferences.syllabus,
+                     [keep, &practice = desk.practice] {
+                         keep();
+                         practice.takeSyllabus();
+                     }),
          {makeSwitch({.id = u"every-question"_s,
                       .menu = Menu::training,
                       .submenu = PracticeCommands::tr("&What to practise"),

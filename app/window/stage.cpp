@@ -21,6 +21,8 @@ constexpr int smallestBoard = 240;
 constexpr int menuBar = 32;
 /// With the menu bar above it, 640 by 480: the board, the verdict, the buttons, and a scrolling page between.
 constexpr QSize smallestStage{640, 448};
+/// On a screen of 640 by 480 the window's frame needs room, too.
+constexpr QSize smallestEver{632, 400};
 /// A window of 900 by 640 must be sufficient for type of any size.
 constexpr QSize smallestForLargeType{900, 560};
 
@@ -90,7 +92,8 @@ QSize Stage::minimumSizeHint() const
     const QSize scaledStage{scaled(smallestStage.width(), typeScale()),
                             scaled(smallestStage.height(), typeScale())};
     const QSize room = panels::roomOn(*screen()) - QSize{0, menuBar};
-    return scaledStage.boundedTo(smallestForLargeType).boundedTo(room).expandedTo(smallestStage);
+    const QSize smallest = smallestStage.boundedTo(room).expandedTo(smallestEver);
+    return scaledStage.boundedTo(smallestForLargeType).boundedTo(room).expandedTo(smallest);
 }
 
 /// The ratio of the type size to the one for which the column is measured.

@@ -181,6 +181,16 @@ Command wayBackFromChoosing(Dealing& dealing)
             .endsOnBoard = true};
 }
 
+Command wayBackFromOffer(MainWindow& window)
+{
+    return {.id = u"leave-offer"_s,
+            .text = WayBackCommands::tr("Close the first steps"),
+            .keys = escape(),
+            .run = [&window] { window.begin(); },
+            .isEnabled = [&window] { return window.isOfferingAgain(); },
+            .endsOnBoard = true};
+}
+
 } // namespace
 
 std::function<QString()> whyNotInExam(const Desk& desk)
@@ -206,7 +216,7 @@ std::vector<Command> wayBackCommands(const Desk& desk)
                    waysBackInGame(desk),
                    waysBackFromSetUp(desk),
                    waysBackFromEditor(desk),
-                   {wayBackFromChoosing(desk.dealing)}});
+                   {wayBackFromChoosing(desk.dealing), wayBackFromOffer(desk.window)}});
 }
 
 } // namespace window

@@ -67,9 +67,10 @@ void showAbout(MainWindow& window)
         "Right Corner %1 is a trainer for chess endings with up to %2 pieces, above all the mate with "
         "bishop and knight. Each ending is solved in memory when needed; your data stays on your "
         "computer.\n\nFree software under the GNU General Public License, version 3 or later.");
-    auto* box = new QMessageBox{QMessageBox::NoIcon, WindowCommands::tr("About Right Corner"),
-                                text.arg(QApplication::applicationVersion()).arg(endgame::most_pieces),
-                                QMessageBox::Close, &window};
+    auto* box =
+        new QMessageBox{QMessageBox::NoIcon, WindowCommands::tr("About Right Corner"),
+                        text.arg(QApplication::applicationVersion()).arg(endgame::most_pieces_on_request),
+                        QMessageBox::Close, &window};
     box->setIconPixmap(window.windowIcon().pixmap(64));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

@@ -140,6 +140,8 @@ Attempt attempt_of(const Exercise& exercise, const std::optional<Goal>& goal, St
     if (goal && goal->stage && stand == Stand::succeeded)
         attempt.outcome.best = attempt.outcome.moves - attempt.outcome.wasted;
     attempt.outcome.told += watched.has_looked_up ? 1 : 0;
+    if (watched.was_helped && attempt.outcome.hinted + attempt.outcome.told == 0)
+        attempt.outcome.hinted = 1;
     attempt.grade = grade_of(attempt.outcome, rule);
     return attempt;
 }

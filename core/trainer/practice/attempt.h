@@ -93,6 +93,8 @@ struct Watched {
     std::map<Game::NodeId, std::chrono::milliseconds> thoughts{};
     /// True if the user looked up a best move; it counts as one revealed move.
     bool has_looked_up = false;
+    /// True if a question of a course was solved with help, such as a hint on squares, which no move has.
+    bool was_helped = false;
 };
 
 /// The attempt that ends at the current node of a round in state `stand` (`stand_of`). An attempt that ends

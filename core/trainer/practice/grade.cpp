@@ -24,7 +24,8 @@ bool is_over(const Outcome& outcome, int count, double share)
 /// much.
 bool is_helped_too_much(const Outcome& outcome, int helped, const GradeRule& rule)
 {
-    return helped > std::ceil(rule.most_helped * outcome.moves);
+    // A question about squares is answered without a move.
+    return helped > std::ceil(rule.most_helped * std::max(1, outcome.moves));
 }
 
 /// True if the fifty-move rule would have ended the line before its last node.

@@ -39,7 +39,7 @@ protected:
         QStringList names;
         for (const auto& group : trainer::ending_groups()) {
             for (const Material& each : group) {
-                if (page.contains(u"(%1)"_s.arg(QString::fromStdString(each.name()))))
+                if (page.contains(u"(%1)"_s.arg(text::endingLetters(each))))
                     names.append(QString::fromStdString(each.name()));
             }
         }

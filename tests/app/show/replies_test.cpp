@@ -43,7 +43,7 @@ TEST_F(RepliesTest, TheDefenderSeesTheDistanceToBeingMated)
     start("7k/8/5K2/4N3/4B3/8/8/8 b - - 0 1", trainer::Seat::both);
     const show::Replies replies = show::repliesOf(session);
     ASSERT_FALSE(replies.rows.empty());
-    EXPECT_EQ(replies.rows.front().outcome, u"Mated in %1"_s.arg(mateIn()));
+    EXPECT_EQ(replies.rows.front().outcome, u"Gets mated in %1"_s.arg(mateIn()));
 }
 
 TEST_F(RepliesTest, AreEmptyUntilTheEndingIsSolved)

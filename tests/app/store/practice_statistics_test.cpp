@@ -2,6 +2,7 @@
 #include "store/practice_statistics.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -11,6 +12,7 @@
 #include "app_fixture.h"
 #include "store/courses.h"
 #include "store/local_day.h"
+#include "store/positions_file.h"
 #include "store/practice_sample.h"
 #include "store/practice_years.h"
 #include "store/time_zone.h"
@@ -285,6 +287,20 @@ TEST_F(PracticeStatisticsTest, PagesReadAndQuestionsSolvedAreCountedByCourse)
     EXPECT_EQ(read.back(), (CourseRead{"my course", 2, 0, 1, 0})) << "the user's own is not opened for it";
     const std::vector<CourseRead> german = courses(u"de"_s);
     EXPECT_EQ(std::ranges::find(german, "Matt mit dem Turm", &CourseRead::title)->read, 3);
+}
+
+TEST_F(PracticeStatisticsTest, ThePositionsOfTheUserCountLikeACourse)
+{
+    const QString path = store::positionsPath();
+    ASSERT_FALSE(store::changeCourse(path, [](std::string_view) {
+        return std::string{"[Event \"My positions\"]\n[Task \"find\"]\n[SetUp \"1\"]\n"
+                           "[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\"]\n\n1. Kd6 *\n\n"};
+    }));
+    const auto course = store::readCourse(path);
+    const QString page = QString::fromStdString((*course)->course.chapters.front().pages.front().key);
+    ASSERT_TRUE(database.noteRead({path, page, Result::solved}, now));
+    EXPECT_EQ(coursesRead(database, u"en"_s).back(), (CourseRead{"My positions", 1, 1, 1, 1}));
+    QFile::remove(path);
 }
 
 /// A million attempts must not cause a delay, so neither attempts nor moves are read.

@@ -107,6 +107,7 @@ TEST_F(EndingWordsTest, NamesAndTextsAreTranslated)
     const EndingWords english = endingWords(ending);
     installLanguage(u"de"_s);
     EXPECT_EQ(endingName(ending), u"Dame gegen Turm"_s);
+    EXPECT_EQ(endingLetters(ending), u"KDKT"_s);
     EXPECT_NE(endingWords(ending).goal, english.goal);
     QSet<QString> names;
     for (const Material& each : onOffer())

@@ -9,6 +9,7 @@
 #include "panels/course_card.h"
 #include "session/slow_solver.h"
 #include "store/kept_round.h"
+#include "tests/thoroughness.h"
 #include "text/endings.h"
 #include "window/window_fixture.h"
 
@@ -502,8 +503,8 @@ TEST_F(SolvingInTheWindow, ProgressAppearsAfterAMomentAndDisappears)
     EXPECT_TRUE(standing().contains(u"…"_s));
     waitForProgress();
     EXPECT_TRUE(standing().contains(u"Solving: Bishop and knight…"_s)) << standing().toStdString();
-    EXPECT_EQ(bar()->value(), 1);
-    EXPECT_EQ(bar()->maximum(), 3);
+    EXPECT_EQ(bar()->value(), 333);
+    EXPECT_EQ(bar()->maximum(), 1000);
     ASSERT_NE(remedy(u"Cancel"_s), nullptr);
     release();
     ASSERT_TRUE(QTest::qWaitFor([this] { return standing().contains(u"White mates in 27"_s); }, patience));
@@ -538,8 +539,10 @@ TEST_F(SolvingInTheWindow, EscAsksBeforeItCancels)
     EXPECT_TRUE(standing().contains(u"Solving: Bishop and knight…"_s)) << standing().toStdString();
     EXPECT_TRUE(coach().contains(u"Press Esc again to cancel solving the ending."_s))
         << coach().toStdString();
-    press(u"Cancel"_s);
+    EXPECT_EQ(remedy(u"Cancel"_s), nullptr) << "the question has the only button that cancels";
+    press(u"Keep solving"_s);
     EXPECT_FALSE(coach().contains(u"Press Esc again"_s)) << coach().toStdString();
+    EXPECT_NE(remedy(u"Cancel"_s), nullptr);
     key(Qt::Key_Escape);
     key(Qt::Key_Escape);
     EXPECT_TRUE(standing().contains(u"Solving was cancelled."_s)) << standing().toStdString();
@@ -571,6 +574,32 @@ TEST_F(SolvingInTheWindow, ExercisesWithFivePiecesStateWhatSolvingTakes)
     const QString exercise = textsOf(window->findChild<panels::CourseCard*>(u"practice"_s));
     EXPECT_TRUE(exercise.contains(u"Bishops: the king behind the pawn · hold the draw"_s))
         << exercise.toStdString();
+    EXPECT_EQ(pieces().occupied().size(), 5) << "the board belongs to the title";
+    EXPECT_TRUE(view->diagram().marks.empty());
+    EXPECT_EQ(view->diagram().hand, board::Hand::none);
+    EXPECT_EQ(coach(), u""_s);
+    EXPECT_FALSE(entry()->isVisible());
+    const chess::Board announced = pieces();
+    const chess::Color orientation = view->orientation();
+    if (!test::is_exhaustive()) {
+        pressRemedy(u"Cancel"_s);
+        EXPECT_EQ(pieces().occupied().size(), 4) << "the round is back";
+        return release();
+    }
+    release();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session.isUsersTurn(); }, patience));
+    EXPECT_EQ(pieces(), announced);
+    EXPECT_EQ(view->orientation(), orientation);
+    EXPECT_TRUE(entry()->isVisible());
+}
+
+TEST_F(SolvingInTheWindow, AnExerciseThatCannotBeDealtYetHasAnEmptyBoard)
+{
+    choose(u"Training/What to practise/Rook and pawn against rook"_s);
+    key(Qt::Key_P, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return pieces().occupied().empty(); }, patience));
+    EXPECT_TRUE(standing().contains(u"Solving: Rook and pawn against rook…"_s)) << standing().toStdString();
+    EXPECT_EQ(coach(), u""_s);
     pressRemedy(u"Cancel"_s);
     release();
 }

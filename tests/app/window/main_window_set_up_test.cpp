@@ -209,6 +209,23 @@ TEST_F(SettingUpInTheWindow, AnotherPieceReplacesTheBrush)
     EXPECT_FALSE(pieces().piece_at(Square::b8));
 }
 
+TEST_F(SettingUpInTheWindow, ATextThatCannotBeReadIsNotPlayed)
+{
+    fen()->setFocus();
+    fen()->selectAll();
+    QTest::keyClicks(fen(), u"8/8/3k4/8/8/3BN3/3K4/8 w - - -1 1"_s);
+    EXPECT_FALSE(button(u"Play"_s)->isEnabled());
+    EXPECT_FALSE(button(u"Analyse"_s)->isEnabled());
+    fen()->selectAll();
+    QTest::keyClicks(fen(), u"8/8/3k4/8/8/3BN3/3K4/8 w - - 1 1"_s);
+    EXPECT_TRUE(button(u"Play"_s)->isEnabled());
+    fen()->selectAll();
+    QTest::keyClicks(fen(), u"8/8/3k4 w - -"_s);
+    EXPECT_FALSE(button(u"Play"_s)->isEnabled());
+    drag(Square::d6, Square::h8);
+    EXPECT_TRUE(button(u"Play"_s)->isEnabled()) << "the text follows the board";
+}
+
 TEST_F(SettingUpInTheWindow, LeavingSetUpClearsTheBrush)
 {
     QTest::mouseClick(tray(u"white pawn"_s), Qt::LeftButton);

@@ -278,26 +278,49 @@ TEST_F(PageEditorTest, AnythingElseSavesThePage)
     deal(trainer::Drill{});
     EXPECT_EQ(wordsAt(page(), 0), "Something else.");
     EXPECT_FALSE(panel()->isVisible());
-
-    edit(pageA);
-    setWords(u"More."_s);
-    window->close();
-    EXPECT_EQ(wordsAt(page(), 0), "More.");
 }
 
-TEST_F(PageEditorTest, QuittingAsksBeforeAPageIsLost)
+TEST_F(PageEditorTest, QuittingAsksBeforeChangesAreLost)
 {
     edit(pageA);
     setWords(u"More."_s);
-    QFile::remove(path());
     EXPECT_FALSE(window->close());
-    EXPECT_FALSE(QFile::exists(path())) << "no empty file";
-    EXPECT_TRUE(coachSays(u"“mine.pgn” was not found."_s)) << coach().toStdString();
-    EXPECT_TRUE(coachSays(u"Quit again to lose your changes; Esc continues editing."_s));
+    EXPECT_TRUE(coachSays(u"The changes to the page are not saved."_s)) << coach().toStdString();
     key(Qt::Key_Escape);
     EXPECT_EQ(panel()->words()->toPlainText(), u"More."_s);
     EXPECT_FALSE(window->close()) << "it asks again";
     EXPECT_TRUE(closeLater());
+    EXPECT_EQ(readBytes(path()), pageA) << "nothing is saved without being asked for";
+}
+
+TEST_F(PageEditorTest, QuittingDoesNotAskWithoutChanges)
+{
+    edit(pageA);
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(readBytes(path()), pageA);
+}
+
+TEST_F(PageEditorTest, TheSystemMayEndTheProgramWithoutAnAnswer)
+{
+    edit(pageA);
+    setWords(u"More."_s);
+    window->saveEditedPage();
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(wordsAt(page(), 0), "More.");
+}
+
+TEST_F(PageEditorTest, AnAnswerByHeartMustKeepTheResult)
+{
+    constexpr auto byHeart = "[Event \"Mine\"]\n[Task \"recall\"]\n[SetUp \"1\"]\n"
+                             "[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\"]\n\n1. Kd6 (1. Kf6) *\n";
+    edit(byHeart);
+    waitUntilSolved();
+    EXPECT_FALSE(says(u"win away"_s)) << textsOf(panel()).toStdString();
+    key(Qt::Key_Escape);
+    settle();
+    edit(QByteArray{byHeart}.replace("1. Kf6", "1. Kf5"));
+    waitUntilSolved();
+    EXPECT_TRUE(says(u"win away"_s)) << textsOf(panel()).toStdString();
 }
 
 TEST_F(PageEditorTest, AnotherLanguageSavesThePage)

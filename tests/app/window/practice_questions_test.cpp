@@ -3,6 +3,7 @@
 // The questions of courses in practice, failed and answered by real clicks and keys.
 
 #include <QSqlQuery>
+#include <QTableWidget>
 
 #include "longest_step.h"
 #include "panels/course_card.h"
@@ -48,7 +49,13 @@ protected:
         window->reader().turnTo({0, page});
         waitUntilSolved();
     }
-    void leaveCourse() { choose(u"Training/Courses/Leave course"_s); }
+    /// Leaves the course, also while an answer is unfinished.
+    void leaveCourse()
+    {
+        choose(u"Training/Courses/Leave course"_s);
+        if (window->reader().isOpen())
+            choose(u"Training/Courses/Leave course"_s);
+    }
     /// Fails the first question, and leaves the course.
     void failTheFirst()
     {
@@ -408,6 +415,39 @@ TEST_F(QuestionsInPractice, GivingUpShowsTheSquaresAndNoMove)
     EXPECT_EQ(window->reader().pointed(), (chess::Bitboard{a8} | chess::Bitboard{h1}));
     EXPECT_TRUE(coach().isEmpty()) << "no move was asked for: " << coach().toStdString();
     EXPECT_TRUE(view->diagram().arrows.empty());
+}
+
+TEST_F(QuestionsInPractice, AHintOnSquaresCountsAsOneOnAMove)
+{
+    openAt(1);
+    typeMove(u"a1 h8"_s);
+    waitUntilRemembered(1);
+    leaveCourse();
+    practiceTime += 2min;
+    practise();
+    press(u"Hint"_s);
+    EXPECT_TRUE(says(u"The squares to find are all light."_s)) << card().toStdString();
+    for (const auto square : {a8, h1})
+        click(square);
+    EXPECT_TRUE(says(u"Solved with help."_s)) << card().toStdString();
+    press(u"Stop practising"_s);
+    const auto* list = window->findChild<panels::CourseCard*>(u"practice"_s)->findChild<QTableWidget*>();
+    EXPECT_TRUE(list->item(0, 1)->text().contains(u"Hard"_s)) << list->item(0, 1)->text().toStdString();
+    EXPECT_TRUE(list->item(0, 3)->text().contains(u"Solved with help."_s));
+}
+
+TEST_F(QuestionsInPractice, AnUnfinishedExerciseLeavesTheBoardWithPractice)
+{
+    failTheFirst();
+    start(mateIn27, trainer::Seat::attacker);
+    practise();
+    answerRight();
+    press(u"Next exercise"_s);
+    waitForExercise();
+    EXPECT_NE(pieces(), position_of(mateIn27).board());
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(says(u"That's it for now."_s)) << card().toStdString();
+    EXPECT_EQ(pieces(), position_of(mateIn27).board()) << "its answer is not drawn beside the list";
 }
 
 TEST_F(QuestionsInPractice, SupportSquaresAndMates)

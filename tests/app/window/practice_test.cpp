@@ -742,6 +742,51 @@ TEST_F(PracticeInTheWindow, UsesTheChosenSubject)
     EXPECT_TRUE(says(u"20 minutes left"_s));
 }
 
+TEST_F(PracticeInTheWindow, AnotherSubjectTakesEffectAtOnceOrSaysWhen)
+{
+    choose(u"Training/What to practise/Basic mates"_s);
+    EXPECT_TRUE(coach().contains(u"Chosen for practice: Basic mates."_s)) << coach().toStdString();
+    practise();
+    EXPECT_NE(drill().request.material.name(), "KPK");
+    choose(u"Training/What to practise/Pawn endings"_s);
+    waitForExercise();
+    EXPECT_EQ(drill().request.material.name(), "KPK") << "nothing was begun";
+    session.play(best().front());
+    choose(u"Training/What to practise/Basic mates"_s);
+    EXPECT_TRUE(coach().contains(u"From the next exercise on: Basic mates."_s)) << coach().toStdString();
+    EXPECT_EQ(drill().request.material.name(), "KPK");
+    choose(u"Training/Session length/20 minutes"_s);
+    EXPECT_TRUE(says(u"20 minutes left"_s)) << card().toStdString();
+}
+
+TEST_F(PracticeInTheWindow, BeginsWithTheChosenSubject)
+{
+    const auto teaching = *store::readCourse(store::coursePath(u"pawn"_s, u"en"_s));
+    const auto places = places_of(teaching->course);
+    const auto asked = std::ranges::find_if(
+        places, [&](trainer::course::Place place) { return is_question(*page_at(teaching->course, place)); });
+    ASSERT_NE(asked, places.end());
+    const std::string question = "page:" + page_at(teaching->course, *asked)->key + ":pawn";
+    const Memory due{.phase = Phase::review,
+                     .due = practiceTime - 240h,
+                     .last_review = practiceTime - 480h,
+                     .stability = 10,
+                     .difficulty = 5};
+    remember(question.c_str(), due);
+    choose(u"Training/What to practise/Basic mates"_s);
+    practise();
+    EXPECT_FALSE(practice.isOnQuestion()) << card().toStdString();
+    press(u"Give up"_s);
+    press(u"Next exercise"_s);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return practice.isOnQuestion(); }, patience))
+        << "other questions come in between: " << card().toStdString();
+    press(u"Stop practising"_s);
+    key(Qt::Key_Escape);
+    choose(u"Training/What to practise/Pawn endings"_s);
+    practise();
+    EXPECT_TRUE(practice.isOnQuestion()) << "of the same subject: " << card().toStdString();
+}
+
 TEST_F(PracticeInTheWindow, TextbookPositionsAreHeldWithFivePieces)
 {
     if (!test::is_exhaustive())
