@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum, aber vorher nehmen die anderen Figuren dem gegnerischen König Felder.</translation>
+        <translation>Dein König gehört ins Zentrum; vorher nehmen die anderen Figuren seinem König Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
