@@ -26,6 +26,13 @@ Pen penFor(Qt::KeyboardModifiers keys)
     return isRed ? Pen::red : isBlue ? Pen::blue : Pen::green;
 }
 
+/// True if a piece could not be selected. If its owner takes moves back on that, the same press selects it.
+bool isRefusedPiece(const std::optional<Intent>& intent)
+{
+    const auto* refused = intent ? std::get_if<RefusedIntent>(&*intent) : nullptr;
+    return refused != nullptr && !refused->to;
+}
+
 } // namespace
 
 void BoardView::carry(chess::Piece piece, QPoint globalPosition)
@@ -53,6 +60,10 @@ void BoardView::activateSquare(chess::Square square)
     const auto intent = gesture_.activate(square);
     showHandling();
     emitIntent(intent);
+    if (isRefusedPiece(intent) && gesture_.canLift(square)) {
+        gesture_.activate(square);
+        showHandling();
+    }
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event)
@@ -81,6 +92,11 @@ void BoardView::pressLeft(const QMouseEvent& event)
     showHandling();
     updateMouseCursor(square);
     emitIntent(intent);
+    if (isRefusedPiece(intent) && gesture_.canLift(*square)) {
+        gesture_.press(event.position(), square);
+        showHandling();
+        updateMouseCursor(square);
+    }
 }
 
 void BoardView::pressRight(const QMouseEvent& event)

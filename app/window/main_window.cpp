@@ -588,13 +588,16 @@ void MainWindow::dismiss()
     refreshCoach();
 }
 
-/// Explains why a move was refused, but not in place of the explanation of a wrong answer.
-void MainWindow::tellRefusal(const text::Remark& reason)
+/// Explains why a move was refused, but not in place of the explanation of a wrong answer: touching a piece
+/// of the user's takes that back for the next try.
+void MainWindow::tellRefusal(const text::Remark& reason, std::optional<chess::Square> piece)
 {
-    if (reader_.isRefuted())
-        announcer_->announce(reason.headline);
+    if (!reader_.isRefuted())
+        return tell(reason);
+    if (piece && session_.round().is_users(session_.position()->board().piece_at(*piece)->color))
+        reader_.tryAgain();
     else
-        tell(reason);
+        announcer_->announce(reason.headline);
 }
 
 /// Removes a message once the user has gone on since it appeared.

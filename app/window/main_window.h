@@ -131,7 +131,7 @@ private:
     void refreshStanding();
     void refreshCoach();
     void refreshPractice();
-    void tellRefusal(const text::Remark& reason);
+    void tellRefusal(const text::Remark& reason, std::optional<chess::Square> piece);
     void dropOldMessage();
     void revealVerdict();
     void noteExam();

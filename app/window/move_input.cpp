@@ -79,7 +79,7 @@ void MoveInput::promote(Square from, Square to, chess::Role role)
 void MoveInput::play(Move move)
 {
     if (const auto reason = whyNotNow())
-        emit refused(*reason);
+        emit refused(*reason, {});
     else
         session_.play(move);
 }
@@ -108,12 +108,12 @@ void MoveInput::refuse(Square from, std::optional<Square> to)
     if (session_.mode() == session::Mode::setUp)
         return;
     if (const auto reason = whyNotNow()) {
-        emit refused(*reason);
+        emit refused(*reason, from);
         return;
     }
     const Position& position = session_.round().position();
     const chess::Refusal refusal = to ? refusal_of(position, from, *to) : refusal_of(position, from);
-    emit refused({text::Tone::plain, text::refusalSentence(position, from, to, refusal), {}});
+    emit refused({text::Tone::plain, text::refusalSentence(position, from, to, refusal), {}}, from);
     showThreat(refusal);
 }
 

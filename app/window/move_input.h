@@ -42,8 +42,8 @@ signals:
     void squaresTyped(chess::Bitboard squares);
     /// A move was typed and is about to be played: wrong answers that still stand give way to it.
     void moveTyped();
-    /// A move was refused for this reason.
-    void refused(const text::Remark& why);
+    /// A move was refused for this reason, perhaps one of the piece on a square.
+    void refused(const text::Remark& why, std::optional<chess::Square> piece);
 
 private:
     using Shown = std::pair<session::Mode, std::optional<chess::Setup>>;

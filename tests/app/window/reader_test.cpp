@@ -516,15 +516,43 @@ TEST_F(CourseInTheWindow, WrongMovesAreRefutedAndTakenBackWithOneKey)
             return arrow.kind == board::ArrowKind::reply && arrow.from == g8;
         }));
         EXPECT_NE(button(u"Try again"_s), nullptr);
-        click(f7);
+        click(g8);
         EXPECT_TRUE(coach().contains(move))
-            << "a click on a piece leaves the explanation: " << coach().toStdString();
+            << "a click on another piece leaves the explanation: " << coach().toStdString();
         view->setFocus();
         this->key(key, key == Qt::Key_PageDown ? Qt::AltModifier : Qt::NoModifier);
         EXPECT_EQ(plies(), 0U);
         EXPECT_TRUE(tellsNothing());
         EXPECT_TRUE(says(u"It is your move."_s));
     }
+}
+
+TEST_F(CourseInTheWindow, TouchingAPieceTakesAWrongMoveBack)
+{
+    openCourse();
+    goOnTo(u"A waiting move."_s);
+    typeMove(u"Ke6"_s);
+    ASSERT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
+    click(f5);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(view->selected(), f5) << "the same click selects it";
+    typeMove(u"Ke6"_s);
+    ASSERT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
+    view->setFocus();
+    view->showCursor(true);
+    ASSERT_EQ(view->cursor(), f5);
+    key(Qt::Key_Return);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(view->selected(), f5) << "by keyboard too";
+    typeMove(u"Ke7"_s);
+    ASSERT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
+    drag(e7, e6);
+    EXPECT_EQ(plies(), 0U) << "the king is back on f6";
+    typeMove(u"Ke6"_s);
+    ASSERT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
+    drag(f5, d3);
+    EXPECT_EQ(plies(), 1U) << "the same drag plays the next try";
+    EXPECT_TRUE(says(u"Right: Bd3 is as good as Be4."_s)) << card().toStdString();
 }
 
 TEST_F(CourseInTheWindow, SlowerMovesAreAnsweredWithACommentedReply)
