@@ -284,6 +284,8 @@ void giveUp(const Desk& desk)
     if (desk.practice.canGiveUp()) {
         const bool isPointing = desk.reader.isPointing();
         desk.practice.giveUp();
+        if (desk.reader.isPlayedOut())
+            desk.session.giveUp();
         desk.reader.showSolution();
         if (!isPointing && !desk.pages.showWhatLostTheResult())
             desk.session.help().showMoves();
@@ -294,6 +296,9 @@ void giveUp(const Desk& desk)
         if (!desk.pages.showWhatLostTheResult() && isOnPage)
             desk.session.enterReplay();
     }
+    // Enter goes on from here: the cursor, which a returning focus shows, has no use for it.
+    desk.board.setFocus();
+    desk.board.showCursor(false);
 }
 
 /// The question before an exam is ended.

@@ -178,6 +178,7 @@ void Practice::leave()
 
 void Practice::stepAside()
 {
+    keepExercise();
     if (isOn())
         setStep(Step::away);
 }
@@ -317,7 +318,8 @@ std::optional<CoursePlace> Practice::findPage()
         const QString path = pathOf(*page);
         const auto* asking = course(path);
         const auto place = asking != nullptr ? place_of(*asking, page->page) : std::nullopt;
-        return place ? std::optional{coursePlace(path, *asking, *place)} : std::nullopt;
+        const auto taught = place ? teaching_place(*asking, *place) : std::nullopt;
+        return taught ? std::optional{coursePlace(path, *asking, *taught)} : std::nullopt;
     }
     for (const store::OfferedCourse& offered : store::offeredCourses(Reader::language())) {
         const auto* teaching = course(offered.path);
@@ -405,10 +407,10 @@ void Practice::takeSyllabus()
 
 void Practice::dealNext()
 {
-    pageAbout_.reset();
     name_.clear();
     if (left_ && (left_->next.exercise.page || std::ranges::count(chosen(), left_->next.exercise) > 0))
         return returnToExercise();
+    pageAbout_.reset();
     left_.reset();
     if (preferences_.syllabus == Syllabus::own_mistakes && mistakes_.empty()) {
         stop();

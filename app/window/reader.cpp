@@ -1188,7 +1188,8 @@ QString Reader::resultSentence(const Reading& here) const
     if (result == Result::retried)
         return here.errors > 1 ? tr("Solved after %n wrong answer(s).", nullptr, here.errors)
                                : tr("Solved at the second try.");
-    return result_after(resultBefore_, result) == Result::solved
+    // In practice only the attempt counts, which the exercise grades.
+    return isExercise_ || result_after(resultBefore_, result) == Result::solved
                ? QString{}
                : tr("You got this wrong before, so it counts as solved at the second try. Solve it at the "
                     "first try next time to improve on that.");

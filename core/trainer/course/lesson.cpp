@@ -468,8 +468,10 @@ void find(Reading& reading, const Search& search)
 
 void play(Reading& reading, const Round& round, Progress progress)
 {
-    // A task that is impossible from the start is not failed before the reader moves.
-    reading.progress = round.game().depth() == 0 ? Progress::asked : progress;
+    // A task that is impossible from the start is not failed before the reader moves or gives up.
+    const std::optional<GameEnd> end = round.end();
+    const bool is_given_up = end && end->reason == EndReason::given_up;
+    reading.progress = round.game().depth() == 0 && !is_given_up ? Progress::asked : progress;
     reading.is_finished = reading.progress == Progress::done;
     reading.errors += round.help().take_backs;
     reading.result = result_of(reading.progress, had_help_in_playing(round), reading.errors > 0);
@@ -558,6 +560,15 @@ std::optional<Place> place_before(const Course& course, Place place)
     if (place.chapter == 0)
         return std::nullopt;
     return Place{place.chapter - 1, course.chapters[place.chapter - 1].pages.size() - 1};
+}
+
+std::optional<Place> teaching_place(const Course& course, Place question)
+{
+    for (std::size_t page = question.page; page-- > 0;) {
+        if (const Place place{question.chapter, page}; !is_question(*page_at(course, place)))
+            return place;
+    }
+    return std::nullopt;
 }
 
 Round round_of(const Page& page)

@@ -32,6 +32,10 @@ const QByteArray questions =
     "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"play 3\"]\n[SetUp \"1\"]\n"
     "[FEN \"k7/2K5/8/1B1N4/8/8/8/8 w - - 0 1\"]\n\n{ Finish. } *\n";
 
+/// The same questions, after a page to be read.
+const QByteArray withLesson = "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"read\"]\n" +
+                              atTheWrongCorner + "{ How to wait. } *\n\n" + questions;
+
 class QuestionsInPractice : public WindowTest {
 protected:
     QuestionsInPractice()
@@ -330,7 +334,7 @@ TEST_F(QuestionsInPractice, FinalListNamesThePage)
     EXPECT_FALSE(window->reader().isExercise());
 }
 
-TEST_F(QuestionsInPractice, WrongAnswersAreRefutedAndLinkToThePageAfterARestart)
+TEST_F(QuestionsInPractice, WrongAnswersAreRefuted)
 {
     failTheFirst();
     practise();
@@ -339,7 +343,7 @@ TEST_F(QuestionsInPractice, WrongAnswersAreRefutedAndLinkToThePageAfterARestart)
     EXPECT_TRUE(says(u"Find a better move."_s)) << card().toStdString();
     EXPECT_TRUE(hasArrow(board::ArrowKind::reply));
     EXPECT_TRUE(coach().contains(u"Ke6"_s)) << coach().toStdString();
-    EXPECT_TRUE(says(u" of the course explains this."_s)) << "it has failed in the course before";
+    EXPECT_FALSE(says(u" of the course explains this."_s)) << "no page before it does";
     EXPECT_EQ(memory().reps, 2);
     EXPECT_EQ(button(u"Next exercise"_s), nullptr) << "the question is still open";
     press(u"Try again"_s);
@@ -348,10 +352,6 @@ TEST_F(QuestionsInPractice, WrongAnswersAreRefutedAndLinkToThePageAfterARestart)
     answerRight();
     EXPECT_EQ(memory().reps, 2) << "the first answer counts";
     EXPECT_TRUE(button(u"Next exercise"_s)->isEnabled());
-    press(u"Read about it"_s);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
-    EXPECT_EQ(window->reader().place(), (trainer::course::Place{0, 0}));
-    EXPECT_NE(button(u"Back to practice"_s), nullptr);
 }
 
 TEST_F(QuestionsInPractice, GivingUpShowsTheWholeSolution)
@@ -363,31 +363,66 @@ TEST_F(QuestionsInPractice, GivingUpShowsTheWholeSolution)
     EXPECT_EQ(pieces().piece_at(h7)->role, chess::Role::bishop);
     EXPECT_EQ(memory().reps, 2) << "the moves that are shown are no second answer";
     EXPECT_TRUE(says(u"You were shown the answer"_s)) << card().toStdString();
-    EXPECT_TRUE(says(u" of the course explains this."_s)) << card().toStdString();
 }
 
-TEST_F(QuestionsInPractice, AreExplainedByTheirOwnPage)
+TEST_F(QuestionsInPractice, AreExplainedByThePageToReadBeforeThem)
 {
-    writeBytes(path(), "[Event \"Corners\"]\n[ChapterName \"To do\"]\n[Task \"read\"]\n" + atTheWrongCorner +
-                           "{ How to wait. } *\n\n" + questions);
-    openAt(1);
-    typeMove(u"Ke6"_s);
+    writeBytes(path(), withLesson);
+    openAt(2);
+    click(a1);
+    click(h8);
     waitUntilRemembered(1);
     window->reader().turnTo({0, 3});
     leaveCourse();
     practiceTime += 2min;
     practise();
     const QStringList places = preferences.coursePlaces;
-    press(u"Give up"_s);
-    EXPECT_TRUE(says(u"Page 1.2 of the course explains this."_s)) << card().toStdString();
+    click(a1);
+    click(h8);
+    EXPECT_TRUE(says(u"Page 1.1 of the course explains this."_s)) << card().toStdString();
     press(u"Read about it"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isOpen(); }, patience));
-    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"A waiting move."_s))
-        << "not by another subject that comes before it";
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"How to wait."_s));
     EXPECT_EQ(preferences.coursePlaces, places) << "to look something up is not to read on from there";
-    key(Qt::Key_Escape);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return practice.isOn() && !window->reader().isOpen(); }, patience));
-    EXPECT_TRUE(says(u"Practice"_s)) << card().toStdString();
+    press(u"Back to practice"_s);
+    waitForExercise();
+    EXPECT_TRUE(says(u"Where can he be mated?"_s)) << "the exercise is not over: " << card().toStdString();
+    EXPECT_TRUE(button(u"Read about it"_s)->isEnabled());
+    click(a8);
+    click(h1);
+    EXPECT_TRUE(button(u"Next exercise"_s)->isEnabled());
+}
+
+TEST_F(QuestionsInPractice, SolvedAtOnceHaveOneVerdict)
+{
+    failTheFirst();
+    practise();
+    answerRight();
+    EXPECT_TRUE(says(u"Right. That was the last move."_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"second try"_s)) << card().toStdString();
+}
+
+TEST_F(QuestionsInPractice, AMateThatIsGivenUpSaysSoAndEnterGoesOn)
+{
+    openAt(2);
+    typeMove(u"Kb6"_s);
+    waitUntilRemembered(1);
+    leaveCourse();
+    practiceTime += 2min;
+    practise();
+    ASSERT_TRUE(says(u"Mate within 3 moves."_s)) << card().toStdString();
+    view->setFocus();
+    key(Qt::Key_Down); // shows the cursor
+    key(Qt::Key_Tab);
+    ASSERT_NE(QApplication::focusWidget(), view);
+    key(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(says(u"You gave up, so it counts as failed."_s)) << card().toStdString();
+    EXPECT_FALSE(says(u"Mate within"_s)) << card().toStdString();
+    EXPECT_TRUE(session.round().end()) << "given up";
+    ASSERT_TRUE(practice.canGoOn());
+    QSignalSpy begun{&practice, &window::Practice::exerciseBegun};
+    key(Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !begun.isEmpty(); }, patience));
 }
 
 TEST_F(QuestionsInPractice, SolvedOnTheirOwnNeedNoHelpAfterTheAnswerWasShown)
@@ -573,7 +608,7 @@ TEST_F(QuestionsInPractice, ACourseIsReadOnceForAllItsQuestions)
     typeMove(u"Ke6"_s);
     waitUntilRemembered(1);
     openAt(1);
-    window->reader().pass();
+    window->reader().showAnswer();
     waitUntilRemembered(2);
     openAt(2);
     typeMove(u"Kb6"_s);
