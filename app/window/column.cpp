@@ -36,6 +36,16 @@ QPushButton* makePrimary(const Actions& actions, const QString& id)
     return button;
 }
 
+/// A button that takes no space while it is hidden: it belongs to some courses only.
+QPushButton* makeOptional(const Actions& actions, const QString& id)
+{
+    QPushButton* button = makeButton(actions, id);
+    QSizePolicy policy = button->sizePolicy();
+    policy.setRetainSizeWhenHidden(false);
+    button->setSizePolicy(policy);
+    return button;
+}
+
 /// The command for a new position and, beside it, the choice of its kind.
 QWidget* makeDealButtons(const Actions& actions)
 {
@@ -208,7 +218,9 @@ void Column::addButtons(const Actions& actions)
                  makeButton(actions, u"leave-set-up"_s, Words::brief)}),
         makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)}),
         makeRow({makePrimary(actions, u"course-next"_s), button(u"course-back"_s), button(u"take-back"_s),
-                 button(u"hint"_s), button(u"course-pass"_s), button(u"leave-course"_s)}),
+                 button(u"hint"_s), button(u"course-pass"_s),
+                 makeButton(actions, u"course-skip"_s, Words::brief), makeOptional(actions, u"edit-here"_s),
+                 button(u"leave-course"_s)}),
         makeRow({makePrimary(actions, u"next-exercise"_s), button(u"give-up"_s), button(u"take-back"_s),
                  button(u"hint"_s), button(u"read-about"_s), button(u"leave-practice"_s)}),
         makeRow({makePrimary(actions, u"course-continue"_s),

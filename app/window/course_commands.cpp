@@ -99,6 +99,10 @@ QString learnWords(const Desk& desk)
     const QString title = titleOf(last->course);
     const QString chapter = QString::number(last->place.chapter + 1);
     const QString page = QString::number(last->place.page + 1);
+    if (desk.reader.isOpen() && desk.reader.isLookUp())
+        return title.isEmpty() ? CourseCommands::tr("Back to chapter %1, page %2").arg(chapter, page)
+                               : CourseCommands::tr("Back to %1, chapter %2, page %3", "a course")
+                                     .arg(text::isolated(text::forLabel(title)), chapter, page);
     return title.isEmpty() ? CourseCommands::tr("Learn: chapter %1, page %2").arg(chapter, page)
                            : CourseCommands::tr("Learn: %1, chapter %2, page %3", "a course")
                                  .arg(text::isolated(text::forLabel(title)), chapter, page);
@@ -198,8 +202,7 @@ std::optional<text::Remark> questionBeforeStart(const Reader& reader)
     if (reader.place() == trainer::course::Place{} && !reader.isLookUp())
         return std::nullopt;
     return text::Remark{
-        text::Tone::plain,
-        CourseCommands::tr("Choose “Start over” again to go to the first page; Esc stays here."),
+        text::Tone::plain, CourseCommands::tr("Choose “Go to page 1” again to go there; Esc stays here."),
         CourseCommands::tr("The course will then continue from its first page; your results are kept.")};
 }
 
@@ -229,7 +232,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
         {.id = u"course-start"_s,
          .menu = Menu::training,
          .submenu = submenu(),
-         .text = CourseCommands::tr("Sta&rt over"),
+         .text = CourseCommands::tr("Go to page &1"),
          .tip = CourseCommands::tr("Go to the first page; your results are kept"),
          .run =
              [desk] {
@@ -323,6 +326,16 @@ std::vector<Command> stepCommands(const Desk& desk)
     };
 }
 
+/// The question before the moves played so far on a page are lost; none if nothing would be.
+std::optional<text::Remark> questionBeforeSkipping(const Reader& reader)
+{
+    if (!reader.isPlayedOut() || !reader.isAnswering())
+        return std::nullopt;
+    return text::Remark{text::Tone::plain,
+                        CourseCommands::tr("Choose “Skip” again to go to the next page; Esc stays here."),
+                        CourseCommands::tr("Your unfinished answer to this page will be lost.")};
+}
+
 /// Commands that go past a question.
 std::vector<Command> passCommands(const Desk& desk)
 {
@@ -333,28 +346,28 @@ std::vector<Command> passCommands(const Desk& desk)
          .submenu = submenu(),
          .text = CourseCommands::tr("Show the move or the squares"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_H}},
-         .run = [&reader] { reader.pass(); },
-         .isEnabled = [&reader] { return reader.canPass(); },
+         .run = [&reader] { reader.showAnswer(); },
+         .isEnabled = [&reader] { return reader.canShowAnswer(); },
          .words = [&reader] { return reader.passWords(); },
          .roomFor = Reader::allPassWords(),
          .tips =
              [&reader] {
-                 return reader.isSearching()
-                            ? CourseCommands::tr("Play the move for you; the question counts as failed")
-                        : reader.isPointing()
+                 return reader.isPointing()
                             ? CourseCommands::tr("Select the squares for you; the question counts as failed")
-                            : CourseCommands::tr("Go on without an answer; the question stays unsolved");
+                            : CourseCommands::tr("Play the move for you; the question counts as failed");
              },
          .endsOnBoard = true},
         {.id = u"course-skip"_s,
          .menu = Menu::training,
          .submenu = submenu(),
          .text = CourseCommands::tr("&Skip to the next page"),
+         .brief = CourseCommands::tr("Skip"),
          .tip = CourseCommands::tr("Go to the next page, whether this one is solved or not"),
          .keys = {{Qt::ALT | Qt::SHIFT | Qt::Key_PageDown}},
          .run = [&reader] { reader.skip(); },
          .isEnabled = [&reader] { return reader.canTurn(); },
-         .whyNot = whyNoPages(desk)},
+         .whyNot = whyNoPages(desk),
+         .question = [&reader] { return questionBeforeSkipping(reader); }},
     };
 }
 

@@ -363,6 +363,7 @@ void MainWindow::connectCourse()
     });
     connect(&reader_, &Reader::opening, &actions_, &Actions::refresh);
     connect(&reader_, &Reader::pointedChanged, this, [this] {
+        showQuestion();
         dropOldMessage();
         refresh();
     });
@@ -374,9 +375,25 @@ void MainWindow::connectCourse()
     connect(&reader_, &Reader::told, this, &MainWindow::tell);
     connect(&editor_, &PageEditor::changed, this, &MainWindow::refresh);
     connect(&editor_, &PageEditor::told, this, &MainWindow::tell);
-    connect(board_, &board::BoardView::squarePointed, &reader_, &Reader::point);
+    connect(board_, &board::BoardView::squarePointed, this, &MainWindow::point);
     connect(&moves_, &MoveInput::moveTyped, &reader_, &Reader::tryAgain);
     connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::answer);
+}
+
+/// Closes what hides the question of the page on the board; true if something did.
+bool MainWindow::showQuestion()
+{
+    const bool isHidden = contents_.isOpen() || dealing_.isChoosing();
+    contents_.leave();
+    dealing_.leave();
+    return isHidden;
+}
+
+/// Selects a square as an answer to the question of the page, or only shows the question if it is hidden.
+void MainWindow::point(chess::Square square)
+{
+    if (!showQuestion())
+        reader_.point(square);
 }
 
 void MainWindow::connectColumn()

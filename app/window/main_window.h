@@ -132,6 +132,8 @@ private:
     void refreshCoach();
     void refreshPractice();
     void tellRefusal(const text::Remark& reason, std::optional<chess::Square> piece);
+    bool showQuestion();
+    void point(chess::Square square);
     void dropOldMessage();
     void revealVerdict();
     void noteExam();

@@ -14,10 +14,12 @@
 #include "show/diagram.h"
 #include "store/courses.h"
 #include "store/positions_file.h"
+#include "store/preferences.h"
 #include "text/endings.h"
 #include "text/phrasing.h"
 #include "text/refusals.h"
 #include "trainer/course/editing.h"
+#include "trainer/course/score.h"
 #include "trainer/technique.h"
 #include "window/commands.h"
 #include "window/file_dialog.h"
@@ -44,6 +46,22 @@ QString chapterFor(const chess::Position& position)
     return ending ? text::endingName(*ending) : OwnPositionsCommands::tr("Other positions");
 }
 
+/// Updates the size of “My positions” wherever its progress is shown; what was done of it is counted anew
+/// when it is opened.
+void recount(const Desk& desk)
+{
+    const QString name = store::courseName(store::positionsPath());
+    const auto bookmark = store::bookmarkIn(desk.preferences.coursePlaces, name);
+    const auto text = store::courseText(store::positionsPath());
+    if (!bookmark || !text)
+        return;
+    const auto score = trainer::course::score_of(trainer::course::read_course(*text).course, {});
+    const int all = score.questions > 0 ? score.questions : score.pages;
+    desk.preferences.coursePlaces =
+        store::withScore(desk.preferences.coursePlaces, name, std::min(bookmark->done, all), all);
+    desk.window.keepPreferences();
+}
+
 /// Adds the position on the board, with the user's drawings, unless it is there already.
 void keepPosition(const Desk& desk)
 {
@@ -65,6 +83,7 @@ void keepPosition(const Desk& desk)
         return desk.window.tell({text::Tone::bad, OwnPositionsCommands::tr("The position could not be kept."),
                                  window::remarkOn(*trouble, store::positionsPath()).headline});
     desk.reader.reread(store::positionsPath());
+    recount(desk);
     desk.window.tell({text::Tone::good,
                       isNew ? OwnPositionsCommands::tr("The position has been kept in “%1”.", "a course")
                                   .arg(ownPositionsTitle())
@@ -103,6 +122,7 @@ void addPages(const Desk& desk, const PositionsImport::Pages& pages)
         return count > 0 ? file : std::string{text};
     });
     desk.reader.reread(store::positionsPath());
+    recount(desk);
     desk.window.tell(trouble ? window::remarkOn(*trouble, store::positionsPath(), store::courseSizeLimit)
                              : remarkOn(pages, static_cast<int>(added)));
 }
@@ -196,9 +216,25 @@ QString editSubmenu()
     return OwnPositionsCommands::tr("E&dit course");
 }
 
+/// The reason why no page can be edited; empty if one can be, or is.
+std::function<QString()> whyNoEditing(const PageEditor& editor)
+{
+    return [&editor] {
+        return editor.canEdit() || editor.isOn()
+                   ? QString{}
+                   : OwnPositionsCommands::tr("open a page of “%1” or of a file of yours first", "a course")
+                         .arg(ownPositionsTitle());
+    };
+}
+
 std::vector<Command> pageCommands(PageEditor& editor)
 {
     return {
+        {.id = u"edit-here"_s,
+         .text = OwnPositionsCommands::tr("Edit"),
+         .tip = OwnPositionsCommands::tr("Change chapter, task, words, moves and drawings of the page"),
+         .run = [&editor] { editor.begin(); },
+         .words = [&editor] { return editor.canEdit() ? OwnPositionsCommands::tr("Edit") : QString{}; }},
         {.id = u"edit-page"_s,
          .menu = Menu::training,
          .submenu = editSubmenu(),
@@ -206,7 +242,8 @@ std::vector<Command> pageCommands(PageEditor& editor)
          .tip = OwnPositionsCommands::tr("Change chapter, task, words, moves and drawings of the page"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
          .run = [&editor] { editor.begin(); },
-         .isEnabled = [&editor] { return editor.canEdit(); }},
+         .isEnabled = [&editor] { return editor.canEdit(); },
+         .whyNot = whyNoEditing(editor)},
         {.id = u"save-page"_s,
          .menu = Menu::training,
          .submenu = editSubmenu(),
@@ -214,7 +251,8 @@ std::vector<Command> pageCommands(PageEditor& editor)
          .tip = OwnPositionsCommands::tr("Save the page and show it as its readers see it"),
          .keys = {{Qt::CTRL | Qt::Key_Return}},
          .run = [&editor] { editor.save(); },
-         .isEnabled = [&editor] { return editor.isOnBoard(); }},
+         .isEnabled = [&editor] { return editor.isOnBoard(); },
+         .whyNot = whyNoEditing(editor)},
         {.id = u"remove-move"_s,
          .menu = Menu::training,
          .submenu = editSubmenu(),
@@ -222,7 +260,8 @@ std::vector<Command> pageCommands(PageEditor& editor)
          .tip = OwnPositionsCommands::tr(
              "Delete the last move on the board from the page, with all that follows it"),
          .run = [&editor] { editor.removeMove(); },
-         .isEnabled = [&editor] { return editor.canRemoveMove(); }},
+         .isEnabled = [&editor] { return editor.canRemoveMove(); },
+         .whyNot = whyNoEditing(editor)},
         {.id = u"page-earlier"_s,
          .menu = Menu::training,
          .submenu = editSubmenu(),
@@ -231,6 +270,7 @@ std::vector<Command> pageCommands(PageEditor& editor)
          .tip = OwnPositionsCommands::tr("Put the page before the previous one"),
          .run = [&editor] { editor.movePage(-1); },
          .isEnabled = [&editor] { return editor.canMovePage(-1); },
+         .whyNot = whyNoEditing(editor),
          .endsOnBoard = true},
         {.id = u"page-later"_s,
          .menu = Menu::training,
@@ -239,6 +279,7 @@ std::vector<Command> pageCommands(PageEditor& editor)
          .tip = OwnPositionsCommands::tr("Put the page behind the next one"),
          .run = [&editor] { editor.movePage(1); },
          .isEnabled = [&editor] { return editor.canMovePage(1); },
+         .whyNot = whyNoEditing(editor),
          .endsOnBoard = true},
     };
 }
@@ -254,6 +295,7 @@ std::vector<Command> chapterCommands(const Desk& desk)
          .tip = OwnPositionsCommands::tr("Put the chapter before the previous one, with all its pages"),
          .run = [&editor] { editor.moveChapter(-1); },
          .isEnabled = [&editor] { return editor.canMoveChapter(-1); },
+         .whyNot = whyNoEditing(editor),
          .endsOnBoard = true},
         {.id = u"chapter-later"_s,
          .menu = Menu::training,
@@ -262,6 +304,7 @@ std::vector<Command> chapterCommands(const Desk& desk)
          .tip = OwnPositionsCommands::tr("Put the chapter behind the next one, with all its pages"),
          .run = [&editor] { editor.moveChapter(1); },
          .isEnabled = [&editor] { return editor.canMoveChapter(1); },
+         .whyNot = whyNoEditing(editor),
          .endsOnBoard = true},
         {.id = u"rename-chapter"_s,
          .menu = Menu::training,
@@ -269,7 +312,8 @@ std::vector<Command> chapterCommands(const Desk& desk)
          .text = OwnPositionsCommands::tr("Rename chapter…"),
          .tip = OwnPositionsCommands::tr("Give all pages of the chapter another chapter name"),
          .run = [desk] { askForChapterName(desk); },
-         .isEnabled = [&editor] { return editor.canEdit(); }},
+         .isEnabled = [&editor] { return editor.canEdit(); },
+         .whyNot = whyNoEditing(editor)},
     };
 }
 
@@ -282,6 +326,7 @@ Command deleteCommand(PageEditor& editor)
             .tip = OwnPositionsCommands::tr("Delete the page from the file of the course"),
             .run = [&editor] { editor.removePage(); },
             .isEnabled = [&editor] { return editor.canEdit(); },
+            .whyNot = whyNoEditing(editor),
             .question =
                 [] {
                     return text::Remark{
@@ -313,7 +358,8 @@ std::vector<Command> exchangeCommands(const Desk& desk)
          .isEnabled =
              [desk] {
                  return desk.reader.isOpen() && store::isOwnCourse(desk.reader.path()) && !desk.editor.isOn();
-             }},
+             },
+         .whyNot = whyNoEditing(desk.editor)},
     };
 }
 

@@ -745,19 +745,9 @@ bool Reader::canPass() const
     return !here.is_finished && (!isSearch(page()) || (here.is_asking && !here.is_reply_due));
 }
 
-void Reader::pass()
-{
-    if (!canPass())
-        return;
-    if (isPlayedOut())
-        skip();
-    else
-        showAnswer();
-}
-
 void Reader::showAnswer()
 {
-    if (!canPass() || isPlayedOut())
+    if (!canShowAnswer())
         return;
     if (const auto* asked = std::get_if<Point>(&page().task)) {
         pointed_.is_shown = true;
@@ -783,7 +773,7 @@ QString Reader::passWords() const
 {
     if (!isOpen())
         return {};
-    return isPointing() ? tr("Show the squares") : isPlayedOut() ? tr("Skip") : tr("Show the move");
+    return isPointing() ? tr("Show the squares") : tr("Show the move");
 }
 
 void Reader::skip()
@@ -860,7 +850,7 @@ QStringList Reader::allGoBackWords()
 
 QStringList Reader::allPassWords()
 {
-    return {tr("Show the move"), tr("Show the squares"), tr("Skip")};
+    return {tr("Show the move"), tr("Show the squares")};
 }
 
 bool Reader::canGoBack() const
@@ -880,8 +870,10 @@ QString Reader::goBackWords() const
 void Reader::goBack()
 {
     const trainer::Game& game = session_.round().game();
-    if (goesBackByPage())
-        return turnTo(*place_before(*course(), place_));
+    if (goesBackByPage()) {
+        const Place before = *place_before(*course(), place_);
+        return isLookUp_ ? turnTo(before) : repeat(before);
+    }
     if (!hasMoves(page().task))
         return startAgain();
     const Reading here = reading();

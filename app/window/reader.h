@@ -45,8 +45,8 @@ public:
     static QString language();
     /// True if the file of a course is being read.
     bool isOpening() const { return thread_.isBusy() && !isExercise_; }
-    /// True if the page was opened to look something up or to repeat it: the bookmark stays where it is until
-    /// the reader gets there by going on.
+    /// True if the page was opened to look something up or to read it again: the bookmark stays where it is
+    /// until the reader gets there by going on.
     bool isLookUp() const { return isLookUp_; }
     bool isOpen() const { return course_ != nullptr && !isExercise_; }
     /// The file of the course.
@@ -82,13 +82,13 @@ public:
     void goOn();
     /// True if the page has an unfinished task.
     bool canPass() const;
-    /// Skips a question without an answer: shows the move or the squares, or goes to the next page.
-    void pass();
+    /// True if the page asks for a move or squares that can be shown.
+    bool canShowAnswer() const { return canPass() && !isPlayedOut(); }
     /// Shows the move or the squares that the page asks for, if any.
     void showAnswer();
     /// Shows all moves or squares that the page asks for, if any.
     void showSolution();
-    /// The label of `pass()`; empty if the page has no question.
+    /// The label of `showAnswer()`; empty while no course is open.
     QString passWords() const;
     /// Goes to the next page, even if this one has an unfinished task.
     void skip();
@@ -104,7 +104,7 @@ public:
     void goBack();
     /// Shows a page of the open course.
     void turnTo(trainer::course::Place place);
-    /// Shows a page of the open course to be repeated; the bookmark stays where it is if it is further on.
+    /// Shows a page of the open course to be read again; the bookmark stays where it is if it is further on.
     void repeat(trainer::course::Place place);
     /// Shows a page of the open course, from which the course then continues.
     void readFrom(trainer::course::Place place);

@@ -190,25 +190,25 @@ TEST_F(ContentsOfACourse, ButtonsOpenTheNextUnsolvedQuestionAndTheStart)
     press(u"Next unsolved"_s);
     EXPECT_TRUE(says(u"A waiting move."_s));
     openContents();
-    press(u"Start over"_s);
-    press(u"Start over"_s);
+    press(u"Go to page 1"_s);
+    press(u"Go to page 1"_s);
     EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
 }
 
-TEST_F(ContentsOfACourse, StartingOverConfirmsBeforeLosingThePlace)
+TEST_F(ContentsOfACourse, GoingToTheStartConfirmsBeforeLosingThePlace)
 {
-    const auto startOver = [this] { choose(u"Training/Courses/Start over"_s); };
-    startOver();
+    const auto goToStart = [this] { choose(u"Training/Courses/Go to page 1"_s); };
+    goToStart();
     EXPECT_TRUE(coach().isEmpty()) << "the first page is open";
     window->reader().turnTo({1, 0});
-    startOver();
+    goToStart();
     EXPECT_TRUE(says(u"A waiting move."_s));
-    EXPECT_TRUE(coach().contains(u"Choose “Start over” again"_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Choose “Go to page 1” again"_s)) << coach().toStdString();
     key(Qt::Key_Escape);
     EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
-    startOver();
+    goToStart();
     EXPECT_TRUE(says(u"A waiting move."_s)) << "the question is asked anew";
-    startOver();
+    goToStart();
     EXPECT_TRUE(says(u"He stands beside a wrong corner."_s));
     EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
 }
@@ -234,11 +234,45 @@ TEST_F(ContentsOfACourse, RepeatingAPageKeepsTheBookmark)
     EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"A waiting move."_s); }, patience));
     repeat();
     EXPECT_TRUE(window->reader().isLookUp());
+    const QString back = u"Back to %1, chapter 2, page 1"_s.arg(text::isolated(u"corners"_s));
+    EXPECT_NE(action(u"Training/"_s + back), nullptr) << "the button says where it leads";
     window->reader().skip();
     EXPECT_FALSE(window->reader().isLookUp()) << "the reader got to the bookmark";
     openContents();
     clickRow(1);
     EXPECT_EQ(bookmarked(), trainer::course::Place{}) << "read again from there";
+}
+
+TEST_F(ContentsOfACourse, PagingBackKeepsTheBookmark)
+{
+    window->reader().turnTo({1, 1});
+    for (int page = 0; page < 2; ++page)
+        press(u"Previous page"_s);
+    EXPECT_TRUE(says(u"Where can he be mated?"_s));
+    key(Qt::Key_Escape);
+    ASSERT_FALSE(window->reader().isOpen());
+    key(Qt::Key_K, Qt::ControlModifier);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"Once more? Yes."_s); }, patience));
+}
+
+TEST_F(ContentsOfACourse, TheBoardAnswersNoHiddenQuestion)
+{
+    window->reader().turnTo({0, 1});
+    openContents();
+    click(b5);
+    EXPECT_FALSE(isShown()) << "the question is shown first";
+    EXPECT_TRUE(window->reader().pointed().empty());
+    click(b5);
+    EXPECT_EQ(window->reader().pointed(), chess::Bitboard{b5});
+    openContents();
+    key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(isShown()) << "so is an answer";
+    window->reader().turnTo({0, 1});
+    key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_NE(button(u"Start"_s), nullptr) << "the kind of position is being chosen";
+    click(b5);
+    EXPECT_EQ(button(u"Start"_s), nullptr);
+    EXPECT_TRUE(window->reader().pointed().empty());
 }
 
 TEST_F(ContentsOfACourse, LettersSelectTheCoursesByTheirTitles)

@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QFileDialog>
+#include <QRegularExpression>
 
 #include "store/courses.h"
 #include "store/positions_file.h"
@@ -149,6 +150,37 @@ TEST_F(PositionsTest, TheyAreACourseWhichGrowsWhileItIsOpen)
     settle();
     EXPECT_TRUE(textsOf(find<panels::ContentsPanel>()).contains(u"Questions solved: 0 of 2."_s));
     EXPECT_NE(action(u"Training/Learn: My positions, chapter 1, page 1"_s), nullptr);
+}
+
+TEST_F(PositionsTest, MenusCountAKeptPositionAtOnce)
+{
+    start(pawnWins, trainer::Seat::both);
+    keep();
+    openOwnCourse();
+    choose(u"Training/Courses/Leave course"_s);
+    const QAction* own = window->actions().beginningWith(u"course/"_s).back();
+    const auto mnemonic = [own] { return QKeySequence::mnemonic(own->text()); };
+    EXPECT_EQ(QString{own->text()}.remove(u'&'), u"My positions (0 of 1)"_s);
+    const QKeySequence before = mnemonic();
+    start(pawnDraws, trainer::Seat::both);
+    keep();
+    EXPECT_EQ(QString{own->text()}.remove(u'&'), u"My positions (0 of 2)"_s);
+    EXPECT_EQ(mnemonic(), before);
+    EXPECT_FALSE(before.toString().contains(QRegularExpression{u"\\d"_s})) << before.toString().toStdString();
+}
+
+TEST_F(PositionsTest, AKeptPositionLeadsToTheEditor)
+{
+    const QAction* edit = window->actions()[u"edit-page"_s];
+    start(pawnWins, trainer::Seat::both);
+    keep();
+    EXPECT_FALSE(edit->isEnabled());
+    EXPECT_TRUE(edit->text().contains(u"open a page of “My positions”"_s)) << edit->text().toStdString();
+    EXPECT_EQ(button(u"Edit"_s), nullptr);
+    openOwnCourse();
+    press(u"Edit"_s);
+    EXPECT_NE(button(u"Save page"_s), nullptr);
+    EXPECT_EQ(button(u"Edit"_s), nullptr);
 }
 
 TEST_F(PositionsTest, ACourseThatIsReadStaysOpenWhileAPositionIsKept)

@@ -64,6 +64,23 @@ TEST_F(StepsOfACourse, BackRestartsAPageToPlayOut)
     EXPECT_TRUE(says(u"Hold the draw for 2 moves."_s));
 }
 
+TEST_F(StepsOfACourse, SkippingAsksBeforePlayedMovesAreLost)
+{
+    session.play(best().front());
+    waitForReply();
+    press(u"Skip"_s);
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_TRUE(coach().contains(u"Choose “Skip” again"_s)) << coach().toStdString();
+    key(Qt::Key_Escape);
+    EXPECT_EQ(plies(), 2U);
+    press(u"Skip"_s);
+    key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(says(u"He is too late."_s)) << "chosen again, this time by its key";
+    press(u"Previous page"_s);
+    press(u"Skip"_s);
+    EXPECT_TRUE(says(u"He is too late."_s)) << "no move would be lost";
+}
+
 TEST_F(StepsOfACourse, BackTakesOneMoveBackOnAPageToRead)
 {
     key(Qt::Key_PageDown, Qt::AltModifier | Qt::ShiftModifier);

@@ -60,10 +60,10 @@ protected:
     {
         if (window->reader().canGoOn())
             key(Qt::Key_PageDown, Qt::AltModifier);
-        else if (window->reader().isPointing())
+        else if (window->reader().isPointing() || window->reader().isPlayedOut())
             window->reader().skip();
         else
-            window->reader().pass();
+            window->reader().showAnswer();
     }
     void back() { key(Qt::Key_PageUp, Qt::AltModifier); }
     /// Goes on until a page shows the text.
@@ -391,7 +391,7 @@ TEST_F(CourseInTheWindow, ResultsNotedWhileTheSavedOnesAreReadStay)
 {
     const QByteArray page = "[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n";
     openCourse(page);
-    window->reader().pass();
+    window->reader().showAnswer();
     EXPECT_EQ(resultsKept().at({0, 0}), trainer::course::Result::shown);
     openCourse(page);
     resultsKept();
@@ -1323,20 +1323,20 @@ TEST_F(CourseInTheWindow, ADoubleClickDoesNotAnswerTheQuestionItAsks)
     openCourse();
     goOnTo(u"Where can he be mated?"_s);
     key(Qt::Key_B, Qt::ControlModifier);
-    QPushButton* startOver = button(u"Start over"_s);
-    ASSERT_NE(startOver, nullptr);
-    QTest::mouseClick(startOver, Qt::LeftButton);
-    const QPointF middle = startOver->rect().center();
+    QPushButton* toFirst = button(u"Go to page 1"_s);
+    ASSERT_NE(toFirst, nullptr);
+    QTest::mouseClick(toFirst, Qt::LeftButton);
+    const QPointF middle = toFirst->rect().center();
     QMouseEvent second{QEvent::MouseButtonDblClick,
                        middle,
-                       startOver->mapToGlobal(middle),
+                       toFirst->mapToGlobal(middle),
                        Qt::LeftButton,
                        Qt::LeftButton,
                        {}};
-    QApplication::sendEvent(startOver, &second);
-    QTest::mouseRelease(startOver, Qt::LeftButton);
+    QApplication::sendEvent(toFirst, &second);
+    QTest::mouseRelease(toFirst, Qt::LeftButton);
     EXPECT_NE(window->reader().place(), trainer::course::Place{});
-    QTest::mouseClick(startOver, Qt::LeftButton);
+    QTest::mouseClick(toFirst, Qt::LeftButton);
     EXPECT_EQ(window->reader().place(), trainer::course::Place{}) << "another click is the answer";
 }
 
