@@ -291,6 +291,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>لا يمكن إنقاذ البيدق.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>لا يمكنك إنقاذ البيدقين معًا، لكن دعه يثبت ذلك.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>نقلة واحدة فقط تفوز.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2616,6 +2624,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>الأفيال: الملك خلف البيدق</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>اكسب المواجهة.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>ابحث عن كش يهاجم الرخ أيضًا.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>اقطع برخّك طريق الملك الآخر.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>ضع رخّك خلف البيدق السالك.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>استخدم ملكك.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -4020,17 +4048,6 @@
         <source>What is the last pawn worth?</source>
         <translation>كم يساوي البيدق الأخير؟</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>لا نقلة من %1 تحفظ التعادل.</numerusform>
-            <numerusform>نقلة واحدة من %1 تحفظ التعادل.</numerusform>
-            <numerusform>نقلتان من %1 تحفظان التعادل.</numerusform>
-            <numerusform>%n نقلات من %1 تحفظ التعادل.</numerusform>
-            <numerusform>%n نقلة من %1 تحفظ التعادل.</numerusform>
-            <numerusform>%n نقلة من %1 تحفظ التعادل.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>أي قطعك يمكنها الاقتراب من الوسط؟</translation>
@@ -4165,6 +4182,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>كيف توقعه في الخنق؟</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>كثير من النقلات تخسر هنا.</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>Der Bauer ist nicht zu retten.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>Du kannst nicht beide Bauern retten, aber lass dir das erst beweisen.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Nur ein Zug gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2576,6 +2584,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>Läufer: der König hinter dem Bauern</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>Nimm die Opposition ein.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>Such ein Schachgebot, das auch den Turm angreift.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>Schneide den anderen König mit dem Turm ab.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>Stell den Turm hinter deinen Freibauern.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>Setz deinen König ein.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3968,13 +3996,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Was ist der letzte Bauer wert?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>Einer von %1 Zügen hält das Remis.</numerusform>
-            <numerusform>%n von %1 Zügen halten das Remis.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>Welche deiner Figuren kann dem Zentrum näher kommen?</translation>
@@ -4105,6 +4126,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>Wie setzt du ihn patt?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>Viele Züge verlieren hier.</translation>
     </message>
 </context>
 <context>

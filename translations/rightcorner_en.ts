@@ -111,13 +111,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>One of %1 moves holds the draw.</numerusform>
-            <numerusform>%n of %1 moves hold the draw.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) shown</source>
         <translation>
             <numerusform>one move shown</numerusform>

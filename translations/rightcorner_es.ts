@@ -279,6 +279,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>El peón no tiene salvación.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>No puedes salvar los dos peones, pero oblígalo a demostrarlo.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Solo una jugada gana.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2576,6 +2584,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>Alfiles: el rey detrás del peón</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>Toma la oposición.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>Busca un jaque que ataque también la torre.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>Corta el paso del otro rey con tu torre.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>Coloca tu torre detrás del peón pasado.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>Usa tu rey.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3968,13 +3996,6 @@
         <source>What is the last pawn worth?</source>
         <translation>¿Cuánto vale el último peón?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>Una de %1 jugadas mantiene las tablas.</numerusform>
-            <numerusform>%n de %1 jugadas mantienen las tablas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>¿Cuál de tus piezas puede acercarse al centro?</translation>
@@ -4105,6 +4126,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>¿Cómo puedes ahogarlo?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>Aquí muchas jugadas pierden.</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>Le pion ne peut être sauvé.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>Vous ne pouvez pas sauver les deux pions, mais obligez-le à le prouver.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Un seul coup gagne.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2576,6 +2584,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>Fous&#xa0;: le roi derrière le pion</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>Prenez l’opposition.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>Cherchez un échec qui attaque aussi la tour.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>Coupez l’autre roi avec votre tour.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>Placez votre tour derrière le pion passé.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>Servez-vous de votre roi.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3968,13 +3996,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Que vaut le dernier pion&#xa0;?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>Un coup sur %1 tient la nulle.</numerusform>
-            <numerusform>%n coups sur %1 tiennent la nulle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>Laquelle de vos pièces peut s’approcher du centre&#xa0;?</translation>
@@ -4105,6 +4126,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>Comment le mettre pat ?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>Ici, beaucoup de coups perdent.</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>प्यादा बच नहीं सकता।</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>आप दोनों प्यादे नहीं बचा सकते, पर उसे यह साबित करने दें।</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>केवल एक चाल जीतती है।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2576,6 +2584,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>ऊँट: प्यादे के पीछे राजा</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>अपोज़िशन लें।</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>ऐसी शह ढूँढें जो हाथी पर भी हमला करे।</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>अपने हाथी से दूसरे राजा को काट दें।</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>अपना हाथी पास्ड प्यादे के पीछे रखें।</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>अपने राजा का उपयोग करें।</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3968,13 +3996,6 @@
         <source>What is the last pawn worth?</source>
         <translation>आखिरी प्यादे की कीमत क्या है?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>%1 में से एक चाल से ड्रॉ बचता है।</numerusform>
-            <numerusform>%1 में से %n चालों से ड्रॉ बचता है।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>आपका कौन-सा मोहरा केंद्र के और पास आ सकता है?</translation>
@@ -4105,6 +4126,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>उसे गतिरोध में कैसे डाला जा सकता है?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>यहाँ बहुत-सी चालें हार जाती हैं।</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>Il pedone non si può salvare.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>Non puoi salvare entrambi i pedoni, ma costringilo a dimostrarlo.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Una sola mossa vince.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2576,6 +2584,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>Alfieri: il re dietro il pedone</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>Prendi l’opposizione.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>Cerca uno scacco che attacchi anche la torre.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>Taglia fuori l’altro re con la torre.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>Metti la torre dietro al pedone passato.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>Usa il re.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3968,13 +3996,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Quanto vale l’ultimo pedone?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>Una mossa su %1 tiene la patta.</numerusform>
-            <numerusform>%n mosse su %1 tengono la patta.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>Quale dei tuoi pezzi può avvicinarsi al centro?</translation>
@@ -4105,6 +4126,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>Come puoi dargli stallo?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>Qui molte mosse perdono.</translation>
     </message>
 </context>
 <context>

@@ -282,6 +282,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>Piona nie da się uratować.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>Nie uratujesz obu pionów, ale niech przeciwnik to udowodni.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Tylko jeden ruch wygrywa.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2586,6 +2594,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>Gońce: król za pionem</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>Zajmij opozycję.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>Szukaj szacha, który atakuje też wieżę.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>Odetnij wieżą króla przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>Postaw wieżę za wolnym pionem.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>Wykorzystaj króla.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3981,14 +4009,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Ile jest wart ostatni pion?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>Jeden ruch z %1 utrzymuje remis.</numerusform>
-            <numerusform>%n ruchy z %1 utrzymują remis.</numerusform>
-            <numerusform>%n ruchów z %1 utrzymuje remis.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>Która twoja figura może zbliżyć się do centrum?</translation>
@@ -4120,6 +4140,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>Jak możesz dać mu pata?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>Wiele ruchów tutaj przegrywa.</translation>
     </message>
 </context>
 <context>

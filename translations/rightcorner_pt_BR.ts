@@ -279,6 +279,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>O peão não pode ser salvo.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>Você não consegue salvar os dois peões, mas faça o adversário provar isso.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Só um lance ganha.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2576,6 +2584,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>Bispos: o rei atrás do peão</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>Tome a oposição.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>Procure um xeque que também ataque a torre.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>Corte o outro rei com a torre.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>Coloque a torre atrás do peão passado.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>Use seu rei.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3968,13 +3996,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Quanto vale o último peão?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>Um de %1 lances mantém o empate.</numerusform>
-            <numerusform>%n de %1 lances mantêm o empate.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>Qual das suas peças pode se aproximar do centro?</translation>
@@ -4105,6 +4126,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>Como afogar o rei dele?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>Muitos lances perdem aqui.</translation>
     </message>
 </context>
 <context>

@@ -282,6 +282,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>Пешку не спасти.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>Обе пешки не спасти, но пусть соперник это докажет.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Выигрывает только один ход.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2586,6 +2594,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>Слоны: король позади пешки</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>Займите оппозицию.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>Ищите шах, который нападает и на ладью.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>Отрежьте ладьёй короля соперника.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>Поставьте ладью позади проходной пешки.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>Используйте короля.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3981,14 +4009,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Чего стоит последняя пешка?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>Ничью сохраняет %n ход из %1.</numerusform>
-            <numerusform>Ничью сохраняют %n хода из %1.</numerusform>
-            <numerusform>Ничью сохраняют %n ходов из %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>Какая из ваших фигур может приблизиться к центру?</translation>
@@ -4120,6 +4140,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>Как поставить ему пат?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>Многие ходы здесь проигрывают.</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>Piyon kurtarılamaz.</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>İki piyonu birden kurtaramazsınız, ama rakip bunu kanıtlasın.</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Yalnızca bir hamle kazandırır.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2566,6 +2574,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>Filler: piyonun arkasındaki şah</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>Opozisyonu alın.</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>Kaleye de saldıran bir şah çekiş arayın.</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>Kalenizle rakip şahın yolunu kesin.</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>Kalenizi geçer piyonun arkasına koyun.</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>Şahınızı kullanın.</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3955,12 +3983,6 @@
         <source>What is the last pawn worth?</source>
         <translation>Son piyon neye değer?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>%1 hamleden %n tanesi beraberliği korur.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>Hangi taşınız merkeze yaklaşabilir?</translation>
@@ -4090,6 +4112,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>Onu nasıl pat edebilirsiniz?</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>Burada birçok hamle kaybettirir.</translation>
     </message>
 </context>
 <context>

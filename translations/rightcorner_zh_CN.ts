@@ -276,6 +276,14 @@
         <source>The pawn cannot be saved.</source>
         <translation>兵救不了。</translation>
     </message>
+    <message>
+        <source>You cannot save both pawns, but make him prove it.</source>
+        <translation>你救不了两个兵，但要让对方走出来证明。</translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>只有一着能赢。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -2566,6 +2574,26 @@
         <source>Bishops: the king behind the pawn</source>
         <translation>象残局：王在兵后</translation>
     </message>
+    <message>
+        <source>Take the opposition.</source>
+        <translation>取得对王。</translation>
+    </message>
+    <message>
+        <source>Look for a check that attacks the rook, too.</source>
+        <translation>找一着同时攻击车的将军。</translation>
+    </message>
+    <message>
+        <source>Cut the other king off with your rook.</source>
+        <translation>用车切断对方的王。</translation>
+    </message>
+    <message>
+        <source>Put your rook behind the passed pawn.</source>
+        <translation>把车放到通路兵的后面。</translation>
+    </message>
+    <message>
+        <source>Use your king.</source>
+        <translation>发挥王的作用。</translation>
+    </message>
 </context>
 <context>
     <name>EngineCommands</name>
@@ -3955,12 +3983,6 @@
         <source>What is the last pawn worth?</source>
         <translation>最后一个兵值多少？</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of %1 moves hold the draw.</source>
-        <translation>
-            <numerusform>%1 种着法中有 %n 种能守和。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which of your pieces can come closer to the centre?</source>
         <translation>你的哪枚棋子能更靠近中心？</translation>
@@ -4090,6 +4112,10 @@
     <message>
         <source>How can you stalemate him?</source>
         <translation>怎样造成逼和？</translation>
+    </message>
+    <message>
+        <source>Many moves lose here.</source>
+        <translation>这里有许多着法会输。</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,13 @@ Color attackerNow(const session::TrainerSession& session, const Position& positi
     return trainer::winner_of(position, verdict).value_or(isBare ? !first : first);
 }
 
+/// True if there are only pawns beside the kings.
+bool hasOnlyPawns(const Position& position)
+{
+    const chess::Board& board = position.board();
+    return board.occupied() == (board.of(chess::Role::king) | board.of(chess::Role::pawn));
+}
+
 /// What the attacker of a drawn position cannot save, because of which it is a draw; empty if that is not the
 /// reason.
 QString whatIsLost(const session::TrainerSession& session, const Position& position)
@@ -164,7 +171,8 @@ QString whatIsLost(const session::TrainerSession& session, const Position& posit
         return {};
     switch (cause->kind) {
     case trainer::DrawCause::Kind::fork:
-        return Coach::tr("You cannot save both pieces, but make him prove it.");
+        return hasOnlyPawns(position) ? Coach::tr("You cannot save both pawns, but make him prove it.")
+                                      : Coach::tr("You cannot save both pieces, but make him prove it.");
     case trainer::DrawCause::Kind::pawn_falls:
         return cause->square ? Coach::tr("You cannot save the pawn on %1, but make him prove it.")
                                    .arg(text::squareNames(chess::Bitboard{*cause->square}))
@@ -304,21 +312,6 @@ QString urgentAim(const session::TrainerSession& session, bool isDraw)
     return hints ? aimOfOnlyMove(session.tables().known(), position, *hints) : QString{};
 }
 
-/// The aim to save a piece that hangs in a draw; empty if none hangs or no move that holds the draw saves it.
-QString aimToSave(const endgame::Tablebase& known, const Position& position)
-{
-    const auto hanging = [side = position.turn()](const Position& at) {
-        return trainer::coach::facts_of(at.board(), side).hanging;
-    };
-    const chess::Bitboard squares = hanging(position);
-    const auto saves = [&](Move move) { return hanging(position.play(move)).empty(); };
-    if (squares.size() != 1 || std::ranges::none_of(known.best_moves(position), saves))
-        return {};
-    return text::urgentAim(position, {.kind = trainer::coach::Reason::Kind::saves,
-                                      .squares = squares,
-                                      .piece = position.board().role_at(squares.first())});
-}
-
 QString findTheMate(int moves)
 {
     return Coach::tr("Find the mate in %1.").arg(moves);
@@ -437,6 +430,14 @@ text::Remark aimInLoss(const session::TrainerSession& session, Color attacker, i
     return {text::Tone::plain, advice.isEmpty() ? holdOut() : advice, where};
 }
 
+/// True if only one of the user's moves wins.
+bool isOnlyWin(const session::TrainerSession& session)
+{
+    const auto hints = session.isUsersTurn() ? session.help().hints() : std::nullopt;
+    return hints && std::ranges::count(hints->reasons, trainer::coach::Reason::Kind::only_win,
+                                       &trainer::coach::Reason::kind) > 0;
+}
+
 /// The aim in a won position.
 text::Remark aimInWin(const session::TrainerSession& session, Color attacker, int moves, Telling telling)
 {
@@ -457,7 +458,9 @@ text::Remark aimInWin(const session::TrainerSession& session, Color attacker, in
     QString advice = stage && !isOpposing ? stageAdvice(session, position, *stage) : QString{};
     if (advice.isEmpty())
         advice = adviceTo(session, Side::attacker, attacker);
-    return {text::Tone::plain, advice.isEmpty() ? win : advice, where};
+    if (advice.isEmpty())
+        advice = isOnlyWin(session) ? Coach::tr("Only one move wins.") : win;
+    return {text::Tone::plain, advice, where};
 }
 
 /// The user's aim from here.
@@ -490,10 +493,8 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
                                       : aimInLoss(session, attacker, verdict->to_mate().moves(), telling);
     if (side == Side::attacker && isLastPawnLost(session, position))
         return {text::Tone::plain, Coach::tr("The pawn falls: it is a draw."), {}};
-    QString aim = side == Side::attacker ? whatIsLost(session, position) : QString{};
-    if (aim.isEmpty() && side == Side::attacker && telling == Telling::all && session.isUsersTurn())
-        aim = aimToSave(session.tables().known(), position);
-    return aimInDraw(session, side, attacker, telling, aim);
+    return aimInDraw(session, side, attacker, telling,
+                     side == Side::attacker ? whatIsLost(session, position) : QString{});
 }
 
 /// Describes the user's last move. After one of the attacker's best moves the aim of the present stage

@@ -123,16 +123,14 @@ text::Reasoning reasoningOf(const session::TrainerSession& session, const chess:
         return {};
     const endgame::Tablebase& known = session.tables().known();
     if (judgement.grade == trainer::Grade::best) {
-        text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}, {}, {}};
+        text::Reasoning reasoning{reasons(stage_pens(), known, before, move), {}, {}, {}};
         if (judgement.before.is_draw())
             addDrawsReasons(reasoning, known, before, move);
         if (!reasoning.better)
             reasoning.contrast = contrast(known, before, {move, reasoning.reasons});
-        if (reasoning.reasons.empty())
-            reasoning.advice = trainer::coach::advice_followed(stage_pens(), known, before, move);
         return reasoning;
     }
-    text::Reasoning reasoning{concessions(known, before, move), {}, {}, {}, {}};
+    text::Reasoning reasoning{concessions(known, before, move), {}, {}, {}};
     if (reasoning.reasons.empty())
         reasoning.better = better_move(stage_pens(), known, before, move);
     return reasoning;

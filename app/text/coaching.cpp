@@ -9,7 +9,6 @@
 
 #include "chess/legal_moves.h"
 #include "endgame/material.h"
-#include "text/endings.h"
 #include "text/languages.h"
 #include "text/phrasing.h"
 #include "text/piece_names.h"
@@ -351,27 +350,6 @@ QString hangingAim(chess::Bitboard squares, const chess::Board& board)
     return pattern().arg(listed(squares));
 }
 
-/// True for a tactic that wins material.
-bool winsMaterial(Reason::Kind kind)
-{
-    using Kind = Reason::Kind;
-    switch (kind) {
-    case Kind::forks:
-    case Kind::skewers:
-    case Kind::pins:
-    case Kind::discovers:
-    case Kind::deflects:
-    case Kind::wins:
-    case Kind::prepares_fork:
-    case Kind::prepares_skewer:
-    case Kind::prepares_either:
-    case Kind::begins_checks:
-        return true;
-    default:
-        return false;
-    }
-}
-
 /// Returns a sentence for a loser whose piece is lost in any case.
 QString lossAim(const Reason& loss)
 {
@@ -390,6 +368,14 @@ QString lossAim(const Reason& loss)
         }
     };
     return pattern().arg(listed(loss.squares));
+}
+
+/// Appends to a sentence about a move how much slower it is.
+QString withWaste(const QString& sentence, const trainer::Judgement& judgement)
+{
+    return Coaching::tr("%1 That is %n move(s) slower than the best.", "after a sentence about the move",
+                        judgement.cost)
+        .arg(sentence);
 }
 
 /// Returns the aim in one of Delétang's triangles.
@@ -500,7 +486,7 @@ QString urgentAim(const Position& position, const Reason& reason)
     case Reason::Kind::escapes_with_loss:
         return lossAim(reason);
     default:
-        return winsMaterial(reason.kind) ? winMaterial() : QString{};
+        return wins_material(reason) ? winMaterial() : QString{};
     }
 }
 
@@ -544,7 +530,8 @@ QString contrastSentence(const Position& before, const trainer::coach::Contrast&
             contrast.is_alike ? Coaching::tr("%1 does so too, but then %2") : Coaching::tr("After %1, %2");
         return pattern.arg(move, concessionSentence(before, contrast.move, *contrast.fault));
     }
-    return remarkOn(before, contrast.move, contrast.judgement).headline;
+    return contrast.tactic ? withWaste(reasonSentence(*contrast.tactic, move), contrast.judgement)
+                           : remarkOn(before, contrast.move, contrast.judgement).headline;
 }
 
 namespace {
@@ -552,7 +539,8 @@ namespace {
 /// True if a reason is that material is won, at once or by a tactic.
 bool gainsMaterial(const Reason& reason)
 {
-    return reason.kind == Reason::Kind::captures || winsMaterial(reason.kind);
+    return reason.kind == Reason::Kind::captures || reason.kind == Reason::Kind::wins ||
+           wins_material(reason);
 }
 
 /// Returns a sentence with the moves that a move wastes and the reason.
@@ -562,9 +550,7 @@ QString slowerSentence(const Position& before, chess::Move move, const trainer::
     const QString why = concessionSentence(before, move, concession);
     // It begins with the name of the move.
     if (!concession.reply)
-        return Coaching::tr("%1 That is %n move(s) slower than the best.", "after a sentence about the move",
-                            judgement.cost)
-            .arg(why);
+        return withWaste(why, judgement);
     const bool isDetour = judgement.grade == trainer::Grade::detour;
     const QString pattern =
         isDetour && gainsMaterial(concession)
@@ -648,9 +634,12 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
             {cause, Coaching::tr("Simpler: %1", "followed by a sentence about a move")
                         .arg(moveSentence(before, reasoning.better->move, reasoning.better->reasons))});
     else if (judgement.before.is_draw() && !reasoning.reasons.empty()) {
+        const Reason::Kind kind = reasoning.reasons.front().kind;
         const QString sentence = reasonSentence(reasoning.reasons.front(), moveName(before, move));
-        if (saysThatItDraws(reasoning.reasons.front().kind))
+        if (saysThatItDraws(kind))
             remark = {remark.tone, sentence, cause};
+        else if (kind == Reason::Kind::captures || kind == Reason::Kind::promotes)
+            remark.reason = cause; // The name of the move says it.
         else
             remark.reason = joined({sentence, cause});
     }
@@ -661,8 +650,6 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
                                (judgement.before.is_draw() && !reasoning.contrast->is_alike));
     if (isBest && isSetOff)
         remark.reason = joined({remark.reason, contrastSentence(before, *reasoning.contrast)});
-    if (isBest && remark.reason.isEmpty() && reasoning.advice)
-        remark.reason = adviceSentence(*reasoning.advice);
     if (judgement.before.outcome() != endgame::Outcome::win)
         return remark;
     if (reasoning.reasons.empty() && reasoning.better) {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "text/words.h"
-#include "trainer/coach/advice.h"
 #include "trainer/coach/reason.h"
 #include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"
@@ -63,8 +62,6 @@ struct Reasoning {
     /// The reason why the game is drawn if every move draws; what the reply captures, if the move leaves a
     /// piece hanging.
     std::optional<trainer::DrawCause> cause;
-    /// The advice that a best move without a reason follows; null if there is none.
-    const trainer::coach::AdviceEntry* advice = nullptr;
 };
 
 /// Returns the aim of a move that cannot wait or that the general aim of the ending does not fit, such as

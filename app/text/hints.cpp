@@ -7,7 +7,6 @@
 
 #include "chess/legal_moves.h"
 #include "text/coaching.h"
-#include "text/endings.h"
 #include "text/phrasing.h"
 #include "trainer/coach/facts.h"
 #include "trainer/course/lesson.h"
@@ -33,20 +32,21 @@ QString question(const Ladder& ladder)
     return ladder.aim && !ladder.is_told ? reasonQuestion(*ladder.aim) : QString{};
 }
 
+/// Returns how many moves hold a draw; empty in other positions, and if all do.
 QString keptSentence(const Position& position, const Ladder& ladder)
 {
     constexpr std::size_t few = 4;
     const std::size_t count = ladder.best.size();
+    if (!ladder.is_draw)
+        return {};
     if (legal_moves(position).size() == 1)
         return Hints::tr("%1 is the only move.").arg(moveName(position, ladder.move));
     if (count == legal_moves(position).size())
-        return Hints::tr("Every move holds the draw.");
+        return {};
     if (count <= few)
         return Hints::tr("Only %n move(s) hold the draw.", nullptr, static_cast<int>(count));
-    return 2 * count > legal_moves(position).size()
-               ? Hints::tr("Most moves hold the draw.")
-               : Hints::tr("%n of %1 moves hold the draw.", nullptr, static_cast<int>(count))
-                     .arg(legal_moves(position).size());
+    return 2 * count > legal_moves(position).size() ? Hints::tr("Most moves hold the draw.")
+                                                    : Hints::tr("Many moves lose here.");
 }
 
 /// Returns a sentence with the key squares, by name if there are few.
@@ -131,8 +131,7 @@ Remark movesRemark(const Position& position, const Ladder& ladder)
                              : ladder.is_draw        ? Hints::tr("%1 holds the draw.").arg(name)
                                                      : Hints::tr("Best: %1.").arg(name);
     const QString contrast = ladder.contrast ? contrastSentence(position, *ladder.contrast) : QString{};
-    const QString idea = ladder.advice != nullptr ? adviceSentence(*ladder.advice) : QString{};
-    return {Tone::plain, sentence, joined({idea, contrast, othersSentence(position, ladder)})};
+    return {Tone::plain, sentence, joined({contrast, othersSentence(position, ladder)})};
 }
 
 /// Returns the sentence of a single rung below the moves.
@@ -157,9 +156,10 @@ Remark hintRemark(const Position& position, const Ladder& ladder, Rung rung)
 {
     if (rung >= Rung::moves)
         return movesRemark(position, ladder);
-    const QString asked = ladder.is_draw ? keptSentence(position, ladder) : question(ladder);
+    const QString kept = keptSentence(position, ladder);
+    const QString asked = kept.isEmpty() ? question(ladder) : kept;
     const QString told =
-        rung == Rung::aim && ladder.is_draw ? question(ladder) : rungSentence(position, ladder, rung);
+        rung == Rung::aim && !kept.isEmpty() ? question(ladder) : rungSentence(position, ladder, rung);
     return asked.isEmpty() ? Remark{Tone::plain, told, {}} : Remark{Tone::plain, asked, told};
 }
 

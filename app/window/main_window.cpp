@@ -609,7 +609,7 @@ void MainWindow::dismiss()
 /// of the user's takes that back for the next try.
 void MainWindow::tellRefusal(const text::Remark& reason, std::optional<chess::Square> piece)
 {
-    if (!reader_.isRefuted())
+    if (!reader_.canTryAgain())
         return tell(reason);
     if (piece && session_.round().is_users(session_.position()->board().piece_at(*piece)->color))
         reader_.tryAgain();

@@ -10,7 +10,6 @@
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
 #include "trainer/coach/facts.h"
-#include "trainer/coach/reason.h"
 #include "trainer/coach/registry.h"
 #include "trainer/draw_cause.h"
 #include "trainer/pawn_plan.h"
@@ -135,6 +134,14 @@ bool is_draw(const Outlook& seen)
     return seen.result == Outcome::draw;
 }
 
+/// True if a move changes the result.
+bool can_err(const Outlook& seen)
+{
+    return std::ranges::any_of(legal_moves(seen.position), [&](Move move) {
+        return seen.known.probe(seen.position.play(move))->for_mover().outcome() != seen.result;
+    });
+}
+
 bool is_on_edge(Square square)
 {
     return edge_distance(square) == 0;
@@ -151,11 +158,15 @@ int apart(const chess::Board& board, Color side, Role role)
     return king_distance(board.of(side, Role::king).first(), board.of(side, role));
 }
 
-/// True if a piece of the side that moves stands next to its king afterwards, or one square farther.
+/// True if a piece of the side that moves stands next to its king afterwards, or one square farther and no
+/// farther than before.
 bool stays_beside(const Outlook& seen, const Step& step, Role role)
 {
     const chess::Board& board = step.next.board();
-    return !board.of(seen.side, role).empty() && apart(board, seen.side, role) <= 2 &&
+    if (board.of(seen.side, role).empty())
+        return false;
+    const int then = apart(board, seen.side, role);
+    return (then <= 1 || (then <= 2 && then <= apart(seen.board(), seen.side, role))) &&
            (board.of(seen.side, role) &
             Bitboard{corner_squares[0], corner_squares[1], corner_squares[2], corner_squares[3]})
                .empty();
@@ -305,12 +316,58 @@ bool is_race(const Outlook& seen)
            !outside_passed_pawns(seen.board(), !seen.side, seen.side).empty();
 }
 
+/// True if a pawn that its side pushes whenever that is best gets to the seventh rank with best play, its
+/// king beside it and the mate not near.
+bool reaches_seventh(const endgame::Tablebase& known, Position then, Square pawn)
+{
+    constexpr int seventh_rank = 6;
+    constexpr int most_plies = 20;
+    const Color side = then.board().piece_at(pawn)->color;
+    for (int ply = 0; ply < most_plies && relative_rank(pawn, side) < seventh_rank; ++ply) {
+        const std::vector<Move> best = known.best_moves(then);
+        if (best.empty())
+            return false;
+        const auto push = std::ranges::find(best, pawn, &Move::from);
+        const Move move = push != best.end() ? *push : best.front();
+        if (move.from != pawn && move.to == pawn)
+            return false;
+        pawn = move.from == pawn ? move.to : pawn;
+        then = then.play(move);
+    }
+    constexpr int near_mate = 3;
+    return relative_rank(pawn, side) == seventh_rank && king_distance(then.king(side), pawn) == 1 &&
+           known.probe(then)->to_mate().moves() > near_mate;
+}
+
 /// True if the pieces of the side and the other king are where a rook pawn, bishop pawn or its king draw
 /// against a queen: the pawn on such a file, its king at most two steps away.
 bool may_reach_drawn_pawn(const Outlook& seen)
 {
     const Square pawn = pawn_of(seen, seen.side);
-    return files_against_queen.contains(pawn) && king_distance(seen.king(), pawn) <= 2;
+    return files_against_queen.contains(pawn) && king_distance(seen.king(), pawn) <= 2 &&
+           reaches_seventh(seen.known, seen.position, pawn);
+}
+
+/// True if checks with best play bring the king in check in front of its own pawn.
+bool forces_in_front(const endgame::Tablebase& known, Position then)
+{
+    constexpr int most_checks = 8;
+    const Color side = then.turn();
+    for (int left = most_checks; left > 0 && then.is_check(); --left) {
+        const std::vector<Move> replies = known.best_moves(then);
+        if (replies.empty() || then.board().of(side, Role::pawn).empty())
+            return false;
+        then = then.play(replies.front());
+        if (paths(then.board(), side).contains(then.king(side)))
+            return true;
+        const std::vector<Move> checking = known.best_moves(then);
+        const auto check =
+            std::ranges::find_if(checking, [&](Move move) { return then.play(move).is_check(); });
+        if (check == checking.end())
+            return false;
+        then = then.play(*check);
+    }
+    return false;
 }
 
 /// True in the Lucena position: the king on the promotion square of its pawn on the seventh rank, the other
@@ -323,18 +380,20 @@ bool is_lucena(const Outlook& seen)
            std::abs(file_of(seen.their_king()) - file_of(pawn)) >= 2;
 }
 
-/// True if the winner's king stands right in front of a pawn of its own.
+/// True if the winner's king or another of its pieces stands right in front of a pawn of its own.
 bool blocks_own_pawn(const Outlook& seen)
 {
-    return is_win(seen) && std::ranges::any_of(seen.own(Role::pawn), [&](Square pawn) {
-               return king_distance(pawn, seen.king()) == 1 &&
-                      chess::path_of_pawn(pawn, seen.side).contains(seen.king());
+    const Bitboard pawns = seen.own(Role::pawn);
+    return is_win(seen) && std::ranges::any_of(pawns, [&](Square pawn) {
+               const Bitboard next = chess::path_of_pawn(pawn, seen.side) & chess::king_attacks(pawn);
+               return !(next & (seen.board().of(seen.side) - pawns)).empty();
            });
 }
 
 bool leaves_path(const Outlook& seen, const Step& step)
 {
-    return is_king(step) && !own_path(seen).contains(step.move.to);
+    const Bitboard path = own_path(seen);
+    return !is_pawn(step) && path.contains(step.move.from) && !path.contains(step.move.to);
 }
 
 /// True if the other king is two files or more away from a pawn that its own king is close to.
@@ -433,6 +492,7 @@ constexpr auto off_edge = QT_TRANSLATE_NOOP("Endings", "Keep your king off the e
 constexpr auto edge = QT_TRANSLATE_NOOP("Endings", "Drive his king towards the edge.");
 constexpr auto separate = QT_TRANSLATE_NOOP("Endings", "Separate the knight from its king, and trap it.");
 constexpr auto far_knight = QT_TRANSLATE_NOOP("Endings", "The knight is far from its king: trap it.");
+constexpr auto less_room = QT_TRANSLATE_NOOP("Endings", "Take squares away from his king.");
 constexpr auto beside_knight =
     QT_TRANSLATE_NOOP("Endings", "Keep the knight beside your king, and keep both out of the corners.");
 constexpr auto together = QT_TRANSLATE_NOOP("Endings", "Bring king and knight together.");
@@ -542,6 +602,8 @@ constexpr std::array all_advice{
                     return is_pawn(step) || king_stays_near(step, seen.own(Role::pawn));
                 },
                 QT_TRANSLATE_NOOP("Endings", "Your king is on a key square: now escort the pawn home.")},
+    AdviceEntry{"KPK", Side::attacker, is_win, takes_opposition,
+                QT_TRANSLATE_NOOP("Endings", "Take the opposition.")},
     AdviceEntry{"KPK", Side::attacker, [](const Outlook& seen) { return is_draw(seen) && !is_rook_pawn(seen); },
                 [](const Outlook& seen, const Step& step) {
                     return king_nears_own_path(seen, step) && is_hard_to_hold(seen, step);
@@ -641,6 +703,12 @@ constexpr std::array all_advice{
                 QT_TRANSLATE_NOOP("Endings",
                                   "The rook is far from its king: win it with checks and a double attack."),
                 true},
+    AdviceEntry{"KQKR", Side::attacker, is_win,
+                [](const Outlook& seen, const Step& step) {
+                    return step.next.is_check() &&
+                           attacks_newly(seen, step, seen.their(Role::rook).first());
+                },
+                QT_TRANSLATE_NOOP("Endings", "Look for a check that attacks the rook, too."), true},
     AdviceEntry{"KQKR", Side::defender, is_any,
                 [](const Outlook& seen, const Step& step) {
                     return stays_beside(seen, step, Role::rook) && !step.next.is_check();
@@ -704,15 +772,21 @@ constexpr std::array all_advice{
                     return rank_of_pawn(seen, !seen.side) >= sixth_rank &&
                            king_distance(pawn_of(seen, !seen.side), seen.their_king()) <= 2;
                 },
-                [](const Outlook&, const Step& step) {
-                    return step.role == Role::queen && step.next.is_check();
+                [](const Outlook& seen, const Step& step) {
+                    return step.role == Role::queen && step.next.is_check() && forces_in_front(seen.known, step.next);
                 },
                 QT_TRANSLATE_NOOP("Endings", "Give checks until his king has to step in front of his pawn.")},
     AdviceEntry{"KQKP", Side::attacker, is_any,
                 [](const Outlook& seen, const Step& step) {
-                    return step.role == Role::queen && stops_pawn(seen, step);
+                    return step.role == Role::queen && stops_pawn(seen, step) &&
+                           (!is_pawn_held(seen) || their_path(seen).contains(step.move.to));
                 },
                 stop},
+    AdviceEntry{"KQKP", Side::attacker, is_win,
+                [](const Outlook& seen, const Step& step) {
+                    return step.role == Role::queen && restricts(seen, step);
+                },
+                less_room},
     AdviceEntry{"KQKP", Side::attacker, is_any,
                 [](const Outlook& seen, const Step& step) {
                     return king_nears_their_pawn(seen, step) || king_nears_king(seen, step);
@@ -727,6 +801,12 @@ constexpr std::array all_advice{
     AdviceEntry{"KRKP", Side::attacker, is_win, king_nears_their_path, king_in_front},
     AdviceEntry{"KRKP", Side::attacker, is_win, king_cuts_off, cut_off},
     AdviceEntry{"KRKP", Side::attacker, is_win, hits_their_pawn, hit_pawn},
+    AdviceEntry{"KRKP", Side::attacker, is_win,
+                [](const Outlook& seen, const Step& step) {
+                    return step.role == Role::rook && facts_of(step.next.board(), seen.side).box.size() <
+                                                          facts_of(seen.board(), seen.side).box.size();
+                },
+                QT_TRANSLATE_NOOP("Endings", "Cut the other king off with your rook.")},
     AdviceEntry{"KRKP", Side::attacker, is_any, king_nears_their_pawn, king_to_pawn},
     AdviceEntry{"KRKP", Side::defender, is_any,
                 [](const Outlook& seen, const Step& step) { return king_nears_own_pawn(seen, step); },
@@ -761,7 +841,7 @@ constexpr std::array all_advice{
     AdviceEntry{"KPKP", Side::attacker,
                 blocks_own_pawn, leaves_path,
                 clear_way},
-    AdviceEntry{"KPKP", Side::attacker, is_any,
+    AdviceEntry{"KPKP", Side::attacker, can_err,
                 [](const Outlook& seen, const Step& step) {
                     return king_nears_their_pawn(seen, step) || king_nears_own_pawn(seen, step);
                 },
@@ -796,6 +876,14 @@ constexpr std::array all_advice{
     AdviceEntry{"KRPKR", Side::attacker, is_cut_off_from_pawn, king_nears_own_path,
                 QT_TRANSLATE_NOOP("Endings", "Get your king in front of the pawn with the other king cut "
                                              "off, as in the Lucena position.")},
+    AdviceEntry{"KRPKR", Side::attacker, is_win,
+                [](const Outlook& seen, const Step& step) {
+                    const Square pawn = pawn_of(seen, seen.side);
+                    return step.role == Role::rook && file_of(step.move.to) == file_of(pawn) &&
+                           file_of(step.move.from) != file_of(pawn) &&
+                           relative_rank(step.move.to, seen.side) < relative_rank(pawn, seen.side);
+                },
+                QT_TRANSLATE_NOOP("Endings", "Put your rook behind the passed pawn.")},
     AdviceEntry{"KRPKR", Side::attacker, is_any, king_cuts_off, cut_off},
     AdviceEntry{"KRPKR", Side::attacker, is_any, king_nears_own_pawn, king_to_pawn},
     AdviceEntry{"KRPKR", Side::defender, is_philidor,
@@ -829,6 +917,9 @@ constexpr std::array all_advice{
                 QT_TRANSLATE_NOOP("Endings",
                                   "Give perpetual check, and keep your king far from the pawn.")},
     AdviceEntry{"KBNKP", Side::attacker, [](const Outlook& seen) { return !is_pawn_held(seen); }, stops_pawn,
+                stop},
+    AdviceEntry{"KBNKP", Side::attacker, is_win,
+                [](const Outlook& seen, const Step& step) { return their_path(seen).contains(step.move.to); },
                 stop},
     AdviceEntry{"KBNKP", Side::attacker,
                 [](const Outlook& seen) {
@@ -883,10 +974,15 @@ constexpr std::array all_advice{
                 king_up},
     AdviceEntry{"", Side::attacker,
                 [](const Outlook& seen) {
-                    return is_win(seen) && has_no_pawns(seen) &&
-                           seen.board().of(!seen.side).size() == 1;
+                    return is_win(seen) && !has_no_pawns(seen) && !seen.position.is_check();
                 },
-                restricts, QT_TRANSLATE_NOOP("Endings", "Take squares away from his king.")},
+                [](const Outlook&, const Step& step) { return is_king(step); },
+                QT_TRANSLATE_NOOP("Endings", "Use your king."), false, true},
+    AdviceEntry{"", Side::attacker,
+                [](const Outlook& seen) {
+                    return is_win(seen) && has_no_pawns(seen) && seen.board().of(!seen.side).size() == 1;
+                },
+                restricts, less_room},
     AdviceEntry{"", Side::defender,
                 [](const Outlook& seen) {
                     return has_no_pawns(seen) && seen.board().of(seen.side).size() == 1 &&
@@ -919,24 +1015,37 @@ struct Suggested {
     std::vector<Reason> reasons;
 };
 
+/// A best move of the side to move as advice sees it.
+///
+/// @pre the tablebase covers the position
+Suggested suggested(const endgame::Tablebase& known, const Position& position, const Explained& best)
+{
+    return {*outlook(known, position),
+            {best.move, position.board().role_at(best.move.from), position.play(best.move)},
+            best.reasons};
+}
+
 /// The most natural best move of the side to move; `nullopt` if it has none or the position is not in the
 /// tablebases.
 std::optional<Suggested> suggested(const StagePens& pens, const endgame::Tablebase& known,
                                    const Position& position)
 {
-    const auto seen = outlook(known, position);
-    if (!seen || legal_moves(position).empty())
+    if (!known.probe(position) || legal_moves(position).empty())
         return std::nullopt;
-    Explained best = std::move(explained_best_moves(pens, known, position).front());
-    return Suggested{*seen,
-                     {best.move, position.board().role_at(best.move.from), position.play(best.move)},
-                     std::move(best.reasons)};
+    return suggested(known, position, explained_best_moves(pens, known, position).front());
+}
+
+/// True if a plan of a side that draws has to wait, as it is in check or one of its pieces or pawns hangs.
+bool must_wait(const Outlook& seen)
+{
+    return is_draw(seen) && (seen.position.is_check() || !facts_of(seen.board(), seen.side).hanging.empty());
 }
 
 bool is_true_of(const AdviceEntry& entry, const Suggested& best)
 {
     const bool strikes = !best.reasons.empty() && is_blow(best.reasons.front());
-    return (entry.is_about_blows || !strikes) && entry.fits(best.seen) && entry.names(best.seen, best.step);
+    return (entry.is_about_blows || !(strikes || must_wait(best.seen))) && entry.fits(best.seen) &&
+           entry.names(best.seen, best.step);
 }
 
 /// The moves of a drawn position that hold it; of these, those that lose nothing to the reply, if there are
@@ -951,6 +1060,17 @@ std::vector<Move> holding_moves(const endgame::Tablebase& known, const Position&
     if (std::ranges::any_of(holding, is_safe))
         std::erase_if(holding, [&](Move move) { return !is_safe(move); });
     return holding;
+}
+
+/// The first advice that is true of all of some best moves; null if there is none.
+const AdviceEntry* first_true_of(const std::vector<Suggested>& all, Color attacker)
+{
+    const auto found = std::ranges::find_if(all_advice, [&](const AdviceEntry& entry) {
+        return !all.empty() && std::ranges::all_of(all, [&](const Suggested& best) {
+            return is_entry_of(entry, best.seen, attacker) && is_true_of(entry, best);
+        });
+    });
+    return found == all_advice.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -994,30 +1114,19 @@ const AdviceEntry* advice(const StagePens& pens, const endgame::Tablebase& known
         if (auto best = suggested(pens, known, at))
             all.push_back(std::move(*best));
     }
-    const auto found = std::ranges::find_if(all_advice, [&](const AdviceEntry& entry) {
-        return !all.empty() && std::ranges::all_of(all, [&](const Suggested& best) {
-            return is_entry_of(entry, best.seen, attacker) && is_true_of(entry, best);
-        });
-    });
-    return found == all_advice.end() ? nullptr : &*found;
+    return first_true_of(all, attacker);
+}
+
+const AdviceEntry* advice(const endgame::Tablebase& known, const Position& position, const Explained& best,
+                          Color attacker)
+{
+    return first_true_of({suggested(known, position, best)}, attacker);
 }
 
 bool is_named(const AdviceEntry& entry, const endgame::Tablebase& known, const Position& position, Move move)
 {
     return entry.names(*outlook(known, position),
                        {move, position.board().role_at(move.from), position.play(move)});
-}
-
-const AdviceEntry* advice_followed(const StagePens& pens, const endgame::Tablebase& known,
-                                   const Position& position, Move move)
-{
-    const auto verdict = known.probe(position);
-    // What a losing side does changes nothing.
-    const AdviceEntry* const found =
-        verdict && verdict->outcome() != Outcome::loss
-            ? advice(pens, known, position, position.turn(), attacker_of(position, verdict))
-            : nullptr;
-    return found != nullptr && is_named(*found, known, position, move) ? found : nullptr;
 }
 
 } // namespace trainer::coach

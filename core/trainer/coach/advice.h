@@ -20,6 +20,7 @@
 #include "endgame/material.h"
 #include "endgame/tablebase.h"
 #include "endgame/verdict.h"
+#include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
 
 namespace trainer::coach {
@@ -56,6 +57,8 @@ struct AdviceEntry {
     const char* sentence; ///< marked for translation in the context "Endings"
     /// True if it is about winning or saving pieces, so that a move whose point is that follows it, too.
     bool is_about_blows = false;
+    /// True if it says no more than which piece to move.
+    bool is_vague = false;
 };
 
 /// All entries, the more special ones of an ending first.
@@ -72,15 +75,15 @@ std::vector<chess::Move> good_moves(const endgame::Tablebase& known, const chess
 const AdviceEntry* advice(const StagePens& pens, const endgame::Tablebase& known,
                           const chess::Position& position, chess::Color side, chess::Color attacker);
 
+/// The same for the side to move, from its most natural best move.
+const AdviceEntry* advice(const endgame::Tablebase& known, const chess::Position& position,
+                          const Explained& best, chess::Color attacker);
+
 /// True if a legal move of the side to move is of the kind that a piece of advice names.
 ///
 /// @pre the tablebase covers the position
 bool is_named(const AdviceEntry& entry, const endgame::Tablebase& known, const chess::Position& position,
               chess::Move move);
-
-/// The advice for the side to move that one of its moves follows; null if there is none.
-const AdviceEntry* advice_followed(const StagePens& pens, const endgame::Tablebase& known,
-                                   const chess::Position& position, chess::Move move);
 
 /// True if a move is of the kind that the advice of a stage names, `stageAim` in app/text/coaching.h.
 ///

@@ -53,13 +53,6 @@ bool has_aim(const Explained& explained, const Reason& aim)
     return std::ranges::any_of(explained.reasons, answers);
 }
 
-/// The advice for the side to move: the attacker is the one of the stage.
-const AdviceEntry* advice_to_mover(const StagePens& pens, const endgame::Tablebase& known,
-                                   const Position& position)
-{
-    return advice(pens, known, position, position.turn(), attacker_of(position, known.probe(position)));
-}
-
 bool is_win_of_pawn(const Reason& aim)
 {
     return aim.kind == Reason::Kind::wins && aim.piece == chess::Role::pawn;
@@ -95,21 +88,19 @@ bool is_answered(const Ladder& ladder, const StagePens& pens, const endgame::Tab
     const auto stage = standing(pens, known, position);
     return (stage && winner_of(position, known.probe(position)) == position.turn() &&
             is_named(*stage, position, ladder.move)) ||
-           advice_to_mover(pens, known, position) != nullptr;
+           (ladder.advice != nullptr && !ladder.advice->is_vague);
 }
 
 /// True if the advice leaves no choice of the piece to move.
-bool is_piece_advised(const Ladder& ladder, const StagePens& pens, const endgame::Tablebase& known,
-                      const Position& position)
+bool is_piece_advised(const Ladder& ladder, const endgame::Tablebase& known, const Position& position)
 {
     const auto is_others = [&](Move other) { return other.from != ladder.move.from; };
     const MoveList legal = legal_moves(position);
     if (ladder.aim->kind == Reason::Kind::captures)
         return std::ranges::none_of(
             legal, [&](Move other) { return is_others(other) && other.to == ladder.move.to; });
-    const AdviceEntry* const found = advice_to_mover(pens, known, position);
-    return found != nullptr && std::ranges::none_of(legal, [&](Move other) {
-               return is_others(other) && is_named(*found, known, position, other);
+    return ladder.advice != nullptr && std::ranges::none_of(legal, [&](Move other) {
+               return is_others(other) && is_named(*ladder.advice, known, position, other);
            });
 }
 
@@ -126,7 +117,8 @@ std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal, bool is_
     const auto is_others = [&](Move other) { return other.from != ladder.move.from; };
     const auto leads_elsewhere = [&](Move other) { return !is_others(other) && other.to != ladder.move.to; };
     if (!ladder.is_free) {
-        add(Rung::aim, (ladder.aim && !ladder.is_told) || ladder.is_draw);
+        const bool is_kept_by_all = ladder.best.size() == legal.size();
+        add(Rung::aim, (ladder.aim && !ladder.is_told) || (ladder.is_draw && !is_kept_by_all));
         add(Rung::squares, !ladder.squares.empty() && !ladder.is_told);
         add(Rung::piece, !is_piece_told && std::ranges::any_of(legal, is_others));
         add(Rung::target,
@@ -161,20 +153,20 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     const std::vector<Explained> best = explained_best_moves(pens, known, position);
     std::ranges::transform(best, std::back_inserter(ladder.best), &Explained::move);
     ladder.move = best.front().move;
-    // What can be captured for a gain matters, though nothing changes the result.
-    ladder.is_free =
-        ladder.best.size() == legal.size() &&
-        (!ladder.is_draw || !is_capture(position, ladder.move) || !gains_material(position, ladder.move));
     ladder.reasons = best.front().reasons;
+    // What can be won or saved matters, though nothing changes the result.
+    const bool is_about_material =
+        ladder.is_draw && !ladder.reasons.empty() && is_blow(ladder.reasons.front());
+    ladder.is_free = ladder.best.size() == legal.size() && !is_about_material;
     ladder.contrast = contrast(known, position, best.front());
     if (!ladder.reasons.empty())
         ladder.aim = ladder.reasons.front();
-    else
-        ladder.advice = advice_followed(pens, known, position, ladder.move);
+    ladder.advice = advice(known, position, best.front(), attacker_of(position, verdict));
     const auto serves = [&](const Explained& other) {
-        return ladder.aim                 ? has_aim(other, *ladder.aim)
-               : ladder.advice != nullptr ? is_named(*ladder.advice, known, position, other.move)
-                                          : true;
+        return ladder.aim ? has_aim(other, *ladder.aim)
+               : ladder.advice != nullptr && verdict->outcome() != endgame::Outcome::loss
+                   ? is_named(*ladder.advice, known, position, other.move)
+                   : true;
     };
     for (const Explained& other : best) {
         if (other.move.from == ladder.move.from && serves(other))
@@ -187,7 +179,9 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     if (ladder.aim)
         ladder.squares = squares_of(*ladder.aim, ladder, position);
     ladder.is_told = is_advised && !ladder.is_free && is_answered(ladder, pens, known, position);
-    ladder.rungs = rungs_of(ladder, legal, ladder.is_told && is_piece_advised(ladder, pens, known, position));
+    const bool is_piece_told = (is_advised && ladder.advice != nullptr && ladder.advice->is_vague) ||
+                               (ladder.is_told && is_piece_advised(ladder, known, position));
+    ladder.rungs = rungs_of(ladder, legal, is_piece_told);
     return ladder;
 }
 

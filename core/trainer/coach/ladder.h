@@ -36,10 +36,11 @@ struct Ladder {
     std::vector<Reason> reasons;         ///< of `move`
     std::optional<Contrast> contrast;    ///< with a worse move, if no reason sets `move` apart
     std::optional<Reason> aim;           ///< the first of these
-    const AdviceEntry* advice = nullptr; ///< that `move` follows if it has no reason; null if there is none
+    const AdviceEntry* advice = nullptr; ///< to the side to move, which `move` follows; null if there is none
     chess::Bitboard squares;             ///< that `aim` concerns, without giving the move away
-    chess::Bitboard targets; ///< of the best moves of the piece that share `aim` or follow `advice`
-    bool is_told = false;    ///< the advice that is shown answers the question of `aim`
+    chess::Bitboard
+        targets;          ///< of the best moves of the piece that share `aim`, or without one follow `advice`
+    bool is_told = false; ///< the advice that is shown answers the question of `aim`
     std::vector<Rung> rungs; ///< never empty
 };
 

@@ -176,7 +176,7 @@ private:
     void add_control(Square pawn, Bitboard path)
     {
         const Square goal = chess::promotion_square(pawn, mover_);
-        if (path.contains(move_.to))
+        if (path.contains(move_.to) || path.contains(move_.from))
             return;
         if (relative_rank(pawn, mover_) >= fifth_rank && newly_covered(Bitboard{goal}).contains(goal))
             add(Kind::guards_promotion, Bitboard{goal});

@@ -424,9 +424,14 @@ void erase_hunt(std::vector<Reason>& found, const endgame::Tablebase& known, con
     if (are_pawns_lost(known, position.play(move)))
         return;
     const Color mover = position.turn();
+    // A pawn far ahead leaves no time to hunt.
+    const bool is_late = std::ranges::any_of(position.board().of(!mover, Role::pawn), [&](Square pawn) {
+        constexpr int sixth_rank = 5;
+        return relative_rank(pawn, !mover) >= sixth_rank;
+    });
     const bool hunts =
         is_hunt(position.board(), mover) && winner_of(position, known.probe(position)) == mover;
-    const bool with_queen = !position.board().of(mover, Role::queen).empty();
+    const bool with_queen = !is_late && !position.board().of(mover, Role::queen).empty();
     std::erase_if(found, [&](const Reason& reason) {
         return is_about_hunt(reason.kind) && !(hunts && is_seen_beside_pawn(reason.kind, with_queen));
     });
@@ -454,11 +459,13 @@ bool loses_piece(const Position& next, Color side)
 }
 
 /// Erases all but tactics where every move draws, or most do and the others, and only they, lose a piece at
-/// once, and says so: no other reason makes a difference.
-void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position)
+/// once, and says so: no other reason makes a difference. Where every move draws, saving a piece does if no
+/// other piece is lost then.
+void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
+                      Move move)
 {
-    const auto draws = [&](Move move) { return known.probe(position.play(move))->is_draw(); };
-    const auto loses = [&](Move move) { return loses_piece(position.play(move), position.turn()); };
+    const auto draws = [&](Move other) { return known.probe(position.play(other))->is_draw(); };
+    const auto loses = [&](Move other) { return loses_piece(position.play(other), position.turn()); };
     const auto verdict = known.probe(position);
     const bool is_bare = position.board().occupied() == position.board().of(Role::king);
     if (is_bare || !verdict || !verdict->is_draw())
@@ -466,12 +473,13 @@ void replace_needless(std::vector<Reason>& found, const endgame::Tablebase& know
     const chess::MoveList all = legal_moves(position);
     const auto drawing = std::ranges::count_if(all, draws);
     const bool all_draw = drawing == std::ssize(all);
-    const auto is_safe_or_lost = [&](Move move) { return draws(move) != loses(move); };
+    const auto is_safe_or_lost = [&](Move other) { return draws(other) != loses(other); };
     if (!all_draw &&
         (position.is_check() || 2 * drawing <= std::ssize(all) || !std::ranges::all_of(all, is_safe_or_lost)))
         return;
+    const bool saves_too_little = all_draw && loses(move);
     std::erase_if(found, [=](const Reason& reason) {
-        return entry_of(reason).rank > decisive_rank || (all_draw && reason.kind == Kind::saves);
+        return entry_of(reason).rank > decisive_rank || (saves_too_little && reason.kind == Kind::saves);
     });
     const chess::Board& board = position.board();
     const Bitboard pieces = board.of(position.turn()) - board.of(Role::king) - board.of(Role::pawn);
@@ -575,7 +583,11 @@ void erase_idle_places(std::vector<Reason>& found, const Position& position, Mov
             return is_about_place(reason.kind) || reason.kind == Kind::stays_wide;
         });
     const bool is_hunted = board.of(position.turn()).size() == 1 && board.of(Role::pawn).empty();
-    if (is_hunted || move.from != position.king(position.turn()))
+    if (is_hunted)
+        return;
+    // Beside a pawn the edge matters little.
+    std::erase_if(found, [](const Reason& reason) { return reason.kind == Kind::stays_off_edge; });
+    if (move.from != position.king(position.turn()))
         return;
     if (std::ranges::none_of(found, is_about_place, &Reason::kind))
         return;
@@ -752,6 +764,11 @@ bool is_seen_to_do(const Position& position, Move move, const Reason& reason)
     }
 }
 
+bool is_attack(Kind kind)
+{
+    return kind == Kind::attacks || kind == Kind::hits || kind == Kind::ties_king;
+}
+
 /// The moves of a position that are clearly worse than the best ones, or for the loser all worse ones, and
 /// what they do, found on demand and once for all best moves.
 class WorseMoves {
@@ -773,6 +790,9 @@ public:
                 done_->push_back({move, effects(known_, position_, move)});
         }
         return std::ranges::any_of(*done_, [&](const Explained& worse) {
+            // A piece that is captured attacks nothing.
+            if (is_attack(reason.kind) && is_offered(position_, worse.move))
+                return false;
             const auto does = [&](const Reason& what) {
                 return is_seen_to_do(position_, worse.move, what) ||
                        std::ranges::any_of(worse.reasons,
@@ -787,6 +807,11 @@ private:
     const Position& position_;
     std::optional<std::vector<Explained>> done_; ///< Empty until asked for.
 };
+
+bool is_attack_on_piece(const Reason& reason)
+{
+    return reason.kind == Kind::attacks && reason.piece != Role::pawn;
+}
 
 /// True for a kind that is about all moves, or about all but one.
 bool is_about_all(Kind kind)
@@ -821,9 +846,11 @@ void erase_shared(std::vector<Reason>& found, const endgame::Tablebase& known, c
     if (must_be_explained(known, position))
         return;
     // That a check is met, or given, does not say why in this way.
+    const bool wins = known.probe(position)->outcome() == endgame::Outcome::win;
     const auto is_idle = [&](const Reason& reason) {
-        return !is_fact(reason) && (reason.kind == Kind::escapes_check || reason.kind == Kind::gives_check ||
-                                    worse.share(reason));
+        return !is_fact(reason) && !(wins && is_attack_on_piece(reason)) &&
+               (reason.kind == Kind::escapes_check || reason.kind == Kind::gives_check ||
+                reason.kind == Kind::checks || worse.share(reason));
     };
     const bool is_pair = found.size() > 1 && is_idle(found.front()) && found.front().is_shared &&
                          entry_of(found.at(1)).addition != nullptr &&
@@ -957,6 +984,11 @@ bool is_measure(Kind kind)
     return kind == Kind::evades || kind == Kind::stays_wide;
 }
 
+bool gains_by_capture(const Position& position, Move move)
+{
+    return is_capture(position, move) && gains_material(position, move);
+}
+
 /// Erases the pointless reasons, and if the first is one of them also those that say little. Where every best
 /// move is to have a reason, nothing is erased.
 void erase_pointless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
@@ -969,6 +1001,13 @@ void erase_pointless(std::vector<Reason>& found, const endgame::Tablebase& known
     std::erase_if(found, [&](const Reason& reason) {
         return is_idle(reason) || (is_main && !is_fact(reason) && says_little(reason.kind));
     });
+    // Where another move captures something, only what is as clear explains one that leaves it.
+    if (!gains_by_capture(position, move) && std::ranges::any_of(known.best_moves(position), [&](Move other) {
+            return gains_by_capture(position, other);
+        }))
+        std::erase_if(found, [](const Reason& reason) {
+            return !is_fact(reason) && (is_about_hunt(reason.kind) || says_little(reason.kind));
+        });
     // How far it is from the other king, and how many squares it has, nobody sees at a glance.
     if (!found.empty() && is_measure(found.front().kind))
         found.clear();
@@ -981,7 +1020,8 @@ void put_shared_last(std::vector<Reason>& found, WorseMoves& worse)
     for (Reason& reason : found)
         reason.is_shared = reason.is_shared || (!is_about_all(reason.kind) && worse.share(reason));
     const auto is_kept = [](const Reason& reason) {
-        return !reason.is_shared || entry_of(reason).rank <= decisive_rank || is_loss(reason.kind);
+        return !reason.is_shared || entry_of(reason).rank <= decisive_rank || is_loss(reason.kind) ||
+               is_attack_on_piece(reason);
     };
     if (std::ranges::any_of(
             found, [&](const Reason& reason) { return is_kept(reason) && !says_little(reason.kind); }))
@@ -1024,7 +1064,7 @@ std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Positio
         return found;
     const bool is_defence = attacker_in(known, position) == !position.turn();
     erase_gains_near_mate(found, known, position, move);
-    replace_needless(found, known, position);
+    replace_needless(found, known, position, move);
     sort_by_rank(found);
     put_stroke_of_promotion_first(found);
     put_shared_progress_last(found, known, position, move);

@@ -69,8 +69,8 @@ struct Reason {
         opposes,     ///< Direct opposition that matters: on the edge, where the king alone bars two squares
                      ///< or more, or with a pawn, where the other side is in zugzwang.
         faces,       ///< Any other direct opposition to a bare king, where the king alone bars a square.
-        threatens_mate, ///< Another move at once would be mate; unless the other king is bare, mate follows
-                        ///< within four moves.
+        threatens_mate, ///< Another move at once would be mate; unless the other king is bare, it wins, and
+                        ///< with pawns or a queen of its own mate follows within four moves.
 
         // A move of the attacker: its own pieces.
         saves, ///< `piece` hung on `squares` and is safe now; of the defender's pieces, too.

@@ -272,9 +272,13 @@ void add_opposition(std::vector<Reason>& found, const Change& change)
 
 void add_threat(std::vector<Reason>& found, const Change& change)
 {
-    // Where pieces can meet the threat and the mate is far away, it is not the point of a move.
+    // A queen threatens mate all the time, and where there are pawns they matter more: if pieces can meet the
+    // threat and the mate is far away, it is not the point of a move.
     constexpr int near = 4;
-    if (!has_bare_king(change) && !change.mates_within(near))
+    const Board& board = change.next.board();
+    const bool is_minor = !(board.of(Role::pawn) | board.of(change.attacker, Role::queen)).empty();
+    const std::optional<int> moves = change.moves_to_mate_after(change.move);
+    if (!has_bare_king(change) && (!moves || (is_minor && *moves > near)))
         return;
     const auto again = passed(change.next);
     const auto verdict = again ? change.known.probe(*again) : std::nullopt;

@@ -648,46 +648,61 @@ bool is_decisive(const std::vector<Reason>& reasons)
     return !reasons.empty() && entry_of(reasons.front()).rank < entry_of({.kind = Kind::saves}).rank;
 }
 
-/// True if a move wins material at once or captures and gives stalemate, so that a person would ask why it is
-/// not best.
-bool is_tempting(const Position& position, Move move)
+/// A worse move that may set off a best one, and what it does.
+struct Rival {
+    Move move;
+    /// It wins material at once, or captures and gives stalemate, so that a person would ask why it is not
+    /// best.
+    bool is_tempting;
+    std::optional<Reason> tactic; ///< by which it wins a piece, and still the game
+    std::vector<Reason> reasons;
+};
+
+Rival rival_of(const endgame::Tablebase& known, const Position& position, Move move)
 {
-    return is_capture(position, move) &&
-           (gains_material(position, move) || is_stalemate(position.play(move)));
+    const Position next = position.play(move);
+    const bool captures =
+        is_capture(position, move) && (gains_material(position, move) || is_stalemate(next));
+    const auto tactic = !is_capture(position, move) && known.is_lost(next)
+                            ? double_attack(known, position, move)
+                            : std::nullopt;
+    return {move, captures || tactic, tactic, {}};
 }
 
 /// Leaves those that a condition holds for, if there are any.
 template <typename Condition>
-void keep_if_any(std::vector<Explained>& rivals, Condition condition)
+void keep_if_any(std::vector<Rival>& rivals, Condition condition)
 {
     if (std::ranges::any_of(rivals, condition))
         std::erase_if(rivals, std::not_fn(condition));
 }
 
-/// The worse moves that may set off a best one, with what they do.
-std::vector<Explained> rivals_of(const endgame::Tablebase& known, const Position& position,
-                                 const Explained& best)
+/// The worse moves that may set off a best one.
+std::vector<Rival> rivals_of(const endgame::Tablebase& known, const Position& position, const Explained& best)
 {
     const bool needs_one = needs_contrast(best.reasons);
     const bool may_be_tempted = !is_decisive(best.reasons);
-    std::vector<Explained> rivals;
+    std::vector<Rival> rivals;
+    if (!needs_one && !may_be_tempted)
+        return rivals;
     for (const Move move : worse_moves(known, position)) {
         // That a pawn does not become a lesser piece needs no reason.
         const bool is_underpromotion = move.from == best.move.from && move.to == best.move.to;
         if (is_underpromotion)
             continue;
-        if (needs_one || (may_be_tempted && is_tempting(position, move)))
-            rivals.push_back({move, {}});
+        Rival rival = rival_of(known, position, move);
+        if (needs_one || rival.is_tempting)
+            rivals.push_back(std::move(rival));
     }
     if (may_be_tempted)
-        keep_if_any(rivals, [&](const Explained& rival) { return is_tempting(position, rival.move); });
+        keep_if_any(rivals, [](const Rival& rival) { return rival.is_tempting; });
     // Most best moves need none.
     if (rivals.empty())
         return rivals;
     const std::vector<Move> clearly_worse = clearly_worse_moves(known, position);
     keep_if_any(rivals,
-                [&](const Explained& rival) { return std::ranges::count(clearly_worse, rival.move) > 0; });
-    for (Explained& rival : rivals)
+                [&](const Rival& rival) { return std::ranges::count(clearly_worse, rival.move) > 0; });
+    for (Rival& rival : rivals)
         rival.reasons = effects(known, position, rival.move);
     return rivals;
 }
@@ -783,6 +798,9 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
         return std::nullopt;
     // A third move beside the one that is shown as best would confuse.
     Explained& best = all.front();
+    // That the queen gives check, say, is not what a lesser piece lacks.
+    if (best.move.from == slower.from && best.move.to == slower.to)
+        return std::nullopt;
     erase_shared(best, position, slower, reasons(pens, known, position, slower));
     add_comparison(best.reasons, known, position, best.move, slower);
     return best.reasons.empty() ? std::nullopt : std::optional{std::move(best)};
@@ -791,25 +809,22 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
 std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position& position,
                                  const Explained& best)
 {
-    std::vector<Explained> rivals = rivals_of(known, position, best);
+    std::vector<Rival> rivals = rivals_of(known, position, best);
     const bool is_shared = !best.reasons.empty() && best.reasons.front().is_shared;
-    const auto shares = [&](const Explained& rival) {
+    const auto shares = [&](const Rival& rival) {
         return is_shared && std::ranges::any_of(rival.reasons, [&](const Reason& reason) {
                    return is_same(reason, best.reasons.front());
                });
     };
-    const auto is_alike = [&](const Explained& rival) {
+    const auto is_alike = [&](const Rival& rival) {
         return shares(rival) && comes_as_near(position, best.reasons.front(), best.move, rival.move);
     };
     // It is obvious why a piece is not given up.
-    std::erase_if(rivals, [&](const Explained& rival) {
-        return !is_tempting(position, rival.move) && is_offered(position, rival.move);
-    });
+    std::erase_if(rivals,
+                  [&](const Rival& rival) { return !rival.is_tempting && is_offered(position, rival.move); });
     keep_if_any(rivals, shares);
     // Of the moves that do something else, one is as good an example as another unless it wins something.
-    std::erase_if(rivals, [&](const Explained& rival) {
-        return !is_alike(rival) && !is_tempting(position, rival.move);
-    });
+    std::erase_if(rivals, [&](const Rival& rival) { return !is_alike(rival) && !rival.is_tempting; });
     keep_if_any(rivals, is_alike);
     BestReplies usual{known, position};
     constexpr int none = 100;
@@ -817,7 +832,7 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
         return of.empty() ? none : entry_of(of.front()).rank;
     };
     std::optional<std::pair<std::pair<int, int>, Contrast>> found;
-    for (const Explained& rival : rivals) {
+    for (const Rival& rival : rivals) {
         std::vector<Reason> faults = faults_of(known, position, rival.move, usual);
         std::erase_if(faults, [&](const Reason& fault) {
             if (!fault.reply)
@@ -826,7 +841,7 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
             return entry_of(fault).rank > decisive_rank || fault.kind == Kind::saves;
         });
         // That a move is worse, without a reason that can be seen, explains no other.
-        if (faults.empty() && !is_tempting(position, rival.move))
+        if (faults.empty() && !rival.is_tempting)
             continue;
         const std::pair order{rank_of(faults), rank_of(rival.reasons)};
         if (found && found->first <= order)
@@ -835,6 +850,7 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
         found = {order, Contrast{.move = rival.move,
                                  .is_alike = is_alike(rival),
                                  .judgement = judge(*known.probe(position), after),
+                                 .tactic = rival.tactic,
                                  .fault = faults.empty() ? std::nullopt : std::optional{faults.front()}}};
     }
     // That all other moves spoil the result has been said.

@@ -29,6 +29,8 @@ struct Contrast {
     chess::Move move;
     bool is_alike; ///< It does what is said of the best move, too.
     Judgement judgement;
+    /// By which it wins a piece, though more slowly.
+    std::optional<Reason> tactic;
     /// The first that a reply shows, with the reply; or that it stalemates.
     std::optional<Reason> fault;
 };

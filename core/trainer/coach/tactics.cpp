@@ -62,6 +62,21 @@ public:
         return std::move(found_);
     }
 
+    /// The fork or skewer of a piece other than a pawn.
+    std::optional<Reason> double_attack()
+    {
+        if (replies_.empty())
+            return std::nullopt;
+        add_fork();
+        add_lines();
+        const auto is_meant = [&](const Reason& reason) {
+            const Bitboard pieces = reason.squares - Bitboard{their_king_} - after_.of(Role::pawn);
+            return (reason.kind == Kind::forks || reason.kind == Kind::skewers) && !pieces.empty();
+        };
+        const auto found = std::ranges::find_if(found_, is_meant);
+        return found == found_.end() ? std::nullopt : std::optional{*found};
+    }
+
 private:
     using Gains = std::vector<Gain>;
 
@@ -377,6 +392,11 @@ std::vector<Reason> tactics(const Tablebase& known, const Position& position, Mo
     return Search{known, position, move}.found();
 }
 
+std::optional<Reason> double_attack(const Tablebase& known, const Position& position, Move move)
+{
+    return Search{known, position, move}.double_attack();
+}
+
 std::optional<Reason> prepared_tactic(const Tablebase& known, const Position& position, Move move)
 {
     const Position next = position.play(move);
@@ -384,6 +404,13 @@ std::optional<Reason> prepared_tactic(const Tablebase& known, const Position& po
     if (!next.is_check() || next.board().of(next.turn()).size() == 1 || !verdict ||
         next.board().occupied().size() > static_cast<int>(endgame::most_pieces) ||
         verdict->outcome() == Outcome::loss || result_after_move(known, next) != verdict->outcome())
+        return std::nullopt;
+    // What can be captured at once need not be prepared.
+    const auto captures = [&](Move other) {
+        return is_capture(position, other) && gains_material(position, other) &&
+               result_after_move(known, position.play(other)) == verdict->outcome();
+    };
+    if (std::ranges::any_of(legal_moves(position), captures))
         return std::nullopt;
     constexpr int checks = 3;
     bool forks = false;

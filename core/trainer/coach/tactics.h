@@ -19,6 +19,12 @@ namespace trainer::coach {
 std::vector<Reason> tactics(const endgame::Tablebase& known, const chess::Position& position,
                             chess::Move move);
 
+/// The fork or skewer by a legal move of a piece other than a pawn; `nullopt` if there is none.
+///
+/// @pre the tablebase covers the position
+std::optional<Reason> double_attack(const endgame::Tablebase& known, const chess::Position& position,
+                                    chess::Move move);
+
 /// The fork or skewer that a check prepares, or the series of checks that it begins; `nullopt` if there is
 /// none, or with five pieces, which would take too long.
 std::optional<Reason> prepared_tactic(const endgame::Tablebase& known, const chess::Position& position,

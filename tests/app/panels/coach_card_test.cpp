@@ -76,6 +76,7 @@ std::vector<Remark> hintsAbout(const Reason& reason)
                                      .is_alike = true,
                                      .judgement = trainer::judge(endgame::Verdict::win(endgame::Plies{21}),
                                                                  endgame::Verdict::win(endgame::Plies{41})),
+                                     .tactic = {},
                                      .fault = Reason{.kind = Reason::Kind::hits,
                                                      .squares = {chess::Square::e5},
                                                      .piece = chess::Role::queen,

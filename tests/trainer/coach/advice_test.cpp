@@ -214,6 +214,33 @@ TEST(Advice, FitsTheBoard)
                 std::string_view::npos);
 }
 
+TEST(Advice, NoMoveContradictsIt)
+{
+    EXPECT_EQ(advice_in("KQKR", "2R5/3K4/8/8/8/8/7k/5q2 w", false), "") << "Ke7 leaves the rook";
+    EXPECT_EQ(advice_in("KQKP", "8/Q7/8/8/2k5/8/1p2K3/8 w", true), "Stop the pawn.")
+        << "no checks bring the king in front of it";
+    EXPECT_EQ(advice_in("KQKP", "5Q2/8/8/p7/8/3K4/8/7k w", true), "Take squares away from his king.")
+        << "the pawn is stopped already";
+}
+
+TEST(Advice, ADrawnPawnIsAimedForOnlyIfThePawnGetsThere)
+{
+    EXPECT_TRUE(advice_in("KQKP", "8/8/7P/7K/8/8/8/3q1k2 w", false).starts_with("Aim for a bishop"));
+    EXPECT_FALSE(advice_in("KQKP", "8/2q5/3k4/8/PK6/8/8/8 w", false).starts_with("Aim for a bishop"));
+}
+
+TEST(Advice, PlansWaitInADrawUntilACheckIsMetAndNothingHangs)
+{
+    EXPECT_EQ(advice_in("KRKN", "8/k6R/5K2/8/8/8/3n4/8 b", false), "");
+    EXPECT_EQ(advice_in("KRKN", "8/1k6/5K2/8/7R/8/3n4/8 b", false), "Bring king and knight together.");
+}
+
+TEST(Advice, NamesTheKingIfNothingMoreCanBeSaid)
+{
+    EXPECT_EQ(advice_in("KBPK", "8/8/8/b2p4/4k3/8/8/5K2 b", true), "Use your king.");
+    EXPECT_EQ(advice_in("KPK", "8/4k3/1K6/8/1P6/8/8/8 w", true), "Take the opposition.");
+}
+
 TEST(Advice, IsGivenAheadOfTheReply)
 {
     // After every reply the king comes nearer.

@@ -66,7 +66,9 @@ TEST(PassedPawns, AreOutOfReachEvenAfterAnotherMove)
 TEST(PassedPawns, HaveSquaresCoveredAhead)
 {
     EXPECT_EQ(passer_idea("KPK", "8/8/4k3/8/6P1/6K1/8/8 w", "Kh4", Kind::covers_path), Bitboard{g5});
-    EXPECT_EQ(passer_idea("KBPK", "4B3/8/4P3/3K4/8/4k3/8/8 w", "Bh5", Kind::guards_promotion), Bitboard{e8});
+    EXPECT_EQ(passer_idea("KBPK", "8/8/4P3/3K4/2B5/4k3/8/8 w", "Bb5", Kind::guards_promotion), Bitboard{e8});
+    EXPECT_EQ(passer_idea("KBPK", "4B3/8/4P3/3K4/8/4k3/8/8 w", "Bh5", Kind::guards_promotion), std::nullopt)
+        << "it clears the way";
 }
 
 TEST(PassedPawns, NeedTheCornerThatTheBishopDoesNotCover)

@@ -403,6 +403,11 @@ TEST(Restraint, AThreatThatIsMetIsNotThePoint)
     }
 }
 
+TEST(Restraint, ARookThreatensMateThoughTheBishopCanMeetIt)
+{
+    EXPECT_TRUE(reason_for("6k1/8/6K1/8/8/6R1/8/b7 w", "Ra3", Kind::threatens_mate, "KRKB"));
+}
+
 TEST(Restraint, KingsFaceEachOtherOffTheEdgeToo)
 {
     EXPECT_EQ(reason_for("8/3k4/1B6/2K5/3N4/8/8/8 w", "Kd5", Kind::faces),

@@ -171,6 +171,9 @@ TEST(Slower, ALoneMinorPieceNeedsNoReply)
     };
     EXPECT_TRUE(conceded("KPK", "1k6/3P4/8/8/8/8/8/4K3 w", {d7, d8, Role::bishop}).empty());
     EXPECT_TRUE(conceded("KPKP", "8/7P/6k1/4K3/6p1/8/8/8 w", {h7, h8, Role::bishop}).empty());
+    EXPECT_FALSE(better_move(stage_pens(), endgame::table_of("KPKP"), position_of("8/7k/8/8/4P3/8/3p4/5K2 b"),
+                             {d2, d1, Role::bishop}))
+        << "rather than that d1=Q+ is check";
 }
 
 TEST(Slower, IgnoresGainsThatBothMovesShare)
@@ -313,6 +316,15 @@ TEST(Slower, ATemptingCaptureIsMentioned)
     EXPECT_FALSE(contrast_in("KRKP", "8/8/5k2/4p3/8/4R3/8/4K3 w")) << "the capture is best";
 }
 
+TEST(Slower, ATemptingForkIsMentioned)
+{
+    const auto found = contrast_in("KQKR", "8/8/2Q5/5r2/3K4/8/8/1k6 w");
+    ASSERT_TRUE(found && found->tactic);
+    EXPECT_EQ(found->move, (Move{c6, e4}));
+    EXPECT_EQ(found->tactic->kind, Kind::forks);
+    EXPECT_EQ(found->judgement.cost, 1);
+}
+
 TEST(Slower, AQueenIsNotSetOffByAnUnderpromotion)
 {
     EXPECT_FALSE(contrast_in("KQKP", "8/8/8/8/8/4Q3/4p2K/5k2 b"));
@@ -333,7 +345,7 @@ void check_contrasts(const char* ending, int positions)
         const Explained& best = all.front();
         const auto found = contrast(known, position, best);
         if (found && (std::ranges::count(known.best_moves(position), found->move) > 0 ||
-                      !(found->fault || is_capture(position, found->move))))
+                      !(found->fault || found->tactic || is_capture(position, found->move))))
             breaches.add(position);
     }
     EXPECT_EQ(breaches.count(), 0U) << ending << ' ' << breaches.example();

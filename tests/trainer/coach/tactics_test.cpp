@@ -64,7 +64,8 @@ TEST(Tactics, ChecksPrepareForksAndSkewers)
     EXPECT_EQ(prepares("KQKR", "2K5/8/8/8/7k/4Q3/8/3r4 w", "Qe8"), std::nullopt);
     EXPECT_EQ(prepares("KRKB", "8/6k1/r7/8/8/8/7B/3K4 b", "Ra1+"), Kind::prepares_skewer);
     EXPECT_EQ(prepares("KQKR", "1Q6/2K5/8/7k/8/8/8/6r1 w", "Qh8+"), Kind::prepares_either);
-    EXPECT_EQ(prepares("KQKR", "8/5q2/2K5/8/8/8/1R6/2k5 b", "Qe6+"), Kind::begins_checks);
+    EXPECT_EQ(prepares("KQKR", "8/2Q5/5r2/8/4K3/8/5k2/8 w", "Qc5+"), Kind::begins_checks);
+    EXPECT_EQ(prepares("KQKR", "8/5q2/2K5/8/8/8/1R6/2k5 b", "Qe6+"), std::nullopt) << "Kxb2 is simpler";
     EXPECT_EQ(
         reasons(stage_pens(), endgame::table_of("KQKR"), position_of("2K5/8/8/8/7k/4Q3/8/3r4 w"), {e3, f4})
             .front()
