@@ -35,6 +35,7 @@
 #include "endgame/material.h"
 #include "endgame/table_folder.h"
 #include "endgame/tablebase_store.h"
+#include "trainer/repertoire/repertoire.h"
 
 namespace console {
 namespace {
@@ -294,8 +295,11 @@ void add_repertoire(CLI::App& app, Run& run)
         "repertoire", "List the positions to know by heart, with one move each, to win or to hold the draw.");
     command->add_option("FEN", options->fen, "The position; either side may be to move")->required();
     command
-        ->add_option("--slower", options->request.slower,
-                     "The moves that each move may be slower than the best one to win (default: 1)")
+        ->add_option(
+            "--slower", options->request.slower,
+            "The moves that each move may be slower than the best one to win (default: 1; more than " +
+                std::to_string(trainer::repertoire::most_slower) + " are taken as " +
+                std::to_string(trainer::repertoire::most_slower) + ")")
         ->option_text("MOVES")
         ->check(CLI::Range(0, slowest));
     command->add_flag("--hold", options->request.is_held, "Fail unless the position is a draw, to be held");

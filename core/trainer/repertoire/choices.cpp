@@ -56,22 +56,36 @@ std::optional<Choices::Option> Choices::option_of(const Answer& answer) const
 Choices::Node Choices::node_of(const Position& position, std::size_t waste)
 {
     const auto next = static_cast<Node>(positions_.size());
-    const auto [seen, is_unseen] = nodes_as_seen_.try_emplace(position_key(position), next);
-    if (is_unseen)
-        seen->second = nodes_.try_emplace(canonical_key(position), next).first->second;
-    const Node node = seen->second;
-    const bool is_new = node == next;
-    if (is_new) {
+    const Node node = nodes_.try_emplace(canonical_key(position), next).first->second;
+    if (node == next) {
         positions_.push_back(position);
         options_.emplace_back();
-        waste_.push_back(waste);
+        waste_.push_back(beyond_any_waste);
     }
-    if (is_new || waste < waste_[node]) {
-        waste_[node] = waste;
-        queues_.resize(std::max(queues_.size(), waste + 1));
-        queues_[waste].push_back(node);
-    }
+    queue(node, waste);
     return node;
+}
+
+void Choices::queue(Node node, std::size_t waste)
+{
+    if (waste >= waste_[node])
+        return;
+    waste_[node] = waste;
+    queues_.resize(std::max(queues_.size(), waste + 1));
+    queues_[waste].push_back(node);
+}
+
+/// The number of the position after a reply; `no_node` if no move must be known there.
+Choices::Node Choices::node_after(const Position& before, Move reply, std::size_t waste,
+                                  const IsToBeAnswered& is_to_be_answered)
+{
+    const Position after = before.play(reply);
+    const auto [seen, is_unseen] = nodes_as_seen_.try_emplace(position_key(after), no_node);
+    if (is_unseen && is_to_be_answered(before, reply))
+        seen->second = node_of(after, waste);
+    else if (seen->second != no_node)
+        queue(seen->second, waste);
+    return seen->second;
 }
 
 void Choices::expand(Node node, const ListChoices& list, const IsToBeAnswered& is_to_be_answered)
@@ -89,8 +103,10 @@ void Choices::add(const Position& after, const Choice& choice, std::size_t waste
     std::vector<Node> reached;
     if (!choice.is_last) {
         for (const Move reply : legal_moves(after)) {
-            if (is_to_be_answered(after, reply))
-                reached.push_back(node_of(after.play(reply), waste + static_cast<std::size_t>(choice.waste)));
+            const Node node =
+                node_after(after, reply, waste + static_cast<std::size_t>(choice.waste), is_to_be_answered);
+            if (node != no_node)
+                reached.push_back(node);
         }
     }
     std::ranges::sort(reached);

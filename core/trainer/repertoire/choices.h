@@ -35,7 +35,8 @@ struct Answer {
 /// Lists the moves that may be learnt for a position, the preferred ones first.
 using ListChoices = std::function<std::vector<Choice>(const chess::Position&)>;
 
-/// True if a legal reply leads to a position for which a move must be known.
+/// True if a legal reply leads to a position for which a move must be known; every other reply that leads to
+/// the same position does so, too.
 using IsToBeAnswered = std::function<bool(const chess::Position& before, chess::Move reply)>;
 
 /// The AND/OR graph that a repertoire is chosen from: positions with the learner to move, the moves to choose
@@ -86,7 +87,13 @@ public:
     }
 
 private:
+    static constexpr Node no_node = ~Node{0};
+    static constexpr std::size_t beyond_any_waste = ~std::size_t{0};
+
     Node node_of(const chess::Position& position, std::size_t waste);
+    Node node_after(const chess::Position& before, chess::Move reply, std::size_t waste,
+                    const IsToBeAnswered& is_to_be_answered);
+    void queue(Node node, std::size_t waste);
     void expand(Node node, const ListChoices& list, const IsToBeAnswered& is_to_be_answered);
     void add(const chess::Position& after, const Choice& choice, std::size_t waste,
              const IsToBeAnswered& is_to_be_answered);
@@ -99,8 +106,9 @@ private:
     std::vector<std::size_t> first_reply_{0};
     std::vector<Node> replies_;
 
-    std::unordered_map<std::uint64_t, Node> nodes_;         ///< by canonical key
-    std::unordered_map<std::uint64_t, Node> nodes_as_seen_; ///< by the key of each image, which is quicker
+    std::unordered_map<std::uint64_t, Node> nodes_; ///< by canonical key
+    /// By the key of each image, which is quicker; `no_node` if no move must be known.
+    std::unordered_map<std::uint64_t, Node> nodes_as_seen_;
     /// The fewest moves wasted on the way to each position.
     std::vector<std::size_t> waste_;
     /// The positions to be explored, by moves wasted; some are in several queues.

@@ -19,7 +19,7 @@ namespace trainer::repertoire {
 
 using chess::Move;
 using chess::Position;
-using endgame::Outcome;
+
 using endgame::Tablebase;
 
 namespace {
@@ -42,83 +42,113 @@ void sort_by_preference(std::vector<Choice>& choices, const Position& position, 
     std::ranges::stable_sort(choices, {}, preference);
 }
 
-/// The moves that win and are not too slow, the preferred ones first.
-std::vector<Choice> winning_choices(const Tablebase& known, const Position& position, const Wishes& wishes)
-{
-    std::vector<Choice> choices;
-    int best = 0;
-    for (const Move move : legal_moves(position)) {
-        const auto verdict = known.probe(position.play(move));
-        if (!verdict || verdict->outcome() != Outcome::loss)
-            continue;
-        const int moves = verdict->for_mover().to_mate().moves();
-        best = choices.empty() ? moves : std::min(best, moves);
-        choices.push_back({move, moves, converts(position, move), wishes.learnt.contains(position, move)});
+/// The moves to choose from in the positions of one search. Each position is looked up once.
+class MovesToLearn {
+public:
+    MovesToLearn(const Tablebase& known, bool wins, const Wishes& wishes, int slower)
+        : known_{known}
+        , wins_{wins}
+        , wishes_{wishes}
+        , slower_{slower}
+    {}
+
+    /// The moves that win and waste no more than allowed, or that keep the draw, the preferred ones
+    /// first; none in a position with another result.
+    const std::vector<Choice>& at(const Position& position)
+    {
+        const auto [found, is_new] = choices_.try_emplace(position_key(position));
+        if (is_new) {
+            found->second = wins_ ? winning(position) : drawing(position);
+            sort_by_preference(found->second, position, wishes_);
+        }
+        return found->second;
     }
-    for (Choice& choice : choices)
-        choice.waste -= best;
-    std::erase_if(choices, [&](const Choice& choice) { return choice.waste > wishes.slower; });
-    sort_by_preference(choices, position, wishes);
-    return choices;
-}
 
-bool is_drawn(const Tablebase& known, const Position& position)
-{
-    const auto verdict = known.probe(position);
-    return verdict && verdict->is_draw();
-}
-
-/// The moves that keep the draw, the preferred ones first.
-std::vector<Choice> drawing_choices(const Tablebase& known, const Position& position, const Wishes& wishes)
-{
-    std::vector<Choice> choices;
-    for (const Move move : legal_moves(position)) {
-        if (is_drawn(known, position.play(move)))
-            choices.push_back({move, 0, converts(position, move), wishes.learnt.contains(position, move)});
-    }
-    sort_by_preference(choices, position, wishes);
-    return choices;
-}
-
-/// Lists the moves that may be learnt in a position, the preferred ones first.
-std::vector<Choice> choices_in(const Tablebase& known, Outcome outcome, const Position& position,
-                               const Wishes& wishes)
-{
-    return outcome == Outcome::win ? winning_choices(known, position, wishes)
-                                   : drawing_choices(known, position, wishes);
-}
-
-/// True if the side to move has a piece to capture or a pawn, as far as its pieces are concerned.
-bool may_convert(const Position& position)
-{
-    const chess::Board& board = position.board();
-    return board.of(!position.turn()).size() > 1 || !board.of(chess::Role::pawn).empty();
-}
-
-/// The replies that a repertoire has to answer: no captures, which lead to another ending; none after which
-/// the learner may capture or promote; nor, in a drawn game, stalemate and moves that lose it.
-IsToBeAnswered replies_to_answer(const Tablebase& known, Outcome outcome, const Wishes& wishes)
-{
-    const auto is_open = [&known, outcome, &wishes](const Position& after) {
-        if (outcome == Outcome::draw && (!is_drawn(known, after) || legal_moves(after).empty()))
-            return false;
-        const auto is_last = [&after](Move move) { return converts(after, move); };
-        return std::ranges::none_of(legal_moves(after), is_last) ||
-               std::ranges::none_of(choices_in(known, outcome, after, wishes), &Choice::is_last);
-    };
-    return [is_open, outcome, seen = std::unordered_map<std::uint64_t, bool>{}](const Position& before,
-                                                                                Move reply) mutable {
+    /// True if a repertoire has to answer a reply: no capture, which leads to another ending; none after
+    /// which the learner may capture or promote with moves that are slower by at most `slower`; nor, in a
+    /// drawn game, stalemate and moves that lose it.
+    bool has_to_answer(const Position& before, Move reply, int slower)
+    {
         if (is_capture(before, reply))
             return false;
         const Position after = before.play(reply);
-        if (outcome == Outcome::win && !may_convert(after))
+        if (wins_ && !may_convert(after))
             return true;
-        const auto [found, is_new] = seen.try_emplace(position_key(after), false);
-        if (is_new)
-            found->second = is_open(after);
-        return found->second;
-    };
-}
+        const std::vector<Choice>& choices = at(after);
+        return !choices.empty() && std::ranges::none_of(choices, [slower](const Choice& choice) {
+            return choice.is_last && choice.waste <= slower;
+        });
+    }
+
+    bool has_to_answer(const Position& before, Move reply) { return has_to_answer(before, reply, slower_); }
+
+    /// True if the lines win, false if they hold a draw.
+    bool wins() const { return wins_; }
+
+    bool is_learnt(const Position& position, Move move) const
+    {
+        return wishes_.learnt.contains(position, move);
+    }
+
+    /// The moves to mate with best play; 0 if the position is drawn.
+    int moves_to_mate(const Position& position) const
+    {
+        const auto verdict = known_.probe(position);
+        return verdict->is_draw() ? 0 : verdict->to_mate().moves();
+    }
+
+private:
+    std::vector<Choice> winning(const Position& position) const
+    {
+        std::vector<Choice> choices;
+        int best = 0;
+        for (const Move move : legal_moves(position)) {
+            const Position after = position.play(move);
+            if (!known_.is_lost(after))
+                continue;
+            const int moves = known_.probe(after)->for_mover().to_mate().moves();
+            best = choices.empty() ? moves : std::min(best, moves);
+            choices.push_back({move, moves, converts(position, move), is_learnt(position, move)});
+        }
+        for (Choice& choice : choices)
+            choice.waste -= best;
+        std::erase_if(choices, [&](const Choice& choice) { return choice.waste > slower_; });
+        return choices;
+    }
+
+    std::vector<Choice> drawing(const Position& position) const
+    {
+        std::vector<Choice> choices;
+        if (!is_drawn(position))
+            return choices;
+        for (const Move move : legal_moves(position)) {
+            if (is_drawn(position.play(move)))
+                choices.push_back({move, 0, converts(position, move), is_learnt(position, move)});
+        }
+        return choices;
+    }
+
+    bool is_drawn(const Position& position) const
+    {
+        const auto verdict = known_.probe(position);
+        return verdict && verdict->is_draw();
+    }
+
+    static bool may_convert(const Position& position)
+    {
+        const chess::Board& board = position.board();
+        const bool may_have_to_look =
+            board.of(!position.turn()).size() > 1 || !board.of(chess::Role::pawn).empty();
+        return may_have_to_look && std::ranges::any_of(legal_moves(position),
+                                                       [&](Move move) { return converts(position, move); });
+    }
+
+    const Tablebase& known_;
+    bool wins_;
+    const Wishes& wishes_;
+    int slower_;
+    std::unordered_map<std::uint64_t, std::vector<Choice>> choices_; ///< by key of the position
+};
 
 /// Chooses the moves of a repertoire that holds a draw. Lines may go in circles there, so the positions
 /// reached by any drawing moves can be held. Positions are answered in the order in which they are reached,
@@ -126,11 +156,9 @@ IsToBeAnswered replies_to_answer(const Tablebase& known, Outcome outcome, const 
 /// less, and the moves that are as good take turns.
 class DrawHolder {
 public:
-    DrawHolder(const Tablebase& known, const Wishes& wishes, chess::Color learner)
-        : known_{known}
-        , wishes_{wishes}
+    DrawHolder(MovesToLearn& moves_to_learn, chess::Color learner)
+        : moves_to_learn_{moves_to_learn}
         , learner_{learner}
-        , is_to_be_answered_{replies_to_answer(known, Outcome::draw, wishes)}
     {}
 
     chess::Result<ChosenMoves, Failure> choose_moves(const Position& start, const std::stop_token& stop,
@@ -191,7 +219,7 @@ private:
         std::optional<Choice> best;
         std::size_t least = 0;
         std::vector<Keyed> best_added;
-        for (const Choice& choice : drawing_choices(known_, position, wishes_)) {
+        for (const Choice& choice : moves_to_learn_.at(position)) {
             std::vector<Keyed> added = added_by(position, choice);
             const std::size_t cost = cost_of(choice, added);
             if (!best || cost < least || (cost == least && !best_.empty() && below(random_, 2) == 0)) {
@@ -232,7 +260,7 @@ private:
         std::vector<Keyed> added;
         std::unordered_set<std::uint64_t> keys;
         for (const Move reply : legal_moves(after)) {
-            if (!is_to_be_answered_(after, reply))
+            if (!moves_to_learn_.has_to_answer(after, reply))
                 continue;
             const Position next = after.play(reply);
             const std::uint64_t key = canonical_key(next);
@@ -242,10 +270,8 @@ private:
         return added;
     }
 
-    const Tablebase& known_;
-    const Wishes& wishes_;
+    MovesToLearn& moves_to_learn_;
     chess::Color learner_;
-    IsToBeAnswered is_to_be_answered_;
     Random random_;
     std::unordered_set<std::uint64_t> keys_; ///< of the positions reached
     std::vector<Keyed> reached_;
@@ -268,13 +294,10 @@ Move image_between(const Position& from, const Position& to, Move move)
 /// occurs in them. A line goes on with the reply that resists longest.
 class Lines {
 public:
-    Lines(const Tablebase& known, const Wishes& wishes, const ChosenMoves& chosen, const Position& start,
-          chess::Color learner, Outcome outcome)
-        : known_{known}
-        , wishes_{wishes}
+    Lines(MovesToLearn& moves_to_learn, const ChosenMoves& chosen, const Position& start,
+          chess::Color learner)
+        : moves_to_learn_{moves_to_learn}
         , chosen_{chosen}
-        , outcome_{outcome}
-        , is_to_be_answered_{replies_to_answer(known, outcome, wishes)}
     {
         if (start.turn() == learner)
             open_.push_back({start, std::nullopt});
@@ -289,7 +312,16 @@ public:
             add_others(move);
     }
 
-    std::vector<KnownMove> moves() && { return std::move(moves_); }
+    const std::vector<KnownMove>& moves() const { return moves_; }
+
+    /// The moves of the longest line, if no line goes in circles.
+    int longest()
+    {
+        int longest = 0;
+        for (const KnownMove& known : moves_)
+            longest = std::max(longest, longest_from(known.position));
+        return longest;
+    }
 
 private:
     struct Reached {
@@ -307,8 +339,8 @@ private:
         const Move move = image_between(seen_as, position, chosen);
         const Position after = position.play(move);
         const std::size_t index = moves_.size();
-        moves_.push_back({position, move, moves_to_mate(position), count_legal_moves(after), reached.by,
-                          wishes_.learnt.contains(position, move)});
+        moves_.push_back({position, move, moves_to_learn_.moves_to_mate(position), count_legal_moves(after),
+                          reached.by, moves_to_learn_.is_learnt(position, move)});
         if (!converts(position, move))
             open_replies(index, after);
     }
@@ -319,17 +351,19 @@ private:
     {
         const std::size_t first = open_.size();
         for (const Move reply : legal_moves(after)) {
-            if (is_to_be_answered_(after, reply))
+            if (moves_to_learn_.has_to_answer(after, reply))
                 open_.push_back({after.play(reply), KnownReply{to, reply}});
         }
-        const auto resistance = [this](const Reached& reached) { return moves_to_mate(reached.position); };
+        const auto resistance = [this](const Reached& reached) {
+            return moves_to_learn_.moves_to_mate(reached.position);
+        };
         std::ranges::stable_sort(std::ranges::subrange{open_}.next(static_cast<std::ptrdiff_t>(first)), {},
                                  resistance);
     }
 
     void add_others(KnownMove& known)
     {
-        for (const Choice& choice : choices_in(known_, outcome_, known.position, wishes_)) {
+        for (const Choice& choice : moves_to_learn_.at(known.position)) {
             if (choice.move != known.move && stays_within(known.position, choice))
                 known.others.push_back(choice.move);
         }
@@ -342,11 +376,11 @@ private:
             return true;
         const Position after = position.play(choice.move);
         return std::ranges::all_of(legal_moves(after), [&](Move reply) {
-            if (!is_to_be_answered_(after, reply))
+            if (!moves_to_learn_.has_to_answer(after, reply))
                 return true;
             const Position next = after.play(reply);
             return seen_.contains(canonical_key(next)) &&
-                   (outcome_ == Outcome::draw || longest_from(next) < longest_from(position));
+                   (!moves_to_learn_.wins() || longest_from(next) < longest_from(position));
         });
     }
 
@@ -360,48 +394,40 @@ private:
         int longest = 0;
         const Position after = seen_as.play(move);
         for (const Move reply : converts(seen_as, move) ? chess::MoveList{} : legal_moves(after)) {
-            if (is_to_be_answered_(after, reply))
+            if (moves_to_learn_.has_to_answer(after, reply))
                 longest = std::max(longest, longest_from(after.play(reply)));
         }
         return longest_[key] = longest + 1;
     }
 
-    int moves_to_mate(const Position& position) const
-    {
-        const auto verdict = known_.probe(position);
-        return verdict->is_draw() ? 0 : verdict->to_mate().moves();
-    }
-
-    const Tablebase& known_;
-    const Wishes& wishes_;
+    MovesToLearn& moves_to_learn_;
     const ChosenMoves& chosen_;
-    Outcome outcome_;
-    IsToBeAnswered is_to_be_answered_;
     std::unordered_set<std::uint64_t> seen_;
     std::unordered_map<std::uint64_t, int> longest_; ///< by canonical key
     std::vector<Reached> open_;
     std::vector<KnownMove> moves_;
 };
 
-/// A repertoire, or the reason why it is none: no line needs a move of the learner's.
-chess::Result<Repertoire, Failure> repertoire_of(const Position& start, std::vector<KnownMove> moves,
-                                                 int longest)
-{
-    if (moves.empty())
-        return Failure::over;
-    return Repertoire{start, std::move(moves), longest};
-}
-
 /// The moves of a set that wins, or the reason why there is none.
 ///
 /// @param first those of a set to be made smaller, with moves that are no slower; may be empty
-chess::Result<std::pair<std::vector<Answer>, int>, Failure>
-winning_answers(const Tablebase& known, const Position& start, chess::Color learner, const Wishes& wishes,
+chess::Result<std::vector<Answer>, Failure>
+winning_answers(MovesToLearn& moves_to_learn, const Position& start, chess::Color learner, int slower,
                 std::span<const Answer> first, const std::stop_token& stop, const SelectionProgress& progress)
 {
-    const auto list = [&](const Position& position) { return winning_choices(known, position, wishes); };
-    const Choices choices{start, learner,       list, replies_to_answer(known, Outcome::win, wishes),
-                          first, most_compared, stop};
+    // Where lines may end by a capture or a promotion, each reply is looked up, too, which takes longer.
+    const bool is_basic_mate =
+        start.board().of(!learner).size() == 1 && start.board().of(chess::Role::pawn).empty();
+    const std::size_t limit = is_basic_mate ? most_compared : most_compared / 2;
+    const auto list = [&](const Position& position) {
+        std::vector<Choice> choices = moves_to_learn.at(position);
+        std::erase_if(choices, [slower](const Choice& choice) { return choice.waste > slower; });
+        return choices;
+    };
+    const auto has_to_answer = [&](const Position& before, Move reply) {
+        return moves_to_learn.has_to_answer(before, reply, slower);
+    };
+    const Choices choices{start, learner, list, has_to_answer, first, limit, stop};
     std::vector<Choices::Option> options;
     for (const Answer& answer : first) {
         if (const auto option = choices.option_of(answer))
@@ -413,47 +439,33 @@ winning_answers(const Tablebase& known, const Position& start, chess::Color lear
     std::vector<Answer> answers;
     for (const auto [node, option] : selection->moves)
         answers.push_back({choices.position(node), choices.move(option)});
-    return std::pair{std::move(answers), selection->longest};
+    return answers;
 }
 
 /// Looks for a set with the best moves first, and for smaller ones with slower moves from there on: so slower
 /// moves never make a set larger.
-chess::Result<Repertoire, Failure> winning_repertoire(const Tablebase& known, const Position& start,
-                                                      chess::Color learner, const Wishes& wishes,
-                                                      const std::stop_token& stop,
-                                                      const SelectionProgress& progress)
+chess::Result<ChosenMoves, Failure> winning_moves(MovesToLearn& moves_to_learn, const Position& start,
+                                                  chess::Color learner, int slowest,
+                                                  const std::stop_token& stop,
+                                                  const SelectionProgress& progress)
 {
-    chess::Result<std::pair<std::vector<Answer>, int>, Failure> found{Failure::too_large};
-    Wishes pace = wishes;
-    for (pace.slower = 0; pace.slower <= wishes.slower; ++pace.slower) {
+    chess::Result<std::vector<Answer>, Failure> found{Failure::too_large};
+    for (int slower = 0; slower <= slowest; ++slower) {
         const auto tell = [&](std::size_t positions, int percent) {
             if (progress)
-                progress(positions, (100 * pace.slower + percent) / (wishes.slower + 1));
+                progress(positions, (100 * slower + percent) / (slowest + 1));
         };
-        found = winning_answers(known, start, learner, pace, found ? found->first : std::vector<Answer>{},
-                                stop, tell);
+        found = winning_answers(moves_to_learn, start, learner, slower,
+                                found ? *found : std::vector<Answer>{}, stop, tell);
         if (stop.stop_requested())
             return Failure::stopped;
     }
     if (!found)
         return found.error();
     ChosenMoves chosen;
-    for (const auto& [position, move] : found->first)
+    for (const auto& [position, move] : *found)
         chosen.emplace(canonical_key(position), std::pair{position, move});
-    // The selection counts a start with the opponent to move as a move of each line.
-    const int longest = found->second - (start.turn() == learner ? 0 : 1);
-    return repertoire_of(start, Lines{known, wishes, chosen, start, learner, Outcome::win}.moves(), longest);
-}
-
-chess::Result<Repertoire, Failure> drawing_repertoire(const Tablebase& known, const Position& start,
-                                                      chess::Color learner, const Wishes& wishes,
-                                                      const std::stop_token& stop,
-                                                      const SelectionProgress& progress)
-{
-    const auto chosen = DrawHolder{known, wishes, learner}.choose_moves(start, stop, progress);
-    if (!chosen)
-        return chosen.error();
-    return repertoire_of(start, Lines{known, wishes, *chosen, start, learner, Outcome::draw}.moves(), 0);
+    return chosen;
 }
 
 } // namespace
@@ -473,8 +485,18 @@ chess::Result<Repertoire, Failure> find_repertoire(const Tablebase& known, const
     if (is_dead(start) || legal_moves(start).empty())
         return Failure::over;
     const chess::Color learner = learner_of(start, *verdict);
-    return verdict->is_draw() ? drawing_repertoire(known, start, learner, wishes, stop, progress)
-                              : winning_repertoire(known, start, learner, wishes, stop, progress);
+    const int slower = std::min(wishes.slower, most_slower);
+    MovesToLearn moves_to_learn{known, !verdict->is_draw(), wishes, slower};
+    const auto chosen = moves_to_learn.wins()
+                            ? winning_moves(moves_to_learn, start, learner, slower, stop, progress)
+                            : DrawHolder{moves_to_learn, learner}.choose_moves(start, stop, progress);
+    if (!chosen)
+        return chosen.error();
+    Lines lines{moves_to_learn, *chosen, start, learner};
+    // No line needs a move of the learner's.
+    if (lines.moves().empty())
+        return Failure::over;
+    return Repertoire{start, lines.moves(), moves_to_learn.wins() ? lines.longest() : 0};
 }
 
 } // namespace trainer::repertoire

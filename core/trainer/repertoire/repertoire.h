@@ -57,9 +57,13 @@ struct Repertoire {
     int longest;
 };
 
+/// The moves that a move of a repertoire is slower than the best one, at most: slower ones hardly make a set
+/// smaller, but take longer and longer to compare.
+inline constexpr int most_slower = 5;
+
 /// The wishes of a learner.
 struct Wishes {
-    /// The moves that each move may be slower than the best one to win.
+    /// The moves that each move may be slower than the best one to win; no more than `most_slower` are used.
     int slower = 1;
     /// The moves that the learner knows already: their positions add nothing to the size of the repertoire.
     MoveSet learnt{};
@@ -75,7 +79,8 @@ enum class Failure {
     stopped,     ///< A stop was requested.
 };
 
-/// The positions that are compared at most, up to symmetry; this bounds time and memory.
+/// The positions that are compared at most, up to symmetry; this bounds time and memory. Half as many to win
+/// with pawns or against pieces.
 inline constexpr std::size_t most_compared = 200'000;
 
 /// The side that learns by heart in a position with a result: the one that wins; in a draw, the one that has

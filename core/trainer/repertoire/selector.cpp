@@ -24,7 +24,7 @@ constexpr std::size_t rounds = 30;
 constexpr std::size_t more_rounds = 10;
 
 /// The positions that the attempts of a round follow at most: some seconds of work altogether.
-constexpr std::size_t most_steps_of_round = 3'000'000;
+constexpr std::size_t most_steps_of_round = 4'000'000;
 
 /// The attempts of a round per option, where there are few.
 constexpr std::size_t attempts_per_option = 10;
@@ -38,46 +38,30 @@ constexpr double beyond_any_cost = std::numeric_limits<double>::infinity();
 
 Selector::Selector(const Choices& choices)
     : choices_{choices}
-    , owner_(choices.option_count())
-    , first_option_to_(choices.size() + 1)
-    , choice_(choices.size(), no_option)
-    , unsettled_(choices.option_count())
-    , longest_(choices.size())
-    , marks_(choices.size())
+    , choice_(choices_.size(), no_option)
+    , reply_counts_(choices_.option_count())
+    , longest_(choices_.size())
+    , marks_(choices_.size())
 {
-    for (Node node = 0; node < choices.size(); ++node) {
-        const auto [begin, end] = choices.options(node);
-        std::fill(owner_.begin() + begin, owner_.begin() + end, node);
-    }
-    for (Option option = 0; option < choices.option_count(); ++option) {
-        for (const Node next : choices.replies(option))
-            ++first_option_to_[next + 1];
-    }
-    std::partial_sum(first_option_to_.begin(), first_option_to_.end(), first_option_to_.begin());
-    options_to_.resize(first_option_to_.back());
-    std::vector<std::size_t> end = first_option_to_;
-    for (Option option = 0; option < choices.option_count(); ++option) {
-        for (const Node next : choices.replies(option))
-            options_to_[end[next]++] = option;
-    }
+    for (Option option = 0; option < choices_.option_count(); ++option)
+        reply_counts_[option] = static_cast<std::uint32_t>(choices_.replies(option).size());
 }
 
 std::optional<Selection> Selector::select(std::span<const Option> first, const std::stop_token& stop,
                                           const SelectionProgress& progress)
 {
-    std::optional<Selection> best;
-    if (begin_with({}))
+    if (choices_.size() == 0)
+        return std::nullopt;
+    begin_with({});
+    Selection best = selection();
+    if (!improve(best, {greatest_heat, 0, rounds}, stop, progress))
+        return std::nullopt;
+    if (!first.empty() && begin_with(first) && is_smaller_than(best))
         best = selection();
-    if (best && !improve(*best, {greatest_heat, 0, rounds}, stop, progress))
+    begin_with(options_of(best));
+    if (!improve(best, {lesser_heat, rounds, more_rounds}, stop, progress))
         return std::nullopt;
-    if (!first.empty() && begin_with(first) && (!best || is_smaller_than(*best)))
-        best = selection();
-    if (!best)
-        return std::nullopt;
-    begin_with(options_of(*best));
-    if (!improve(*best, {lesser_heat, rounds, more_rounds}, stop, progress))
-        return std::nullopt;
-    begin_with(options_of(*best));
+    begin_with(options_of(best));
     prefer_first_options();
     return selection();
 }
@@ -86,12 +70,15 @@ std::optional<Selection> Selector::select(std::span<const Option> first, const s
 bool Selector::begin_with(std::span<const Option> set)
 {
     known_.clear();
-    for (const Option option : set) {
-        choice_[owner_[option]] = option;
-        known_.push_back(owner_[option]);
+    for (const Option whole_option : set) {
+        const Option option = choices_.number_of(whole_option);
+        if (option == no_option)
+            continue;
+        choice_[choices_.owner(option)] = option;
+        known_.push_back(choices_.owner(option));
     }
     choose_cheapest();
-    if (choice_[Choices::start] == no_option || !measure(std::numeric_limits<Weight>::max()))
+    if (!measure(std::numeric_limits<Weight>::max()))
         return false;
     accept();
     return true;
@@ -131,8 +118,8 @@ void Selector::choose_cheapest()
     sum_.assign(choices_.option_count(), 0);
     std::vector<Option> chosen(choices_.size(), no_option);
     chosen.swap(choice_);
+    unsettled_ = reply_counts_;
     for (Option option = 0; option < choices_.option_count(); ++option) {
-        unsettled_[option] = static_cast<std::uint32_t>(choices_.replies(option).size());
         if (unsettled_[option] == 0)
             offer(option);
     }
@@ -151,8 +138,7 @@ void Selector::choose_cheapest()
 /// Adds the cost of a node to all moves that may lead to it.
 void Selector::settle(Node node)
 {
-    for (std::size_t i = first_option_to_[node]; i < first_option_to_[node + 1]; ++i) {
-        const Option option = options_to_[i];
+    for (const Option option : choices_.options_to(node)) {
         sum_[option] += cost_[node];
         if (--unsettled_[option] == 0)
             offer(option);
@@ -162,7 +148,7 @@ void Selector::settle(Node node)
 /// Chooses a move, all replies to which are settled, if it is the cheapest of its node so far.
 void Selector::offer(Option option)
 {
-    const Node node = owner_[option];
+    const Node node = choices_.owner(option);
     const double cost = sum_[option] + (choices_.is_learnt(option) ? cost_if_known : own_cost_[node]);
     if (cost >= cost_[node])
         return;
@@ -269,7 +255,7 @@ Selection Selector::selection() const
 {
     Selection selection;
     for (const Node node : known_)
-        selection.moves.push_back({node, choice_[node]});
+        selection.moves.push_back({choices_.whole_node(node), choices_.whole_option(choice_[node])});
     selection.to_learn = to_learn_;
     selection.longest = longest_line_;
     return selection;

@@ -27,6 +27,7 @@
 
 #include "trainer/random.h"
 #include "trainer/repertoire/choices.h"
+#include "trainer/repertoire/live_choices.h"
 
 namespace trainer::repertoire {
 
@@ -70,7 +71,7 @@ private:
     /// The size of a set: a position to be learnt weighs as much as a few moves of the longest line.
     using Weight = std::size_t;
 
-    static constexpr Option no_option = ~Option{0};
+    static constexpr Option no_option = LiveChoices::no_option;
 
     /// The course of an allowance that shrinks to zero.
     struct Cooling {
@@ -98,11 +99,7 @@ private:
     void prefer_first_options();
     Selection selection() const;
 
-    const Choices& choices_;
-    std::vector<Node> owner_; ///< indexed by option
-    /// The options with a reply that leads to a node, and the first of each node; one more than there are.
-    std::vector<Option> options_to_;
-    std::vector<std::size_t> first_option_to_;
+    LiveChoices choices_;
 
     /// The choice at each node; `no_option` if the node does not lead to the set.
     std::vector<Option> choice_;
@@ -119,10 +116,11 @@ private:
 
         friend bool operator>(const Candidate& a, const Candidate& b) { return a.cost > b.cost; }
     };
-    std::vector<Candidate> candidates_; ///< a heap
-    std::vector<double> own_cost_;      ///< of nodes, without those after their moves
-    std::vector<double> cost_;          ///< of nodes
-    std::vector<double> sum_;           ///< of options
+    std::vector<Candidate> candidates_;       ///< a heap
+    std::vector<double> own_cost_;            ///< of nodes, without those after their moves
+    std::vector<double> cost_;                ///< of nodes
+    std::vector<double> sum_;                 ///< of options
+    std::vector<std::uint32_t> reply_counts_; ///< of options
     std::vector<std::uint32_t> unsettled_;
 
     /// Scratch for `measure`.

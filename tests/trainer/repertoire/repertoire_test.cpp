@@ -434,6 +434,19 @@ TEST_F(ARepertoire, IsNeverLargerIfMovesMayBeSlower)
     }
 }
 
+TEST_F(ARepertoire, UsesNoMovesBeyondTheSlowest)
+{
+    const Position start = position_of("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
+    const auto moves = [&start](int slower) {
+        std::vector<std::string> texts;
+        const Repertoire repertoire = *find_repertoire(tables_for(start), start, {.slower = slower});
+        for (const KnownMove& known : repertoire.moves)
+            texts.push_back(to_fen(known.position.setup()) + to_coordinates(known.move));
+        return texts;
+    };
+    EXPECT_EQ(moves(99), moves(most_slower));
+}
+
 TEST_F(ARepertoire, WinsForBlackToo)
 {
     proven("8/8/8/8/4p3/4k3/8/4K3 b - - 0 1", 0);
