@@ -1792,11 +1792,11 @@
     <message>
         <source>Back to %1, chapter %2, page %3</source>
         <comment>a course</comment>
-        <translation>Retour à : %1, chapitre %2, page %3</translation>
+        <translation>Retour à&#xa0;: %1, chapitre %2, page %3</translation>
     </message>
     <message>
         <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
-        <translation>Choisissez à nouveau « Aller à la page 1 » pour y aller ; Échap pour rester ici.</translation>
+        <translation>Choisissez à nouveau «&#xa0;Aller à la page 1&#xa0;» pour y aller&#xa0;; Échap pour rester ici.</translation>
     </message>
     <message>
         <source>Go to page &amp;1</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
-        <translation>Choisissez à nouveau « Passer » pour aller à la page suivante ; Échap pour rester ici.</translation>
+        <translation>Choisissez à nouveau «&#xa0;Passer&#xa0;» pour aller à la page suivante&#xa0;; Échap pour rester ici.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -5063,7 +5063,7 @@
     <message>
         <source>open a page of “%1” or of a file of yours first</source>
         <comment>a course</comment>
-        <translation>ouvrez d’abord une page de « %1 » ou d’un de vos fichiers</translation>
+        <translation>ouvrez d’abord une page de «&#xa0;%1&#xa0;» ou d’un de vos fichiers</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -5984,14 +5984,14 @@
         <source>%1 in %Ln move(s)</source>
         <comment>moves wasted</comment>
         <translation>
-            <numerusform>perdus : %1 ; joués : %Ln</numerusform>
-            <numerusform>perdus : %1 ; joués : %Ln</numerusform>
+            <numerusform>perdus&#xa0;: %1&#xa0;; joués&#xa0;: %Ln</numerusform>
+            <numerusform>perdus&#xa0;: %1&#xa0;; joués&#xa0;: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
-        <translation>%1 ; résultats gâchés : %2</translation>
+        <translation>%1&#xa0;; résultats gâchés&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>The author of a course or a game marks good moves with “!” and mistakes with “?”; “!!” and “??” are stronger, “!?” and “?!” less certain.</source>
-        <translation>L’auteur d’un cours ou d’une partie signale les bons coups par « ! » et les fautes par « ? » ; « !! » et « ?? » sont plus forts, « !? » et « ?! » moins sûrs.</translation>
+        <translation>L’auteur d’un cours ou d’une partie signale les bons coups par «&#xa0;!&#xa0;» et les fautes par «&#xa0;?&#xa0;»&#xa0;; «&#xa0;!!&#xa0;» et «&#xa0;??&#xa0;» sont plus forts, «&#xa0;!?&#xa0;» et «&#xa0;?!&#xa0;» moins sûrs.</translation>
     </message>
 </context>
 <context>

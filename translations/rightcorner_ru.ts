@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>Choose “Go to page 1” again to go there; Esc stays here.</source>
-        <translation>Выберите «На страницу 1» ещё раз, чтобы перейти туда; Esc — остаться здесь.</translation>
+        <translation>Выберите «На страницу 1» ещё раз, чтобы перейти туда; Esc&#xa0;— остаться здесь.</translation>
     </message>
     <message>
         <source>Go to page &amp;1</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Choose “Skip” again to go to the next page; Esc stays here.</source>
-        <translation>Выберите «Пропустить» ещё раз, чтобы перейти на следующую страницу; Esc — остаться здесь.</translation>
+        <translation>Выберите «Пропустить» ещё раз, чтобы перейти на следующую страницу; Esc&#xa0;— остаться здесь.</translation>
     </message>
     <message>
         <source>Skip</source>

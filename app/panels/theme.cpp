@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <utility>
 
-
 using namespace Qt::StringLiterals;
 
 namespace panels {

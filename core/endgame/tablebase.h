@@ -106,8 +106,8 @@ public:
     Positions not_yet_lost_positions(const PositionFilter& filter) const;
 
     /// The positions, the defender to move, in which it would rather pass: it loses, but would not if the
-    /// attacker had to move. Each stands for its images; empty if no table covers the ending. With five pieces
-    /// this takes seconds.
+    /// attacker had to move. Each stands for its images; empty if no table covers the ending. With five
+    /// pieces this takes seconds.
     std::vector<chess::Position> zugzwangs(const Material& material, chess::Color attacker) const;
 
     /// The number of positions that the attacker of an ending wins, by plies to mate (census.h); empty if no

@@ -412,7 +412,7 @@ TEST_F(CoachTest, ManyLosingMovesAreNotCounted)
     EXPECT_EQ(hintRemarks(session).front().headline, u"Many moves lose here."_s);
 }
 
-TEST_F(CoachTest, WhatTheNameOfAMoveSaysIsNotRepeated)
+TEST_F(CoachTest, TheNameOfAMoveIsNotRepeatedInWords)
 {
     start("8/2P1k3/8/8/6K1/8/8/5q2 w - - 0 1", trainer::Seat::defender);
     play("c8=Q");

@@ -244,7 +244,7 @@ TEST_F(PositionsTest, ImportedPositionsArePlayedFromTheirStart)
     EXPECT_EQ(pages()[0].game.tree.start().halfmove_clock(), 0) << "the mate would come too late";
 }
 
-TEST_F(PositionsTest, AListWithoutAnythingNewSaysSo)
+TEST_F(PositionsTest, AListWithoutNewPositionsIsReported)
 {
     const QString list = folder.filePath(u"Squad.epd"_s);
     writeBytes(list, QByteArray{pawnWins} + "\n" + pawnDraws + "\n");

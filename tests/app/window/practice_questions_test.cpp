@@ -402,7 +402,7 @@ TEST_F(QuestionsInPractice, SolvedAtOnceHaveOneVerdict)
     EXPECT_FALSE(says(u"second try"_s)) << card().toStdString();
 }
 
-TEST_F(QuestionsInPractice, AMateThatIsGivenUpSaysSoAndEnterGoesOn)
+TEST_F(QuestionsInPractice, AMateThatIsGivenUpIsReportedAndEnterGoesOn)
 {
     openAt(2);
     typeMove(u"Kb6"_s);

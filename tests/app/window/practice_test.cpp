@@ -742,7 +742,7 @@ TEST_F(PracticeInTheWindow, UsesTheChosenSubject)
     EXPECT_TRUE(says(u"20 minutes left"_s));
 }
 
-TEST_F(PracticeInTheWindow, AnotherSubjectTakesEffectAtOnceOrSaysWhen)
+TEST_F(PracticeInTheWindow, AnotherSubjectTakesEffectAtOnceOrAfterTheExercise)
 {
     choose(u"Training/What to practise/Basic mates"_s);
     EXPECT_TRUE(coach().contains(u"Chosen for practice: Basic mates."_s)) << coach().toStdString();

@@ -229,13 +229,13 @@ TEST(Advice, ADrawnPawnIsAimedForOnlyIfThePawnGetsThere)
     EXPECT_FALSE(advice_in("KQKP", "8/2q5/3k4/8/PK6/8/8/8 w", false).starts_with("Aim for a bishop"));
 }
 
-TEST(Advice, PlansWaitInADrawUntilACheckIsMetAndNothingHangs)
+TEST(Advice, PlansWaitInADrawForChecksAndHangingPieces)
 {
     EXPECT_EQ(advice_in("KRKN", "8/k6R/5K2/8/8/8/3n4/8 b", false), "");
     EXPECT_EQ(advice_in("KRKN", "8/1k6/5K2/8/7R/8/3n4/8 b", false), "Bring king and knight together.");
 }
 
-TEST(Advice, NamesTheKingIfNothingMoreCanBeSaid)
+TEST(Advice, NamesTheKingWhereNoPlanFits)
 {
     EXPECT_EQ(advice_in("KBPK", "8/8/8/b2p4/4k3/8/8/5K2 b", true), "Use your king.");
     EXPECT_EQ(advice_in("KPK", "8/4k3/1K6/8/1P6/8/8/8 w", true), "Take the opposition.");

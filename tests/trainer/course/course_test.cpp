@@ -45,9 +45,9 @@ TEST(Course, EveryTaskIsUnderstood)
 
 TEST(Course, AnotherTaskIsAFaultAndThePageIsRead)
 {
-    for (const char* const text : {"play", "play 0", "play -1", "play 3 4", "play 3x", "win", "hold",
-                                   "find it", "squares", "squares i9", "Find", "play 99999999999", "solve",
-                                   "recall -1", "recall Bh7", "recall 1 2"}) {
+    for (const char* const text :
+         {"play", "play 0", "play -1", "play 3 4", "play 3x", "win", "hold", "find it", "squares",
+          "squares i9", "Find", "play 99999999999", "solve", "recall -1", "recall Bh7", "recall 1 2"}) {
         const CourseReading reading =
             read_course(page("[ChapterName \"A\"]\n") +
                         page("[ChapterName \"B\"]\n[Task \"" + std::string{text} + "\"]\n", "1. Bh7"));

@@ -74,7 +74,7 @@ TEST(LiveChoices, LeavesOutMovesWithoutAnEnd)
     }
 }
 
-TEST(LiveChoices, AreNoneIfEveryLineGoesInCircles)
+TEST(LiveChoices, AreEmptyIfEveryLineGoesInCircles)
 {
     const auto is_always_answered = [](const Position&, Move) { return true; };
     const Position kings = chess::position_of("7k/8/8/8/8/8/8/K7 w - - 0 1");
